@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { prefixCss } from '../src/styles/build/prefix.mjs';
+
+/** Gives the stories the stylesheets as the build ships them: what is for islands is prefixed, host rules are not. */
+export function prefixIslandCss(): Plugin {
+  return {
+    name: 'prefix-island-css',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? '';
+      const isForIslands = /\/(src\/ui|widgets)\/.*\.css$/.test(file) && !file.endsWith('.host.css');
+      return isForIslands ? prefixCss(code, file) : undefined;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/// <reference types="vite/client" />
+import '@fontsource/archivo/400.css';
+import '@fontsource/archivo/500.css';
+import '@fontsource/source-sans-3/400.css';
+import '@fontsource/source-sans-3/600.css';
+import '@fontsource/source-serif-4/400.css';
+import type { Preview } from '@storybook/react-vite';
+import bootstrap from 'bootstrap/dist/css/bootstrap.min.css?inline';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import hostile from '../test/storefront/public/hostile/hostile.css?inline';
+import './page.css';
+
+// A slow machine, or the first story on a cold page, is no fault of a story's.
+configure({ asyncUtilTimeout: 5000 });
+
+import.meta.glob(['../src/styles/*.css', '../src/ui/*.css', '../widgets/**/*.css'], { eager: true });
+
+/** Gives the page round a story the stylesheets of the reference storefront's hostile page; what takes them away again. */
+function makeHostile(): () => void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = bootstrap + hostile;
+  document.body.id = 'shop';
+  return () => {
+    style.remove();
+    document.body.removeAttribute('id');
+  };
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 1024', styles: { width: '1024px', height: '768px' } },
+        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  initialGlobals: { brand: 'core', country: 'US', direction: 'ltr', hostPage: 'plain' },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: ['core', 'modern'], dynamicTitle: true },
+    },
+    country: {
+      description: 'Country',
+      toolbar: { title: 'Country', icon: 'globe', items: ['US', 'CA'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    hostPage: {
+      description: 'The stylesheets of the page round it',
+      toolbar: { title: 'Host page', icon: 'browser', items: ['plain', 'hostile'], dynamicTitle: true },
+    },
+  },
+  loaders: [mswLoader()],
+  beforeEach({ globals }) {
+    const root = document.documentElement;
+    root.lang = globals.country === 'CA' ? 'en-CA' : 'en-US';
+    root.dir = String(globals.direction);
+    root.setAttribute('data-si-brand', String(globals.brand));
+    return globals.hostPage === 'hostile' ? makeHostile() : undefined;
+  },
+  decorators: [
+    (Story) => (
+      <div id="content">
+        <div className="page story">
+          <div className="si-root">
+            <Story />
+          </div>
+        </div>
+      </div>
+    ),
+  ],
+};
+
+export default preview;

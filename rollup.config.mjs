@@ -1,0 +1,247 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { transform } from 'lightningcss';
+import { minify } from 'oxc-minify';
+import { packageFiles } from './src/build/package-files.ts';
+import { testingModule } from './src/build/testing-module.ts';
+import { pageCalls } from './src/contract/build/page-calls.mjs';
+import { calls } from './src/contract/calls.ts';
+import { prefixCss } from './src/styles/build/prefix.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+// The tests build islands that fail on purpose in the same way, into a folder of their own.
+const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
+const dir = process.env.ISLANDS_OUT ?? 'dist';
+const widgets = readdirSync(room).filter((name) => existsSync(`${room}/${name}/${name}.island.ts`));
+
+/** Default strategies that are not 'visible', as the loader reads them: `cart-count:load add-to-cart:idle`. */
+function loads(names) {
+  return names
+    .map((name) => [
+      name,
+      readFileSync(`${room}/${name}/${name}.island.ts`, 'utf8').match(/^\s*load: '(.+)',$/m)?.[1],
+    ])
+    .filter(([, load]) => load && load !== 'visible')
+    .map((pair) => pair.join(':'))
+    .join(' ');
+}
+
+/** A widget's module: its definition, and the core's functions that mount it. */
+function widgetModules() {
+  const prefix = '\0widget:';
+  return {
+    name: 'widget-modules',
+    resolveId: (id) => (id.startsWith('widget:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const name = id.slice(prefix.length);
+      const path = (file) => JSON.stringify(`${process.cwd()}/${file}`);
+      return `export { mount, open } from ${path('src/runtime/core.tsx')};
+export { default } from ${path(`${room}/${name}/${name}.island.ts`)};`;
+    },
+  };
+}
+
+/** islands.js for every widget and `<name>.js` for each: the same few bytes with other words filled in. */
+function loaders() {
+  const fill = (code, names) =>
+    code
+      .replace('__VERSION__', version)
+      .replace('__NAME__', names.length === 1 ? names[0] : '')
+      .replace('__LOADS__', loads(names.filter(Boolean)));
+  return {
+    name: 'loaders',
+    generateBundle(_, bundle) {
+      const { code, map } = bundle['islands.js'];
+      for (const name of widgets) {
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: fill(code, [name]) });
+        if (map) this.emitFile({ type: 'asset', fileName: `${name}.js.map`, source: map.toString() });
+      }
+      bundle['islands.js'].code = fill(code, widgets.length === 1 ? [...widgets, ''] : widgets);
+    },
+  };
+}
+
+/** TypeScript wraps a dynamic import of a computed URL to rewrite `.ts` endings; ours are URLs of built files. */
+function plainImports() {
+  return {
+    name: 'plain-imports',
+    transform: (code) =>
+      code.includes('__rewrite')
+        ? { code: code.replaceAll('__rewriteRelativeImportExtension(', '('), map: null }
+        : null,
+  };
+}
+
+/** What declarations say to readers of the docs is not sent to shoppers. */
+function withoutDocs() {
+  const docs = /\babout: ?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
+  return {
+    name: 'without-docs',
+    transform: (code, id) => (id.endsWith('.island.ts') ? { code: code.replace(docs, ''), map: null } : null),
+  };
+}
+
+// What the targets settle, and what nobody here asks of ky: progress bars, an error or another try for a failing status.
+const settledInKy = {
+  'supportsAbortController = ': 'supportsAbortController = true || ',
+  'supportsAbortSignal = ': 'supportsAbortSignal = true || ',
+  'supportsFormData = ': 'supportsFormData = true || ',
+  'supportsRequestStreams = ': 'supportsRequestStreams = false && ',
+  'supportsResponseStreams = ': 'supportsResponseStreams = false && ',
+  'if (ky.#options.onDownloadProgress)': 'if (false)',
+  'if (isHTTPError(error))': 'if (false)',
+  'if (!currentResponse.ok && ': 'if (false && ',
+};
+
+/** Leaves out what of ky is never reached; another ky that is written otherwise is an error. */
+function leanKy() {
+  const found = new Set();
+  let isThere = false;
+  return {
+    name: 'lean-ky',
+    transform(code, id) {
+      if (!/node_modules\/ky\//.test(id)) return null;
+      isThere = true;
+      let lean = code;
+      for (const [from, to] of Object.entries(settledInKy)) {
+        if (!lean.includes(from)) continue;
+        found.add(from);
+        lean = lean.replaceAll(from, to);
+      }
+      return lean === code ? null : { code: lean, map: null };
+    },
+    buildEnd(error) {
+      const missing = Object.keys(settledInKy).filter((from) => !found.has(from));
+      if (!error && isThere && missing.length) this.error(`ky has no "${missing.join('", "')}" any more`);
+    },
+  };
+}
+
+/** Each of the two minifiers sees what the other one does not: 0.5 KB of the core. */
+function oxc() {
+  return {
+    name: 'oxc',
+    async renderChunk(code, { fileName }) {
+      const result = await minify(fileName, code, {
+        module: true,
+        compress: { target: 'es2022' },
+        mangle: { toplevel: true },
+        sourcemap: true,
+      });
+      for (const { message } of result.errors) this.error(`${fileName}: ${message}`);
+      return result;
+    },
+  };
+}
+
+// Baseline widely available, about the last 30 months.
+const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) };
+
+function bundleCss(files) {
+  const code = files.map((file) => {
+    const css = readFileSync(file, 'utf8');
+    return /^src\/styles|\.host\.css$/.test(file) ? css : prefixCss(css, file);
+  });
+  return transform({ filename: 'islands.css', code: Buffer.from(code.join('\n')), minify: true, targets })
+    .code;
+}
+
+/** islands.css: what every page needs and what counts before script; `<name>.css`: what comes with a widget. */
+function stylesheets() {
+  const shared = [
+    ...['tokens', 'base', 'lock'].map((name) => `src/styles/${name}.css`),
+    ...globSync('src/ui/*.css').sort(),
+    ...globSync(`${room}/*/*.host.css`).sort(),
+  ];
+  return {
+    name: 'stylesheets',
+    buildStart() {
+      rmSync(dir, { recursive: true, force: true });
+      for (const file of globSync(`{src,${room}}/**/*.css`)) this.addWatchFile(file);
+    },
+    generateBundle() {
+      const emit = (fileName, files) => this.emitFile({ type: 'asset', fileName, source: bundleCss(files) });
+      emit('islands.css', shared);
+      for (const name of widgets) emit(`${name}.css`, [`${room}/${name}/${name}.css`]);
+    },
+  };
+}
+
+// One React, one store, one runtime for everything on the page.
+const core =
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions)|page\/|http\/)/;
+
+/*
+ * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
+ * fewer requests.
+ */
+const parts = [
+  'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card)',
+  'domain/(money|messages|carousel|pods|recommendations)',
+  'state/(report|store|stored-atom|load-content|recommendations)',
+  'contract/(call|fields|recommendations|recently-viewed)',
+];
+const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
+const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
+const groups = [
+  ['core', core],
+  ['parts', among(parts)],
+  ['layers', among(layers)],
+];
+
+export default {
+  input: {
+    islands: 'src/runtime/islands.ts',
+    actions: 'src/runtime/actions.ts',
+    ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widget:${name}`])),
+  },
+  plugins: [
+    widgetModules(),
+    typescript({
+      compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, sourceMap: true },
+      include: ['src/**/*', `${room}/**/*`],
+      exclude: ['**/*.examples.ts'],
+    }),
+    plainImports(),
+    withoutDocs(),
+    pageCalls(),
+    resolve({ browser: true }),
+    commonjs(),
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' },
+    }),
+    leanKy(),
+    oxc(),
+    terser({
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, inline: 1, hoist_vars: true, unsafe_arrows: true, unsafe_methods: true },
+    }),
+    loaders(),
+    stylesheets(),
+    testingModule(calls),
+    packageFiles({ room, dir, version, calls }),
+  ],
+  output: {
+    dir,
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : 'chunks/[name].js'),
+    manualChunks: (id) => groups.find(([, files]) => files.test(id))?.[0],
+    // Names of files alone, so that a map says nothing of the machine it was made on.
+    sourcemapPathTransform: (path) =>
+      path.includes('node_modules') ? `npm:/${path.split('node_modules/').pop()}` : path,
+  },
+  onwarn(warning, warn) {
+    // React's own directive for servers says nothing to a browser.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  },
+};

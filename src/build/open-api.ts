@@ -1,0 +1,159 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { ExampledCall } from '../contract/examples.ts';
+
+type Json = Record<string, unknown>;
+
+/** The headers and fields that a page's `antiForgery` may rename, by their defaults (embedding contract). */
+const tokenHeader = 'RequestVerificationToken';
+
+/** An OpenAPI 3.1 document of the declared calls, for those who build the backend. */
+export function openApi(calls: readonly ExampledCall[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  const schemas: Json = { Reset: reset, StaleToken: staleToken, Refusal: refusal };
+  for (const call of calls) {
+    paths[call.path] ??= {};
+    paths[call.path]![call.method.toLowerCase()] = operation(call);
+    schemas[schemaName(call, 'Answer')] = schemaOf(call.answer);
+    if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The calls of storefront-islands',
+      version,
+      description:
+        'Every HTTP call that the islands make, from the declarations they are sent by. Unknown keys of an answer are ignored; a known key of another type makes the answer a failure. Money is integer cents. `null` and a missing key are the same. The page context’s `endpoints` replaces a path by the operation’s id.',
+    },
+    servers: [{ url: '/', description: 'The page’s own origin.' }],
+    tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        antiForgeryToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: tokenHeader,
+          description:
+            'The page’s anti-forgery token, read from its hidden field at the moment of the call. The page context’s `antiForgery` names another field or header.',
+        },
+      },
+    },
+  };
+}
+
+function operation(call: ExampledCall): Json {
+  const { name, service, action, about, source, changesState, mayRetry, method } = call;
+  const notes = [
+    about,
+    mayRetry
+      ? 'A network failure is tried again, at most twice.'
+      : 'Sent once: a lost answer may hide a done deed.',
+    call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
+    `Asked for by ${source}.`,
+  ];
+  return {
+    operationId: name,
+    tags: [service],
+    summary: action,
+    description: notes.filter(Boolean).join(' '),
+    ...(changesState && { security: [{ antiForgeryToken: [] }] }),
+    ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call) }),
+    responses: {
+      200: json(
+        'The answer. `IsReset` or `isReset` in its place, on any status, says that the session was reset.',
+        { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
+        { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
+      ),
+      ...(changesState && {
+        403: json(
+          'The token is stale. The page is read anew; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
+          { anyOf: [ref('StaleToken'), ref('Refusal')] },
+          { stale: { value: { isTokenStale: true } } },
+        ),
+      }),
+      '4XX': json('Refused. A short plain `message` is kept for the shopper.', ref('Refusal')),
+      '5XX': json(
+        'Failed. 503 and 504 tell the shopper of the network, others that something went wrong; the body is not shown.',
+        ref('Refusal'),
+      ),
+    },
+  };
+}
+
+function parameters({ payload, example }: ExampledCall): Json[] {
+  const { properties = {}, required = [], additionalProperties } = schemaOf(payload) as ObjectSchema;
+  const named = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(name in example.payload && { example: example.payload[name] }),
+  }));
+  if (!additionalProperties) return named;
+  const others = Object.entries(example.payload).filter(([name]) => !(name in properties));
+  const rest = {
+    name: 'parameters',
+    in: 'query',
+    style: 'form',
+    explode: true,
+    description: 'Further parameters, passed on as they are.',
+    schema: { type: 'object', additionalProperties },
+    example: Object.fromEntries(others),
+  };
+  return [...named, rest];
+}
+
+interface ObjectSchema {
+  properties?: Record<string, Json>;
+  required?: string[];
+  additionalProperties?: unknown;
+}
+
+function requestBody(call: ExampledCall): Json {
+  const content = json('', ref(schemaName(call, 'Payload')), { example: { value: call.example.payload } });
+  return { required: true, content: content.content };
+}
+
+function json(description: string, schema: Json, examples?: Json): Json {
+  return { description, content: { 'application/json': { schema, ...(examples && { examples }) } } };
+}
+
+function ref(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** `addItems` and its answer: `AddItemsAnswer`. */
+function schemaName({ name }: ExampledCall, role: 'Payload' | 'Answer'): string {
+  return name.charAt(0).toUpperCase() + name.slice(1) + role;
+}
+
+/** What travels: checks and changes made after parsing have no words in JSON Schema and are left out. */
+function schemaOf(schema: ExampledCall['answer']): Json {
+  const { $schema, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
+  return rest;
+}
+
+const reset = {
+  type: 'object',
+  description: 'The session was reset: nothing of the answer is read.',
+  properties: { IsReset: { type: 'boolean' }, isReset: { type: 'boolean' } },
+  anyOf: [{ required: ['IsReset'] }, { required: ['isReset'] }],
+};
+
+const staleToken = {
+  type: 'object',
+  properties: { isTokenStale: { const: true }, message: { type: 'string' } },
+  required: ['isTokenStale'],
+};
+
+const refusal = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'For the shopper: plain text, below 300 characters.' },
+  },
+};

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rollup';
+import type { ExampledCall } from '../contract/examples.ts';
+import { htmlCustomData } from './html-custom-data.ts';
+import { describeFolder } from './manifest.ts';
+import { openApi } from './open-api.ts';
+import { readIslands } from './read-islands.ts';
+import { snippet } from './snippet.ts';
+import { writeTypes } from './write-types.ts';
+
+interface PackageOptions {
+  /** The folder of the widgets. */
+  room: string;
+  /** The built folder. */
+  dir: string;
+  version: string;
+  calls: readonly ExampledCall[];
+}
+
+/** Rollup plugin: writes beside the built scripts what is made from the declarations. */
+export function packageFiles({ room, dir, version, calls }: PackageOptions): Plugin {
+  return {
+    name: 'package-files',
+    async writeBundle() {
+      const islands = await readIslands(room);
+      const write = (file: string, content: unknown) =>
+        writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
+      const manifest = describeFolder(dir, islands, version);
+      write('manifest.json', manifest);
+      write('html-custom-data.json', htmlCustomData(islands));
+      write('openapi.json', openApi(calls, version));
+      writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
+      writeTypes(join(dir, 'types'), room, islands, version);
+    },
+  };
+}

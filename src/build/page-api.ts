@@ -1,0 +1,34 @@
+import type { PageEvents } from '../page/events.ts';
+
+type EventName = keyof PageEvents;
+
+/** The name of a page event without its prefix: `cart-changed`. */
+type ShortName<Name = EventName> = Name extends `storefront:${infer Short}` ? Short : never;
+
+type DetailOf<Name extends EventName | ShortName> = Name extends EventName
+  ? PageEvents[Name]
+  : `storefront:${Name}` extends EventName
+    ? PageEvents[`storefront:${Name}`]
+    : never;
+
+/** `window.storefrontIslands`. `Overlays` are the props of each overlay widget, by name. */
+export interface PageApi<Overlays extends object> {
+  readonly version: string;
+  /** Settles when every host present at load, and not waiting on a strategy, has mounted or failed. */
+  readonly ready: Promise<void>;
+  /** Mounts every host in a part of the page now, whatever it waits for; a failed one is tried again. */
+  mount(node?: Node): Promise<void>;
+  /** Unmounts every island in a part of the page and gives the server's content back. */
+  unmount(node?: Node): void;
+  /** Opens an overlay; what is given wins over the page's attributes. Rejects when it could not be opened. */
+  open<Name extends keyof Overlays & string>(name: Name, props?: Partial<Overlays[Name]>): Promise<void>;
+  /**
+   * Listens to a page event, with or without its prefix. The last `cart-changed` is replayed to a listener that comes
+   * later.
+   * @returns stops listening.
+   */
+  on<Name extends EventName | ShortName>(
+    event: Name,
+    listener: (event: CustomEvent<DetailOf<Name>>) => void,
+  ): () => void;
+}

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+/**
+ * Writes a type out in full, with nothing left to import: objects by their properties, unions by their members.
+ * @throws Error for what has no plain form, such as a type parameter.
+ */
+export function printType(checker: ts.TypeChecker, type: ts.Type, indent = ''): string {
+  const inner = (part: ts.Type) => printType(checker, part, indent);
+  if (type.isUnion()) return printUnion(checker, type, indent);
+  if (!(type.flags & ts.TypeFlags.Object)) return checker.typeToString(type);
+  if (checker.isTupleType(type))
+    return `[${checker
+      .getTypeArguments(type as ts.TupleType)
+      .map(inner)
+      .join(', ')}]`;
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    const text = inner(element!);
+    return /^[\w.]+$/.test(text) ? `${text}[]` : `(${text})[]`;
+  }
+  if (type.getCallSignatures().length > 0)
+    throw new Error(`A function has no place in a widget’s declared values: ${checker.typeToString(type)}`);
+  return printObject(checker, type, indent);
+}
+
+function printUnion(checker: ts.TypeChecker, type: ts.UnionType, indent: string): string {
+  // true | false is boolean.
+  const words = type.types.map((part) => printType(checker, part, indent));
+  const isBoolean = words.includes('true') && words.includes('false');
+  const members = isBoolean
+    ? ['boolean', ...words.filter((word) => word !== 'true' && word !== 'false')]
+    : words;
+  // Undefined last, as one would write it.
+  const isNothing = (word: string) => word === 'undefined' || word === 'null';
+  return [...members.filter((word) => !isNothing(word)), ...members.filter(isNothing)].join(' | ');
+}
+
+function printObject(checker: ts.TypeChecker, type: ts.Type, indent: string): string {
+  const deeper = `${indent}  `;
+  const lines = type.getProperties().map((property) => {
+    const propertyType = checker.getTypeOfSymbol(property);
+    const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+    const name = /^[A-Za-z_$][\w$]*$/.test(property.name) ? property.name : JSON.stringify(property.name);
+    return `${deeper}${name}${isOptional ? '?' : ''}: ${printType(checker, propertyType, deeper)};`;
+  });
+  for (const { keyType, type: value } of checker.getIndexInfosOfType(type))
+    lines.push(`${deeper}[key: ${checker.typeToString(keyType)}]: ${printType(checker, value, deeper)};`);
+  return lines.length ? `{\n${lines.join('\n')}\n${indent}}` : 'Record<string, never>';
+}

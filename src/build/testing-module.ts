@@ -1,0 +1,43 @@
+import { type Plugin, rollup } from 'rollup';
+import ts from 'typescript';
+import type { Call } from '../contract/call.ts';
+
+/** Rollup plugin: builds testing.js, which pages never load, apart, so that their chunks stay as they are. */
+export function testingModule(calls: readonly Call[]): Plugin {
+  const known = calls.map(({ name, method, path }) => ({ name, method, path }));
+  return {
+    name: 'testing-module',
+    async generateBundle() {
+      const bundle = await rollup({ input: 'src/testing/testing.ts', plugins: [withoutTypes()] });
+      const { output } = await bundle.generate({
+        format: 'es',
+        sourcemap: true,
+        entryFileNames: 'testing.js',
+      });
+      await bundle.close();
+      const [{ code, map }] = output;
+      const filled = code.replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"));
+      this.emitFile({ type: 'asset', fileName: 'testing.js', source: filled });
+      this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
+    },
+  };
+}
+
+/** Takes the types away without looking at them: the types check does. */
+function withoutTypes(): Plugin {
+  return {
+    name: 'without-types',
+    transform(code, id) {
+      const { outputText, sourceMapText } = ts.transpileModule(code, {
+        fileName: id,
+        compilerOptions: {
+          target: ts.ScriptTarget.ES2022,
+          module: ts.ModuleKind.ESNext,
+          verbatimModuleSyntax: true,
+          sourceMap: true,
+        },
+      });
+      return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''), map: sourceMapText };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import type { Island } from '../runtime/define-island.ts';
+import { printType } from './print-type.ts';
+
+/** Sources that say what is public and need nothing that a page owner has not installed. */
+const published = [
+  'src/page/events.ts',
+  'src/build/page-api.ts',
+  'src/testing/test-page.ts',
+  'src/testing/testing.ts',
+];
+
+/** Writes the package's type declarations into `folder`: the props of these widgets, the page's API and events. */
+export function writeTypes(folder: string, room: string, islands: readonly Island[], version: string): void {
+  const declarations = new Map<string, string>();
+  const definition = ({ name }: Island) => resolve(room, name, `${name}.island.ts`);
+  const program = ts.createProgram([...published.map((file) => resolve(file)), ...islands.map(definition)], {
+    ...compilerOptions(),
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const props = new Map(
+    islands.map((island) => [island.name, propsOf(program, checker, definition(island))]),
+  );
+  for (const file of published) {
+    const source = program.getSourceFile(resolve(file))!;
+    program.emit(
+      source,
+      (path, text) => {
+        if (path.endsWith('.d.ts')) declarations.set(relative('src', path), text);
+      },
+      undefined,
+      true,
+    );
+  }
+  declarations.set('islands.d.ts', islandsModule(islands, props, version));
+  for (const { name } of islands) declarations.set(`${name}.d.ts`, widgetModule(name));
+  declarations.set('islands.css.d.ts', 'export {};\n');
+  for (const [path, text] of declarations) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    // A declaration is looked for beside the script it belongs to.
+    writeFileSync(file, text.replaceAll(/(from\s+'\.[^']*)\.tsx?'/g, "$1.js'"));
+  }
+}
+
+function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync('tsconfig.json', 'utf8'));
+  return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
+}
+
+/** The props of a widget's view: the type of `IslandProps` of what its definition exports as `props`. */
+function propsOf(program: ts.Program, checker: ts.TypeChecker, path: string): string {
+  const source = program.getSourceFile(path)!;
+  const symbol = checker.getSymbolAtLocation(source)!;
+  const alias = checker.getExportsOfModule(symbol).find(({ name }) => name.endsWith('Props'));
+  if (!alias) throw new Error(`${relative('.', path)} exports no type of its view’s props.`);
+  return printType(checker, checker.getDeclaredTypeOfSymbol(alias), '  ');
+}
+
+function islandsModule(islands: readonly Island[], props: Map<string, string>, version: string): string {
+  const overlays = islands.filter(({ kind }) => kind === 'overlay').map(({ name }) => JSON.stringify(name));
+  const widgets = islands.map(
+    ({ name, about }) => `  /** ${about} */\n  ${JSON.stringify(name)}: ${props.get(name)};`,
+  );
+  return `/** storefront-islands ${version}: made from the declarations of its widgets. */
+import type { PageApi } from './build/page-api.js';
+export type { PageEvents } from './page/events.js';
+
+/** The values each widget works with, by its name: its attributes, parsed, and its structured props. */
+export interface WidgetProps {
+${widgets.join('\n')}
+}
+
+export type WidgetName = keyof WidgetProps;
+
+/** The widgets that are opened: by a \`data-island-open\` element, another widget or \`storefrontIslands.open\`. */
+export type OverlayName = ${overlays.join(' | ') || 'never'};
+
+export type StorefrontIslands = PageApi<Pick<WidgetProps, OverlayName>>;
+
+declare global {
+  interface Window {
+    readonly storefrontIslands: StorefrontIslands;
+  }
+  var storefrontIslands: StorefrontIslands;
+}
+`;
+}
+
+function widgetModule(name: string): string {
+  return `import type { WidgetProps } from './islands.js';
+export type { PageEvents, StorefrontIslands } from './islands.js';
+
+/** The values \`${name}\` works with. */
+export type Props = WidgetProps[${JSON.stringify(name)}];
+`;
+}

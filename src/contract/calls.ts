@@ -1,0 +1,41 @@
+import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart.examples.ts';
+import { addItems, getCart, getCustomOrderConfirmation } from './cart.ts';
+import type { ExampledCall } from './examples.ts';
+import { saveDesignExample } from './personalization.examples.ts';
+import { saveDesign } from './personalization.ts';
+import {
+  getRecentlyViewedCategoriesExample,
+  getRecentlyViewedExample,
+  updateRecentlyViewedExample,
+} from './recently-viewed.examples.ts';
+import { getRecentlyViewed, getRecentlyViewedCategories, updateRecentlyViewed } from './recently-viewed.ts';
+import { getRecommendationsExample } from './recommendations.examples.ts';
+import { getRecommendations } from './recommendations.ts';
+import {
+  getStoreAvailabilityExample,
+  getStoreLocationDetailExample,
+  getStoreLocationDetailListExample,
+  resetSelectedStoreExample,
+} from './store-availability.examples.ts';
+import {
+  getStoreAvailability,
+  getStoreLocationDetail,
+  getStoreLocationDetailList,
+  resetSelectedStore,
+} from './store-availability.ts';
+
+/** Every declared call with its example; for tests, mocks, docs and the reference backend, not for pages. */
+export const calls: ExampledCall[] = [
+  { ...getCart, example: getCartExample },
+  { ...addItems, example: addItemsExample },
+  { ...getCustomOrderConfirmation, example: getCustomOrderConfirmationExample },
+  { ...saveDesign, example: saveDesignExample },
+  { ...getRecommendations, example: getRecommendationsExample },
+  { ...updateRecentlyViewed, example: updateRecentlyViewedExample },
+  { ...getRecentlyViewed, example: getRecentlyViewedExample },
+  { ...getRecentlyViewedCategories, example: getRecentlyViewedCategoriesExample },
+  { ...getStoreAvailability, example: getStoreAvailabilityExample },
+  { ...resetSelectedStore, example: resetSelectedStoreExample },
+  { ...getStoreLocationDetail, example: getStoreLocationDetailExample },
+  { ...getStoreLocationDetailList, example: getStoreLocationDetailListExample },
+];

@@ -1,0 +1,22 @@
+import { cartMessages } from './cart-messages.ts';
+
+/** Of the layer before an add; the page context's `messages` replaces any by its key. */
+export const consentMessages = {
+  adding: cartMessages.adding,
+  addToCart: cartMessages.addToCart,
+  addedToCart: cartMessages.addedToCart,
+  /** Cart §2. */
+  termsTitle: 'Confirm Your Selection',
+  acceptTerms: 'Accept Terms And Add To Cart',
+  acceptTermsMobile: 'Accept And Add To Cart',
+  acceptTermsRegistry: 'Accept Terms And Add To Registry',
+  acceptTermsRegistryMobile: 'Accept And Add To Registry',
+  decline: 'Decline',
+  customOrderTitle: 'Made For You',
+  monogrammingTitle: 'Confirm Your Personalization',
+  monogrammingNone: 'It comes without personalization.',
+  goBack: 'Go Back',
+  termsLink: 'Terms and conditions',
+};
+
+export type ConsentMessages = typeof consentMessages;

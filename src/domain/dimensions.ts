@@ -1,0 +1,58 @@
+/** Codes of the systems of measure (checkout §3). */
+export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;
+export type SystemOfMeasure = (typeof systemsOfMeasure)[keyof typeof systemsOfMeasure];
+
+/** In the order they are read. */
+export const dimensionNames = ['width', 'depth', 'height', 'diameter'] as const;
+export type DimensionName = (typeof dimensionNames)[number];
+
+/** A product's measures in one system; what it does not have is left out, null or 0. */
+export type Dimensions = { systemOfMeasure: SystemOfMeasure } & {
+  [Name in DimensionName]?: { value: number } | null | undefined;
+};
+
+export interface Measure {
+  name: DimensionName;
+  /** `34½″` or `87.6 cm`. */
+  text: string;
+  /** `34½ inches`, `1 inch`, `87.6 centimeters`. */
+  spoken: string;
+}
+
+const centimetersPerInch = 2.54;
+const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+
+/**
+ * The measures that a product has, as they are read.
+ *
+ * In the system they were given in they keep their value: inches that are whole eighths get a fraction, others up to
+ * two decimals. Converted, inches are rounded to the eighth and centimetres to the millimetre: what a tape measure shows.
+ */
+export function measuresIn(dimensions: Dimensions, system: SystemOfMeasure): Measure[] {
+  const isGiven = dimensions.systemOfMeasure === system;
+  return dimensionNames.flatMap((name) => {
+    const given = dimensions[name]?.value ?? 0;
+    if (!(given > 0 && Number.isFinite(given))) return [];
+    const length = isGiven
+      ? given
+      : system === systemsOfMeasure.inches
+        ? Math.round((given / centimetersPerInch) * 8) / 8
+        : Math.round(given * centimetersPerInch * 10) / 10;
+    return [{ name, ...inWords(length, system) }];
+  });
+}
+
+function inWords(length: number, system: SystemOfMeasure): Pick<Measure, 'text' | 'spoken'> {
+  const isInches = system === systemsOfMeasure.inches;
+  const number = isInches && Number.isInteger(length * 8) ? withFraction(length) : `${+length.toFixed(2)}`;
+  const unit = isInches ? ['inch', 'inches'] : ['centimeter', 'centimeters'];
+  return {
+    text: number + (isInches ? '″' : ' cm'),
+    spoken: `${number} ${unit[+(length > 1)]}`,
+  };
+}
+
+function withFraction(length: number): string {
+  const whole = Math.floor(length);
+  return (whole || '') + eighths[(length - whole) * 8]! || '0';
+}

@@ -1,0 +1,24 @@
+/** What stands before an amount: USD shows $, Canada its code (cart §5). */
+const symbols = { USD: '$', CAD: 'CAD ' };
+
+/**
+ * A price as the shopper reads it: symbol, thousands separators, two decimals, a minus before the symbol (cart §5).
+ * @param price integer cents (decision 14), or a text: one that carries the symbol stays as it is, any other is read
+ * as an amount in dollars.
+ * @param options `hideCents` drops `.00`; cents that are part of the price always show.
+ */
+export function formatPrice(
+  price: number | string,
+  { currency = 'USD', hideCents = false }: { currency?: 'USD' | 'CAD'; hideCents?: boolean } = {},
+): string {
+  const symbol = symbols[currency];
+  let cents = price;
+  if (typeof cents === 'string') {
+    const text = cents.trim();
+    cents = Math.round(Number(text.replace(/,/g, '') || Number.NaN) * 100);
+    if (text.includes(symbol.trim()) || Number.isNaN(cents)) return `${price}`;
+  }
+  const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
+  const shown = hideCents && decimals === '00' ? '' : `.${decimals}`;
+  return `${cents < 0 ? '-' : ''}${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${shown}`;
+}

@@ -1,0 +1,63 @@
+import { getDotPath, safeParse } from 'valibot';
+import type { Call } from '../contract/call.ts';
+import type { CallDetails } from './errors/call-error.ts';
+import { FormatError } from './errors/format-error.ts';
+import { ResetError } from './errors/reset-error.ts';
+import { ShapeError } from './errors/shape-error.ts';
+import { StatusError } from './errors/status-error.ts';
+import { TokenError } from './errors/token-error.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The answer's top-level fields; none where it is not a JSON object. */
+function fieldsOf(json: unknown): Fields {
+  return json !== null && typeof json === 'object' ? (json as Fields) : {};
+}
+
+/** A `message` written to be read: plain, short text, and not the server's own exception (5xx). */
+function readable({ message }: Fields, status: number): string | undefined {
+  const isText = typeof message === 'string' && message.length < 300 && !/[<{]/.test(message);
+  return isText && status < 500 ? message : undefined;
+}
+
+/** Turns the text of an answer into what the call declares, or throws the CallError that says what is wrong. */
+export function readAnswer<Answer>(
+  call: Call<unknown, Answer>,
+  details: CallDetails,
+  status: number,
+  text: string,
+): Answer {
+  let json: unknown;
+  let isJson = true;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    // Its message quotes the answer, which may carry what no log should.
+    isJson = false;
+  }
+  const fields = fieldsOf(json);
+  const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
+  if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
+  if (status < 200 || status > 299) {
+    if (status === 403 && call.changesState && fields.isTokenStale === true) {
+      throw fail(new TokenError(details, '403, the anti-forgery token is stale'));
+    }
+    const error = fail(new StatusError(details, `status ${status}`));
+    error.serverMessage = readable(fields, status);
+    throw error;
+  }
+  if (!isJson) {
+    const what = /^\s*</.test(text)
+      ? 'an HTML page came'
+      : `${text.length} characters came, cut off or broken`;
+    // The words are the specification's (checkout §8).
+    throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
+  }
+  const result = safeParse(call.answer, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const at = getDotPath(issue) ?? 'top level';
+  // The type, not the value: an answer may carry what no log should.
+  const wanted = `expected ${issue.expected ?? issue.message}, received ${typeof issue.input}`;
+  throw fail(new ShapeError(details, `the answer's ${at}: ${wanted}`));
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+);
+
+const account = v.object({
+  isSignedIn: v.nullish(v.boolean(), false),
+  email: v.nullish(v.string()),
+  firstName: v.nullish(v.string()),
+});
+
+const pod = v.object({
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  showAddToCart: v.optional(v.boolean()),
+  showShopAll: v.optional(v.boolean()),
+  origin: v.optional(v.string()),
+});
+
+/** What each key of `#storefront-context` accepts: its schema, and the words a wrong value is reported with. */
+const keys = {
+  brand: [v.picklist(['core', 'modern']), '"core" or "modern"'],
+  country: [v.picklist(['US', 'CA']), '"US" or "CA"'],
+  locale: [v.picklist(['en-US', 'en-CA']), '"en-US" or "en-CA"'],
+  currency: [v.picklist(['USD', 'CAD']), '"USD" or "CAD"'],
+  isMobile: [v.boolean(), 'true or false'],
+  isKids: [v.boolean(), 'true or false'],
+  isApp: [v.boolean(), 'true or false'],
+  account: [account, 'an object {isSignedIn, email?, firstName?}'],
+  isChatAvailable: [v.boolean(), 'true or false'],
+  otherBrandOrigin: [origin, 'an http(s) origin, such as "https://www.example.com"'],
+  allowedRedirectOrigins: [v.array(origin), 'a list of http(s) origins'],
+  features: [v.record(v.string(), v.boolean()), 'an object of flags, each true or false'],
+  endpoints: [v.record(v.string(), v.string()), 'an object {name: url}'],
+  antiForgery: [
+    v.object({
+      field: v.optional(v.string()),
+      header: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
+    }),
+    'an object {field, header}',
+  ],
+  pods: [v.record(v.string(), pod), 'an object {id: {limit, showAddToCart, showShopAll, origin}}'],
+  limits: [v.record(v.string(), v.pipe(v.number(), v.minValue(0))), 'an object of numbers from 0 up'],
+  messages: [v.record(v.string(), v.string()), 'an object {key: text}'],
+  emailTldMax: [v.pipe(v.number(), v.integer(), v.minValue(2)), 'a whole number from 2 up'],
+} as const;
+
+type Keys = typeof keys;
+type Given = { [K in keyof Keys]?: v.InferOutput<Keys[K][0]> };
+
+/** The page context, parsed, with every default in place (embedding contract, decisions 1, 2, 4). */
+export type PageContext = Given & {
+  brand: 'core' | 'modern';
+  country: 'US' | 'CA';
+  locale: 'en-US' | 'en-CA';
+  currency: 'USD' | 'CAD';
+  account: v.InferOutput<typeof account>;
+  allowedRedirectOrigins: string[];
+  features: Record<string, boolean>;
+  endpoints: Record<string, string>;
+  antiForgery: { field: string; header: string };
+  pods: NonNullable<Given['pods']>;
+  limits: Record<string, number>;
+  messages: Record<string, string>;
+};
+
+function withDefaults(given: Given): PageContext {
+  const country = given.country ?? (given.locale === 'en-CA' || given.currency === 'CAD' ? 'CA' : 'US');
+  return {
+    account: { isSignedIn: false },
+    allowedRedirectOrigins: [],
+    features: {},
+    endpoints: {},
+    pods: {},
+    limits: {},
+    messages: {},
+    brand: 'core',
+    locale: country === 'CA' ? 'en-CA' : 'en-US',
+    currency: country === 'CA' ? 'CAD' : 'USD',
+    ...given,
+    country,
+    antiForgery: {
+      field: given.antiForgery?.field ?? '__RequestVerificationToken',
+      header: given.antiForgery?.header ?? 'RequestVerificationToken',
+    },
+  };
+}
+
+/**
+ * Parses the text of `#storefront-context`. A wrong value is reported by name through `report` and its default
+ * used; unknown keys are ignored; text that is no JSON object is reported and everything takes its default.
+ */
+export function parseContext(text: string, report: (message: string) => void): PageContext {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text || '{}');
+  } catch (error) {
+    report(`#storefront-context is not JSON (${(error as Error).message}); every default is used`);
+  }
+  const given: Record<string, unknown> = {};
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
+    if (raw !== undefined)
+      report('#storefront-context accepts one JSON object; something else was given, every default is used');
+    return withDefaults({});
+  }
+  for (const [key, [schema, accepted]] of Object.entries(keys)) {
+    const value = (raw as Record<string, unknown>)[key];
+    if (value === undefined || value === null) continue;
+    const result = v.safeParse(schema as v.GenericSchema, value);
+    if (result.success) given[key] = result.output;
+    else
+      report(
+        // Who the shopper is stands in no console.
+        `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : JSON.stringify(value).slice(0, 80)} was given, the default is used`,
+      );
+  }
+  return withDefaults(given as Given);
+}
+
+let parsed: { text: string; context: PageContext } | undefined;
+
+/** The page's context: read once, and again only when the element's text has changed. */
+export function pageContext(): PageContext {
+  const text = document.getElementById('storefront-context')?.textContent ?? '';
+  if (parsed?.text !== text) {
+    parsed = {
+      text,
+      context: parseContext(text, (message) => console.error(`[storefront-islands] ${message}.`)),
+    };
+  }
+  return parsed!.context;
+}

@@ -1,0 +1,32 @@
+/** The public page events and the plain object each carries (embedding contract). Never card data, never a token. */
+export interface PageEvents {
+  'storefront:island-mounted': { island: string };
+  'storefront:island-failed': { island: string; phase: string; error: unknown };
+  'storefront:item-added': { items: { sku: string; quantity: number }[] };
+  'storefront:item-updated': { id: string; sku: string; quantity: number };
+  'storefront:cart-changed': { count: number; subtotal: number };
+  'storefront:registry-changed': { registryId: string; count: number };
+  'storefront:signed-in': { email?: string };
+  'storefront:listing-changed': { listing: string; url: string; count: number };
+  'storefront:step-changed': { step: string; index: number };
+  'storefront:track': { name: string; [detail: string]: unknown };
+  'storefront:error': { action: string; api: string; message: string; basketId?: string };
+}
+
+declare global {
+  interface DocumentEventMap extends StorefrontEventMap {}
+  interface HTMLElementEventMap extends StorefrontEventMap {}
+}
+type StorefrontEventMap = { [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]> };
+
+/**
+ * Tells the page: a bubbling, cancelable CustomEvent on `target`.
+ * @returns false when a listener called preventDefault().
+ */
+export function emit<Name extends keyof PageEvents>(
+  name: Name,
+  detail: PageEvents[Name],
+  target: EventTarget = document,
+): boolean {
+  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+}

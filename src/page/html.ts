@@ -1,0 +1,19 @@
+type Sanitising = Element & { setHTML?(html: string): void };
+
+/**
+ * Puts server markup into `element`, sanitised: by the browser's own sanitiser, and where that is missing by
+ * DOMPurify, loaded only then (decision 12). Rejects when DOMPurify cannot be loaded or may not parse a string; the element
+ * is then left as it was.
+ */
+export async function setHtml(element: Element, html: string): Promise<void> {
+  const target = element as Sanitising;
+  if (target.setHTML) {
+    target.setHTML(html);
+    return;
+  }
+  const { default: purify } = await import('dompurify');
+  // Nothing comes of it where no string may be parsed: a page's Trusted Types allow no policy at all.
+  const fragment: DocumentFragment | null = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
+  if (!fragment) throw new Error('the markup may not be parsed');
+  element.replaceChildren(fragment);
+}

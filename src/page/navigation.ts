@@ -1,0 +1,52 @@
+import { pageContext } from './context.ts';
+
+/**
+ * A URL from outside (a response, an attribute), if a page may follow it: http or https, without credentials or
+ * backslashes, on the page's own origin or one the page context lists; otherwise undefined (decision 11).
+ */
+export function safeUrl(raw: unknown): URL | undefined {
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  // Browsers read a backslash as a slash, drop tabs and line breaks (`/<tab>/host`), and take `https:host` for a path.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
+  const isTricky = /[\\\u0000-\u0020\u007f]|^\/\/|^https?:(?!\/\/)/i.test(text);
+  if (!text || isTricky || !URL.canParse(text, document.baseURI)) return undefined;
+  const url = new URL(text, document.baseURI);
+  const isOwn = url.origin === location.origin || pageContext().allowedRedirectOrigins.includes(url.origin);
+  const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return isOwn && isPlain ? url : undefined;
+}
+
+/**
+ * Goes to a URL that a response gave, if decision 11 allows it.
+ * @returns false when it was refused; the refusal is reported on the console, without the URL's query.
+ */
+export function navigate(raw: unknown): boolean {
+  const url = safeUrl(raw);
+  if (url) {
+    location.assign(url);
+    return true;
+  }
+  const given = String(raw).split(/[?#]/)[0]!.slice(0, 80);
+  console.error(
+    `[storefront-islands] a redirect to ${JSON.stringify(given)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context.`,
+  );
+  return false;
+}
+
+export function reload(): void {
+  location.reload();
+}
+
+let leaving = false;
+// A page that comes back from the back-forward cache is no longer being left.
+globalThis.addEventListener?.('pagehide', () => {
+  leaving = true;
+});
+globalThis.addEventListener?.('pageshow', () => {
+  leaving = false;
+});
+
+/** True from the moment the page is being left: nothing is retried any more (decision 9). */
+export function isLeaving(): boolean {
+  return leaving;
+}

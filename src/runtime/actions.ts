@@ -1,0 +1,192 @@
+import type { HostRecord, OpenProps, Registry } from './registry.ts';
+
+/*
+ * What the loader does not need to find and load hosts, in a small file of its own (no React): openers, what a
+ * shopper does before an island is there, faults, and the page's own calls.
+ */
+
+/** The functions of actions.js, as the loader calls them. */
+export interface Actions {
+  listen: typeof listen;
+  tell: typeof tell;
+  open: typeof open;
+  mountAll: typeof mountAll;
+  ready: typeof ready;
+}
+
+let isNative = false;
+
+// Lets the browser do what the HTML says, past our own listener.
+function natively(act: () => void): void {
+  isNative = true;
+  try {
+    act();
+  } finally {
+    isNative = false;
+  }
+}
+
+/** Tells the page of a fault: the event on `host` and, unless a listener prevents it, one console error. */
+export function report(host: Element, island: string, phase: string, cause: unknown): void {
+  const error = asError(cause);
+  const event = new CustomEvent('storefront:island-failed', {
+    detail: { island, phase, error },
+    bubbles: true,
+    cancelable: true,
+  });
+  if (!host.dispatchEvent(event)) return;
+  const where = (host.cloneNode() as Element).outerHTML;
+  console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
+}
+
+// A stylesheet that does not come says so by an event; a view may throw anything.
+function asError(cause: unknown): Error {
+  if (cause instanceof Error) return cause;
+  const href = cause instanceof Event && (cause.target as HTMLLinkElement).href;
+  return new Error(String(href || cause));
+}
+
+/**
+ * Gives up the space that a host's stylesheet reserves (the stylesheet then reads `data-island-empty`), as soon as the
+ * host is below what is in view: then nothing in view moves. Above it the space stays, because what collapses there moves
+ * all that is below, unless the browser anchors the scroll; not every browser does, and none while a script scrolls
+ * (decision 17).
+ */
+export function releaseSpace(host: Element): void {
+  new IntersectionObserver(
+    (entries, observer) => {
+      // The last one: where the page was busy there are several, and the first may be out of date.
+      const { isIntersecting, boundingClientRect } = entries.pop()!;
+      if (isIntersecting || boundingClientRect.top < 0) return;
+      observer.disconnect();
+      host.setAttribute('data-island-empty', '');
+    },
+    // Half a viewport away: a shopper who scrolls is further along by the time this is told.
+    { rootMargin: '50%' },
+  ).observe(host);
+}
+
+/** Reports a host's fault, gives up what it had reserved, and lets what the shopper did there go the way the HTML says. */
+export function tell(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
+  report(record.host, record.name, phase, error);
+  releaseSpace(record.host);
+  handBack(record);
+}
+
+/** Lets a held submit go the way the HTML says. */
+export function handBack(record: HostRecord): void {
+  const { held } = record;
+  record.held = undefined;
+  if (held?.type !== 'submit') return;
+  const form = held.target as HTMLFormElement;
+  const { submitter } = held as SubmitEvent;
+  // A submitter that has left its form since cannot submit it.
+  natively(() => form.requestSubmit(submitter && form.contains(submitter) ? submitter : null));
+}
+
+/** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed at once. */
+export async function open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void> {
+  const place = opener ?? document.body;
+  const module = await page.load(name).catch((error) => {
+    report(place, name, 'load', error);
+    throw error;
+  });
+  await module.open(page, module.default, props, opener);
+}
+
+/** Mounts every host in a part of the page now, whatever it waits for; those that failed are tried again. */
+export async function mountAll(page: Registry, node: Node = document): Promise<void> {
+  const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
+  for (const record of inside()) {
+    if (record.status !== 'failed') continue;
+    page.drop(record);
+    record.host.removeAttribute('data-island-empty');
+  }
+  page.scan(node);
+  await Promise.all(inside().map(page.begin));
+}
+
+/** Settles when every host that was there at load, and does not wait on a strategy, has mounted or failed. */
+export async function ready(page: Registry): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve);
+    });
+  page.scan(document);
+  await Promise.all([...page.hosts.values()].map(({ settled }) => settled));
+}
+
+/** Watches openers, and hosts whose island is not there yet; gives the core what it needs of this file. */
+export function listen(page: Registry): void {
+  const changed = (changes: MutationRecord[]) => {
+    for (const { target, removedNodes } of changes) {
+      renew(page, page.hosts.get(target as Element));
+      for (const node of removedNodes) leave(page, node);
+    }
+  };
+  Object.assign(page, { report, handBack, open, releaseSpace, changed });
+  // What left while this file was on its way.
+  for (const record of page.hosts.values()) if (!record.host.isConnected) page.drop(record);
+  const handle = (event: Event) => {
+    const target = event.target as Element;
+    // Not `instanceof Element`: Prototype.js puts a constructor of its own in its place.
+    if (isNative || target.nodeType !== 1) return;
+    if (handleOpener(page, event, target)) return;
+    const record = page.hosts.get(target.closest('[data-island]')!);
+    const isWaiting = record?.status === 'pending' || record?.status === 'loading';
+    if (isWaiting && /click|submit/.test(event.type)) hold(page, record, event);
+  };
+  for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
+}
+
+// What a page writes into a host is its new server content: the island mounts anew from it.
+function renew(page: Registry, record?: HostRecord): void {
+  if (record?.status !== 'mounted' || !record.shown || record.host.contains(record.shown)) return;
+  page.drop(record);
+  if (record.host.isConnected) page.scan(record.host);
+}
+
+// Forgets the hosts in a part of the page that was taken out of it.
+function leave(page: Registry, part: Node): void {
+  if (!(part as Element).querySelectorAll) return;
+  for (const host of [part as Element, ...(part as Element).querySelectorAll('[data-island]')]) {
+    const record = page.hosts.get(host);
+    // A host that was only moved is back by then.
+    if (record) setTimeout(() => host.isConnected || page.hosts.get(host) !== record || page.drop(record));
+  }
+}
+
+function handleOpener(page: Registry, event: Event, target: Element): boolean {
+  const { type, submitter } = event as SubmitEvent;
+  const opener = (submitter ?? target).closest<HTMLElement>('[data-island-open]');
+  const name = opener?.dataset.islandOpen;
+  if (!opener || !name || !page.isWatched(name, opener)) return false;
+  if (!/click|submit/.test(type)) {
+    // The shopper is near it: its files may as well be on their way. A fault is told when it is really opened.
+    page.load(name).catch(() => {});
+    return false;
+  }
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  const form = opener instanceof HTMLFormElement ? opener : undefined;
+  if ((type === 'submit') !== !!form || ctrlKey || metaKey || shiftKey || altKey) return false;
+  event.preventDefault();
+  // Safari leaves what is pressed without the focus, which the layer has to give back.
+  opener.focus({ preventScroll: true });
+  open(page, name, undefined, opener).catch(() =>
+    natively(() => (form ? form.requestSubmit(submitter) : opener.click())),
+  );
+  return true;
+}
+
+// What the island can take over waits for it; links, and whatever the island does not take, the browser follows.
+function hold(page: Registry, record: HostRecord, event: Event): void {
+  // A press beside it does not take the place of a submit that the browser was kept from.
+  if (record.held?.type !== 'submit') record.held = event;
+  if (event.type === 'submit') {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A shopper does not wait for ever.
+    setTimeout(() => record.held === event && record.status === 'loading' && handBack(record), 4000);
+  }
+  page.begin(record);
+}

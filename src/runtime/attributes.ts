@@ -1,0 +1,109 @@
+import type * as v from 'valibot';
+
+interface Options<T> {
+  /** One sentence for the docs and for editors. */
+  about: string;
+  /** Used where the attribute is missing. */
+  fallback?: T;
+  /** The attribute may be missing, with no value in its place. */
+  optional?: boolean;
+}
+
+/** One prop of a widget, declared once: its parsing, its error text, its docs row and its completion data. */
+export interface Attribute<T> {
+  /** The value that a text stands for, or undefined where it is not accepted. */
+  read?(text: string): T | undefined;
+  /** A structured value comes from the JSON script in the host or from `open()`, never from an attribute. */
+  schema?: v.GenericSchema<unknown, T>;
+  /** What is accepted, as the error message and the docs say it. */
+  accepts: string;
+  about: string;
+  isRequired: boolean;
+  fallback?: T;
+  /** The values an editor can offer. */
+  values?: readonly string[];
+}
+
+export type Props = Record<string, Attribute<unknown>>;
+
+/** The view's props, from the declaration. */
+export type IslandProps<P extends Props> = { [K in keyof P]: P[K] extends Attribute<infer T> ? T : never };
+
+// The type of a declared prop: always there when required or given a fallback, otherwise perhaps undefined.
+type Declared<T, O> = Attribute<O extends { optional: true } ? T | undefined : T>;
+
+function declare<T, const O extends Options<T>>(
+  accepts: string,
+  { about, fallback, optional }: O,
+  more: Partial<Attribute<T>>,
+): Declared<T, O> {
+  const isRequired = fallback === undefined && !optional;
+  return { accepts, about, isRequired, fallback, ...more } as Declared<T, O>;
+}
+
+/** Text that is not empty. */
+export function text<const O extends Options<string>>(options: O) {
+  return declare<string, O>('text', options, { read: (given) => given || undefined });
+}
+
+/** A product's stock-keeping number: letters, digits, dot, hyphen and underscore, at most 64 (cart §3). */
+export function sku<const O extends Options<string>>(options: O) {
+  return declare<string, O>('a SKU: 1 to 64 letters, digits, dots, hyphens or underscores', options, {
+    read: (given) => (/^[\w.-]{1,64}$/.test(given) ? given : undefined),
+  });
+}
+
+/** A whole number within bounds, both included. */
+export function whole<const O extends Options<number> & { min: number; max: number }>(options: O) {
+  const { min, max } = options;
+  return declare<number, O>(`a whole number from ${min} to ${max}`, options, {
+    read: (given) => (/^-?\d{1,15}$/.test(given) && +given >= min && +given <= max ? +given : undefined),
+  });
+}
+
+/** A yes or no: `true`, `1` or the bare attribute is yes; `false` or `0` is no. */
+export function flag<const O extends Options<boolean>>(options: O) {
+  const words: Record<string, boolean> = { '': true, true: true, 1: true, false: false, 0: false };
+  return declare<boolean, O>(
+    '"true" or "false"',
+    { fallback: false, ...options },
+    { read: (given) => (Object.hasOwn(words, given) ? words[given] : undefined), values: ['true', 'false'] },
+  );
+}
+
+/** One of a few words. */
+export function oneOf<const V extends readonly string[], const O extends Options<V[number]>>(
+  values: V,
+  options: O,
+): Declared<V[number], O> {
+  return declare<V[number], O>(`one of ${values.map((value) => `"${value}"`).join(', ')}`, options, {
+    read: (given) => values.find((value) => value === given),
+    values,
+  });
+}
+
+/** A link: a path of the page's own site or an http(s) URL. What may be followed is decided where it is used. */
+export function url<const O extends Options<string>>(options: O) {
+  return declare<string, O>('a path or an http(s) URL', options, {
+    read(given) {
+      if (!given || /^\/\/|\\/.test(given) || !URL.canParse(given, document.baseURI)) return undefined;
+      const { protocol, username, password } = new URL(given, document.baseURI);
+      return /^https?:$/.test(protocol) && !username && !password ? given : undefined;
+    },
+  });
+}
+
+/** A structured value, from the JSON script in the host or from `open()`. `accepts` says its shape in words. */
+export function json<
+  S extends v.GenericSchema,
+  const O extends Options<v.InferOutput<S>> & { accepts?: string },
+>(schema: S, options: O): Declared<v.InferOutput<S>, O> {
+  return declare<v.InferOutput<S>, O>(options.accepts ?? 'JSON', options, {
+    schema: schema as unknown as v.GenericSchema<unknown, v.InferOutput<S>>,
+  });
+}
+
+/** The attribute that carries a prop: `podId` is `data-pod-id`. */
+export function attributeName(key: string): string {
+  return `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

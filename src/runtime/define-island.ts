@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { IslandProps, Props } from './attributes.ts';
+
+/** When a host mounts: `media(…)` takes a media query. */
+export type LoadStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
+
+/** What a shopper may do to server content before its island has mounted, and the island can take over. */
+export type Replayable = 'submit' | 'click';
+
+/** A widget as the runtime sees it. */
+export interface Island<P extends Props = Props> {
+  name: string;
+  /** Inline islands mount in their host; overlay islands are opened (by an opener, another island, a script). */
+  kind: 'inline' | 'overlay';
+  /**
+   * When a host with no `data-island-load` mounts; a literal, because the build writes it into the loader.
+   * @default 'visible'
+   */
+  load?: LoadStrategy;
+  props: P;
+  /** Of an overlay: the widget whose attributes in the page hold for this one too, after its own. */
+  partOf?: string;
+  /** One line for the docs and for editors. */
+  about: string;
+  /** Events on server content that the view takes over with `useReplay`; others do what the HTML says. */
+  replays?: readonly Replayable[];
+  view: ComponentType<IslandProps<P>>;
+}
+
+/** Declares a widget. The build finds it in `widgets/<name>/<name>.island.ts`, as that file's default export. */
+export function defineIsland<P extends Props>(island: Island<P>): Island<P> {
+  return island;
+}

@@ -1,0 +1,28 @@
+const focusable =
+  'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]';
+
+/**
+ * Notes where in `host` the focus is, before its content is replaced.
+ * @returns puts the focus on the counterpart in the new content: the field of the same name, else the element of the
+ * same kind at the same place. Does nothing where the focus was elsewhere.
+ */
+export function keepFocus(host: Element): () => void {
+  const before = document.activeElement;
+  if (!before || before === host || !host.contains(before)) return () => {};
+  const name = before.getAttribute('name');
+  const nth = sameKind(host, before).indexOf(before);
+  return () => {
+    if (host.contains(document.activeElement)) return;
+    const kin = sameKind(host, before);
+    const target =
+      (name && host.querySelector(`[name="${CSS.escape(name)}"]`)) ||
+      kin[nth] ||
+      kin[0] ||
+      host.querySelector(focusable);
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+}
+
+function sameKind(host: Element, like: Element): Element[] {
+  return [...host.querySelectorAll(focusable)].filter((element) => element.localName === like.localName);
+}

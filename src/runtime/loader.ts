@@ -1,0 +1,213 @@
+import type { Actions } from './actions.ts';
+import type { Core } from './core.tsx';
+import type { HostRecord, Registry, Status } from './registry.ts';
+
+/*
+ * What every script tag of the library runs: it finds hosts, waits as each asks, and loads what a host needs.
+ * It is built on its own into islands.js and into each <name>.js, so it imports nothing and every byte counts.
+ */
+
+export type Loaded = Core & { default: unknown };
+
+const root = document;
+const found = '[data-island]';
+// Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
+const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
+
+/**
+ * Starts the page's loader, or hands over to the one that runs already.
+ * @param base  URL of the folder the script came from; everything else is loaded from there
+ * @param name  the one widget of a single-widget script; empty for all of them
+ * @param loads default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
+ */
+export function start(version: string, base: string, name: string, loads: string): void {
+  // Stands for all that is Baseline widely available: an older browser keeps the server's page.
+  if (!(Promise as { withResolvers?: unknown }).withResolvers) return;
+  const key = Symbol.for('storefront-islands');
+  const global = window as unknown as { [key]?: Registry; storefrontIslands?: unknown };
+  // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts here
+  const page = (global[key] ??= {} as Registry);
+  if (page.watch) {
+    page.watch(name, loads);
+    return;
+  }
+
+  const hosts = new Map<Element, HostRecord>();
+  const names = new Set<string>();
+  const modules = new Map<string, Promise<Loaded>>();
+  let defaults = '';
+
+  const isStreaming = () => root.readyState === 'loading';
+  const isWatched = (widget: string, element: Element) =>
+    names.has('') || names.has(widget) || element.closest('.si-root');
+  const style = (href: string) =>
+    new Promise((onload, onerror) => {
+      root.head.append(
+        Object.assign(root.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
+      );
+    });
+  const get = <T>(url: string): Promise<T> => import(url);
+  const twice = <T>(fetch: (url: string) => Promise<T>, path: string) =>
+    fetch(base + path).catch(() => fetch(`${base + path}?retry=${performance.now()}`));
+  // Everything a widget needs, side by side. What failed may be asked for again later.
+  const load = (widget: string) => {
+    let loaded = modules.get(widget);
+    if (!loaded) {
+      const file = encodeURIComponent(widget);
+      // The widget's module imports the core; asking for it here as well saves a round trip.
+      get(`${base}core.js`).catch(() => {});
+      loaded = Promise.all([
+        twice(get<Loaded>, `widgets/${file}.js`),
+        twice(style, `${file}.css`),
+        actions,
+      ]).then(([module]) => module);
+      modules.set(widget, loaded);
+      loaded.catch(() => modules.delete(widget));
+    }
+    return loaded;
+  };
+
+  const setStatus = (record: HostRecord, status: Status) => {
+    record.status = status;
+    record.host.setAttribute('data-island-status', status);
+  };
+
+  const release = (record: HostRecord) => {
+    record.waiting?.abort();
+    observer.unobserve(record.host);
+  };
+
+  const fail = (record: HostRecord, phase: string, error: unknown) => {
+    setStatus(record, 'failed');
+    record.settle?.();
+    act('tell')(record, phase, error).catch(() => console.error(error));
+  };
+
+  const begin = (record: HostRecord) => {
+    if (record.status === 'pending') {
+      release(record);
+      setStatus(record, 'loading');
+      record.begunAt = performance.now();
+      record.settled = new Promise((resolve) => {
+        record.settle = resolve;
+      });
+      load(record.name)
+        .then((module) => record.status === 'loading' && module.mount(page, record, module.default))
+        .catch((error) => record.status === 'loading' && fail(record, 'load', error));
+    }
+    return record.settled;
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) begin(hosts.get(target)!);
+    },
+    { rootMargin: '800px 200px' },
+  );
+
+  const find = (host: Element) => {
+    const widget = host.getAttribute('data-island')!;
+    if (hosts.has(host) || !isWatched(widget, host)) return;
+    // While the page streams in, a host is whole once anything follows it.
+    if (isStreaming())
+      for (let node: Node | null = host; !node.nextSibling; ) {
+        node = node.parentNode;
+        if (!node) return;
+      }
+    const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
+    const now = () => begin(record);
+    hosts.set(host, record);
+    setStatus(record, 'pending');
+    for (const [, strategy, query] of (
+      host.getAttribute('data-island-load')?.trim() ||
+      defaults.split(` ${widget}:`)[1]?.split(' ')[0] ||
+      'visible'
+    ).matchAll(strategies)) {
+      if (strategy === 'visible') observer.observe(host);
+      else if (strategy === 'interaction') record.touch = now;
+      // Safari has no requestIdleCallback.
+      else if (strategy === 'idle')
+        (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
+      else if (strategy === 'media' && query) {
+        // `media(hover)` is a query with its brackets, `media(print)` one without; a wrong one of the two never matches.
+        const media = matchMedia(`${query},${query.slice(1, -1)}`);
+        const check = () => media.matches && now();
+        record.waiting ??= new AbortController();
+        // The controller itself serves as the options of a listener: they ask for a `signal`.
+        media.addEventListener('change', check, record.waiting);
+        check();
+      }
+      // `load`; the core reports any other word.
+      else now();
+    }
+  };
+
+  // One listener for all of them: a page of thousands is found no later for it.
+  for (const type of ['click', 'pointerover', 'focusin'])
+    addEventListener(
+      type,
+      (event) => hosts.get((event.target as Element).closest?.(found) as Element)?.touch?.(),
+      true,
+    );
+
+  const scan = (node: Node) => {
+    if ((node as Element).matches?.(found)) find(node as Element);
+    (node as Element).querySelectorAll?.(found).forEach(find);
+  };
+
+  const drop = (record: HostRecord) => {
+    hosts.delete(record.host);
+    release(record);
+    record.status = 'failed';
+    record.host.removeAttribute('data-island-status');
+    record.unmount?.();
+    record.settle?.();
+  };
+
+  new MutationObserver((changes) => {
+    if (isStreaming()) scan(root);
+    for (const { addedNodes } of changes) addedNodes.forEach(scan);
+    page.changed?.(changes);
+  }).observe(root, { childList: true, subtree: true });
+
+  const actions = twice(get<Actions>, 'actions.js');
+  const act =
+    (name: keyof Actions) =>
+    (...given: unknown[]) =>
+      actions.then((module) => (module[name] as (...all: unknown[]) => unknown)(page, ...given));
+  Object.assign(page, {
+    startedAt: performance.now(),
+    hosts,
+    isWatched,
+    load,
+    begin,
+    drop,
+    scan,
+    setStatus,
+    fail,
+    watch(more: string, moreLoads: string) {
+      names.add(more);
+      defaults += ` ${moreLoads}`;
+      scan(root);
+    },
+  });
+  act('listen')();
+  global.storefrontIslands = {
+    version,
+    ready: act('ready')(),
+    mount: act('mountAll'),
+    unmount(node: Node = root) {
+      hosts.forEach((record) => {
+        if (node.contains(record.host)) drop(record);
+      });
+    },
+    open: act('open'),
+    on(event: string, listener: (event: Event) => void) {
+      const type = event.replace(/^(storefront:)?/, 'storefront:');
+      root.addEventListener(type, listener);
+      if (page.last?.type === type) listener(page.last);
+      return () => root.removeEventListener(type, listener);
+    },
+  };
+  page.watch(name, loads);
+}

@@ -1,0 +1,46 @@
+/*
+ * React hands an error from an event handler to the window, not to the island's root. It does so while its listener
+ * runs, so the event that is being dispatched says whose handler it was.
+ */
+
+const islands = new Map<Element, (error: unknown) => void>();
+let handling: WeakRef<Event>[] = [];
+let isStarted = false;
+
+const types =
+  'click dblclick auxclick submit reset input change keydown keyup mousedown pointerdown pointerup pointerover focusin focusout cancel close toggle';
+
+function start(): void {
+  for (const type of types.split(' '))
+    addEventListener(
+      type,
+      (event) => {
+        // A handler may bring about another event, which has its own dispatch inside this one's.
+        handling = handling.filter((earlier) => earlier.deref()?.eventPhase);
+        handling.push(new WeakRef(event));
+      },
+      true,
+    );
+  addEventListener('error', (event) => {
+    // The innermost that is still being dispatched; React listens for what does not bubble at the element itself.
+    const innermost = handling.findLast((ref) => ref.deref()?.eventPhase)?.deref();
+    const root = (innermost?.currentTarget as Element | null | undefined)?.closest?.('.si-root');
+    const fail = root && islands.get(root);
+    if (!fail) return;
+    event.preventDefault();
+    fail(event.error);
+  });
+}
+
+/**
+ * Calls `fail` with what an event handler inside the React root of `container` throws.
+ * @returns stops watching.
+ */
+export function watchHandlers(container: Element, fail: (error: unknown) => void): () => void {
+  if (!isStarted) {
+    isStarted = true;
+    start();
+  }
+  islands.set(container, fail);
+  return () => islands.delete(container);
+}

@@ -1,0 +1,66 @@
+import { atom } from 'jotai';
+import { encodeJson } from '../http/encode-json.ts';
+import { sharedAtom } from './store.ts';
+
+type StorageArea = 'local' | 'session';
+
+/**
+ * The page's one atom of what the browser keeps under a key, current also after another tab has written or the page has
+ * come back from the back-forward cache. It is written by a function of the value as it is kept now. Where storage is
+ * full or blocked the value lasts as long as the page.
+ * @param parse what is kept, from outside data: any JSON, or undefined where there is none or it is corrupt.
+ */
+export function storedAtom<Value>(area: StorageArea, key: string, parse: (kept: unknown) => Value) {
+  return sharedAtom(key, () => {
+    const known = atom<{ value: Value }>();
+    let isKept = true;
+    const read = () => parse(readStored(area, key));
+
+    const current = atom(
+      (get) => (get(known) ?? { value: read() }).value,
+      (get, set, update?: (value: Value) => Value) => {
+        const now = isKept ? { value: read() } : get(known);
+        if (!now) return;
+        if (update) {
+          now.value = update(now.value);
+          isKept = writeStored(area, key, encodeJson(now.value));
+        }
+        set(known, { ...now });
+      },
+    );
+    current.onMount = (set) => {
+      const listening = new AbortController();
+      const options = { signal: listening.signal };
+      const handleStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) set();
+      };
+      const handlePageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) set();
+      };
+      window.addEventListener('storage', handleStorage, options);
+      window.addEventListener('pageshow', handlePageShow, options);
+      return () => listening.abort();
+    };
+    return current;
+  });
+}
+
+// The getter itself throws where the shopper blocks storage.
+const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
+
+function readStored(area: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(storageOf(area).getItem(key)!) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStored(area: StorageArea, key: string, json: string): boolean {
+  try {
+    storageOf(area).setItem(key, json);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,1 @@
+export function prefixCss(code: string, filename: string): string;

@@ -1,0 +1,137 @@
+import type { Call } from '../contract/call.ts';
+import { handBack, releaseSpace, report, tell } from '../runtime/actions.ts';
+import type { HostRecord, Registry } from '../runtime/registry.ts';
+import type { Answers, TestPage } from './test-page.ts';
+
+/** What a test page knows of a declared call. */
+export type TestedCall = Pick<Call, 'name' | 'method' | 'path'>;
+
+/** A test page with what the runtime keeps of it. */
+export interface OpenPage extends TestPage {
+  registry: Registry;
+}
+
+type Answerer = (signal: AbortSignal) => Response | Promise<Response>;
+
+let current: OpenPage | undefined;
+
+/** Closes the page that is open, if any: there is one at a time. */
+export async function closePage(): Promise<void> {
+  await current?.close();
+}
+
+/** Opens an empty page with a token, a context and a backend of the declared calls. */
+export function openPage(
+  calls: readonly TestedCall[],
+  context: Record<string, unknown> = {},
+  answers: Answers = {},
+): OpenPage {
+  const byName: Answers = { ...answers };
+  const ends = new AbortController();
+  const { fetch } = globalThis;
+  const { error } = console;
+
+  const page: OpenPage = {
+    registry: testRegistry((name, props) => page.opened.push({ name, props })),
+    requests: [],
+    errors: [],
+    opened: [],
+    answer(call, answer) {
+      byName[known(calls, call)] = answer;
+    },
+    async close() {
+      if (current !== page) return;
+      current = undefined;
+      for (const { unmount } of page.registry.hosts.values()) unmount?.();
+      ends.abort();
+      // React clears away in a microtask, and so does what was aborted.
+      await new Promise((resolve) => setTimeout(resolve));
+      globalThis.fetch = fetch;
+      console.error = error;
+      document.body.replaceChildren();
+    },
+  };
+  for (const name of Object.keys(answers)) known(calls, name);
+  writePage(context);
+  console.error = (...words: unknown[]) => {
+    page.errors.push(words.map(String).join(' ').split('\n')[0]!);
+  };
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    const url = new URL(request.url);
+    const call = calls.find(({ method, path }) => method === request.method && path === url.pathname);
+    if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
+    const body: unknown = request.method === 'POST' ? await request.json() : null;
+    page.requests.push({ call: call.name, url, headers: request.headers, body });
+    return answerWith(byName[call.name], AbortSignal.any([request.signal, ends.signal]));
+  };
+  current = page;
+  return page;
+}
+
+function known(calls: readonly TestedCall[], name: string): string {
+  if (calls.some((call) => call.name === name)) return name;
+  const names = calls.map((call) => call.name).join(', ');
+  throw new Error(`An answer was given for "${name}", which is no declared call; there are ${names}.`);
+}
+
+function writePage(context: Record<string, unknown>): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'storefront-context';
+  script.textContent = JSON.stringify(context);
+  const token = document.createElement('input');
+  token.type = 'hidden';
+  token.name = '__RequestVerificationToken';
+  token.value = 'token-of-the-page';
+  document.body.replaceChildren(script, token);
+  // A page has one store, and every test a page of its own.
+  const shared = globalThis as unknown as Record<symbol, { store?: unknown } | undefined>;
+  delete shared[Symbol.for('storefront-islands')]?.store;
+}
+
+async function answerWith(answer: unknown, signal: AbortSignal): Promise<Response> {
+  if (typeof answer === 'function') return (answer as Answerer)(signal);
+  if (answer === 'offline') throw new TypeError('Failed to fetch');
+  if (typeof answer === 'number')
+    return Response.json({ message: 'The service is not available.' }, { status: answer });
+  if (answer === 'never' || answer === undefined) return new Promise((_, reject) => rejectOn(signal, reject));
+  return Response.json(answer);
+}
+
+function rejectOn(signal: AbortSignal, reject: (reason: unknown) => void): void {
+  if (signal.aborted) reject(signal.reason);
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+}
+
+/** What the loader is to the core, without waiting or loading: a test mounts by hand. */
+function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>) => void): Registry {
+  const registry: Registry = {
+    version: 'test',
+    startedAt: performance.now(),
+    hosts: new Map<Element, HostRecord>(),
+    watch: () => {},
+    isWatched: () => true,
+    scan: () => {},
+    load: () => Promise.reject(new Error('a test mounts by hand')),
+    begin: () => undefined,
+    drop(record) {
+      registry.hosts.delete(record.host);
+      record.unmount?.();
+    },
+    setStatus(record, status) {
+      record.status = status;
+      record.host.setAttribute('data-island-status', status);
+    },
+    fail(record, phase, error) {
+      registry.setStatus(record, 'failed');
+      record.settle?.();
+      tell(registry, record, phase, error);
+    },
+    report,
+    handBack,
+    releaseSpace,
+    open: async (_page, name, props) => handleOpen(name, props),
+  };
+  return registry;
+}

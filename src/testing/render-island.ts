@@ -1,0 +1,108 @@
+import type { HostRecord, OpenProps, Registry } from '../runtime/registry.ts';
+import { closePage, type OpenPage, openPage, type TestedCall } from './open-page.ts';
+import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
+
+/** A widget's module, as the loader gets it: its definition and the core's functions. */
+export interface WidgetModule {
+  mount(page: Registry, record: HostRecord, island: unknown): void;
+  open(page: Registry, island: unknown, props?: OpenProps): Promise<void>;
+  default: unknown;
+}
+
+/** What `renderIsland` needs of where it runs: the built package, or the sources. */
+export interface Surroundings {
+  calls: readonly TestedCall[];
+  load(name: string): Promise<WidgetModule>;
+}
+
+/** A rendered island with what the runtime keeps of it. */
+export interface OpenIsland extends RenderedIsland, OpenPage {
+  record: HostRecord;
+}
+
+/** Makes `renderIsland` for its surroundings. */
+export function islandRenderer({ calls, load }: Surroundings) {
+  return async (
+    widget: string | IslandDefinition,
+    attributes: Record<string, string> = {},
+    answers: Answers = {},
+    options: RenderOptions = {},
+  ): Promise<OpenIsland> => {
+    const name = typeof widget === 'string' ? widget : widget.name;
+    const { mount, open, default: loaded } = await load(name);
+    const definition = (typeof widget === 'string' ? loaded : widget) as IslandDefinition;
+    const { context, on, props } = options;
+    if (!on) await closePage();
+    const page = (on as OpenPage | undefined) ?? openPage(calls, context, answers);
+    const isOverlay = definition.kind === 'overlay';
+    const host = isOverlay
+      ? await openOverlay(page.registry, definition, attributes, () => open(page.registry, definition, props))
+      : await mountInline(page.registry, definition, attributes, options, mount);
+    // Effects come a task after what is to be seen.
+    await new Promise((resolve) => setTimeout(resolve));
+    return { ...page, ...host, status: () => host.host.getAttribute('data-island-status') };
+  };
+}
+
+type Host = Pick<OpenIsland, 'host' | 'record' | 'serverNodes'>;
+
+/** An overlay's attributes stand on an element of the page that carries them for it. */
+async function openOverlay(
+  { hosts }: Registry,
+  { name }: IslandDefinition,
+  attributes: Record<string, string>,
+  open: () => Promise<void>,
+): Promise<Host> {
+  if (Object.keys(attributes).length > 0) document.body.append(hostElement(name, attributes));
+  await open();
+  const host = document.querySelector<HTMLElement>(`[data-island="${name}"][data-island-overlay]`)!;
+  return { host, record: hosts.get(host)!, serverNodes: [] };
+}
+
+async function mountInline(
+  registry: Registry,
+  definition: IslandDefinition,
+  attributes: Record<string, string>,
+  { content, props, before, held }: RenderOptions,
+  mount: WidgetModule['mount'],
+): Promise<Host> {
+  const { name } = definition;
+  const host = hostElement(name, attributes);
+  if (content) host.append(document.createRange().createContextualFragment(content));
+  if (props) {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.setAttribute('data-island-props', '');
+    script.textContent = JSON.stringify(props);
+    host.append(script);
+  }
+  document.body.append(host);
+  before?.(host);
+  const serverNodes = [...host.childNodes];
+  const record: HostRecord = { host, name, status: 'loading', foundAt: performance.now() };
+  const settled = new Promise<unknown>((resolve) => {
+    record.settle = resolve;
+  });
+  if (held) submitEarly(host, record);
+  registry.hosts.set(host, record);
+  mount(registry, record, definition);
+  await settled;
+  return { host, record, serverNodes };
+}
+
+function hostElement(name: string, attributes: Record<string, string>): HTMLElement {
+  const host = document.createElement('div');
+  host.setAttribute('data-island', name);
+  for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
+  return host;
+}
+
+function submitEarly(host: Element, record: HostRecord): void {
+  const form = host.querySelector('form');
+  if (!form) throw new Error('held: "submit" needs a form in the server’s content.');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    record.held = event;
+  });
+  form.requestSubmit();
+}

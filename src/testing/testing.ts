@@ -1,0 +1,22 @@
+import type { TestedCall } from './open-page.ts';
+import { islandRenderer, type WidgetModule } from './render-island.ts';
+import type { RenderIsland } from './test-page.ts';
+
+export type {
+  Answers,
+  IslandDefinition,
+  RenderedIsland,
+  RenderIsland,
+  RenderOptions,
+  SentRequest,
+  TestPage,
+} from './test-page.ts';
+
+// The build fills in the declared calls.
+const calls: TestedCall[] = JSON.parse('__CALLS__');
+
+/** `storefront-islands/testing`: mounts a built widget in a test's page. Works with any runner and any DOM. */
+export const renderIsland: RenderIsland = islandRenderer({
+  calls,
+  load: (name): Promise<WidgetModule> => import(`./widgets/${name}.js`),
+});

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+/** Goes onto the control: `<input className="si-input" {...control} />`. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Help that is there from the start. */
+  hint?: string | undefined;
+  /** Stands in the hint's place, so that nothing shifts: icon, text and border, never colour alone. It is also spoken. */
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above and one slot below, for its hint or its error. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const slotId = `${id}-slot`;
+  return (
+    <div className="si-field" data-state={error ? 'error' : undefined}>
+      <label className="si-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': slotId, 'aria-invalid': error ? true : undefined })}
+      <div className="si-field__slot" id={slotId} aria-live="polite">
+        {error && <Icon name="alert" />}
+        {error || hint}
+      </div>
+    </div>
+  );
+}

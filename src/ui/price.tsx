@@ -1,0 +1,38 @@
+import { formatPrice } from '../domain/money.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface PriceProps {
+  /** What the shopper pays: as the server formatted it, or in integer cents (decision 14). */
+  price: string | number;
+  /** The regular price of something on sale, likewise: struck, and named for screen readers. */
+  listPrice?: string | number | undefined;
+  /** For prices in cents. */
+  currency?: 'USD' | 'CAD';
+  /** For prices in cents: drops `.00`. */
+  hideCents?: boolean;
+}
+
+/** A price in tabular figures; on sale, both prices. */
+export function Price({ price, listPrice, ...format }: PriceProps) {
+  const now = inWords(price, format);
+  if (listPrice === undefined || listPrice === '' || listPrice === price) {
+    return <span className="si-price">{now}</span>;
+  }
+  return (
+    <span className="si-price" data-sale="">
+      <span className="si-price__now">
+        <VisuallyHidden>Sale price </VisuallyHidden>
+        {now}
+      </span>{' '}
+      <s className="si-price__list">
+        <VisuallyHidden>Regular price </VisuallyHidden>
+        {inWords(listPrice, format)}
+      </s>
+    </span>
+  );
+}
+
+// A text is the server's own wording ("Starting at $999"): it stays as it is.
+function inWords(price: string | number, format: Pick<PriceProps, 'currency' | 'hideCents'>): string {
+  return typeof price === 'number' ? formatPrice(price, format) : price;
+}

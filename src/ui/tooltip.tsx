@@ -1,0 +1,78 @@
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface TooltipProps {
+  /** What the little button is called: "About delivery". */
+  label: string;
+  /** Short text. Nothing in it can be pressed; what can belongs into a Dialog. */
+  children: ReactNode;
+}
+
+/**
+ * A short explanation behind an "i". Shown on hover, on focus and by a tap; stays while the pointer is on it; Escape
+ * takes it away and leaves a dialog around it open.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const wasOpenAtTouch = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    keepInView(bubble.current!);
+    // Wherever the focus is: what hovering showed must be dismissable too. A dialog around it must not hear of it.
+    function handleEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+    // Safari does not focus a tapped button, so that no blur would tell of a tap elsewhere.
+    function handlePress({ target }: Event) {
+      if (!bubble.current!.parentElement!.contains(target as Node)) setIsOpen(false);
+    }
+    document.addEventListener('keydown', handleEscape, true);
+    document.addEventListener('pointerdown', handlePress, true);
+    return () => {
+      document.removeEventListener('keydown', handleEscape, true);
+      document.removeEventListener('pointerdown', handlePress, true);
+    };
+  }, [isOpen]);
+
+  function handlePointer({ pointerType, type }: PointerEvent) {
+    // A finger has no hover: its taps open and close, whatever the focus they bring has done in between.
+    if (type === 'pointerdown') wasOpenAtTouch.current = pointerType === 'touch' && isOpen;
+    else if (pointerType !== 'touch') setIsOpen(type === 'pointerenter');
+  }
+
+  return (
+    <span className="si-tooltip" onPointerEnter={handlePointer} onPointerLeave={handlePointer}>
+      <button
+        type="button"
+        className="si-tooltip__button"
+        aria-label={label}
+        aria-describedby={id}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onPointerDown={handlePointer}
+        onClick={() => setIsOpen(!wasOpenAtTouch.current)}
+      >
+        <Icon name="info" />
+      </button>
+      <span className="si-tooltip__bubble" role="tooltip" id={id} ref={bubble} hidden={!isOpen}>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** Moves the bubble sideways into the viewport, and below its button where there is no room above. */
+function keepInView(bubble: HTMLElement): void {
+  bubble.style.setProperty('--si-shift', '0px');
+  bubble.removeAttribute('data-below');
+  const { left, right, top } = bubble.getBoundingClientRect();
+  const tooFar = Math.max(0, right + 8 - document.documentElement.clientWidth);
+  bubble.style.setProperty('--si-shift', `${Math.max(-tooFar, 8 - left) || -tooFar}px`);
+  if (top < 0) bubble.setAttribute('data-below', '');
+}

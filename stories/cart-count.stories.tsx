@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { refreshCartAtom } from '../src/state/cart.ts';
+import { sharedStore } from '../src/state/store.ts';
+import { examples } from '../widgets/cart-count/cart-count.examples.ts';
+import { settledHost } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+
+const meta = {
+  title: 'Widgets/Cart count',
+  component: IslandStory,
+  args: { name: 'cart-count', example: examples['counted by the server'] },
+  beforeEach: prepareIsland,
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+  },
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountedByTheServer: Story = {
+  args: { example: examples['counted by the server'] },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Cart, 3 items' });
+    await expect(link).toHaveTextContent('Cart (3)');
+  },
+};
+
+export const CartChanged: Story = {
+  args: { example: examples['counted by the server'] },
+  play: async ({ canvasElement, step }) => {
+    const page = within(await settledHost(canvasElement));
+    await page.findByRole('link', { name: 'Cart, 3 items' });
+    await step('what another part of the page did to the cart shows', async () => {
+      await sharedStore().set(refreshCartAtom, { hasChanged: true });
+      await waitFor(() =>
+        expect(page.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('Cart (2)'),
+      );
+    });
+  },
+};
+
+export const OnePiece: Story = {
+  args: { example: examples['one piece'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Cart, 1 item' });
+  },
+};
+
+export const Empty: Story = {
+  args: { example: examples.empty },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Cart, 0 items' });
+  },
+};
+
+export const NotCountedByTheServer: Story = {
+  args: { example: examples['not counted by the server'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Cart, 2 items' });
+  },
+};
+
+export const CartNotReached: Story = {
+  args: { example: examples['cart not reached'] },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Cart' });
+    await expect(link).toHaveAttribute('href', '/checkout/cart');
+  },
+};
+
+export const Canada: Story = {
+  args: { example: examples['counted by the server'] },
+  globals: { country: 'CA' },
+};
+
+export const ModernBrand: Story = {
+  args: { example: examples['counted by the server'] },
+  globals: { brand: 'modern' },
+};
+
+export const Mobile: Story = {
+  args: { example: examples['counted by the server'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples['counted by the server'] },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/compare-list/compare-list.examples.ts';
+import { layerAtRest, pressEscape, settledHost } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+
+interface Offered {
+  offered: { sku: string; name: string }[];
+  stored?: unknown;
+}
+
+const meta = {
+  title: 'Widgets/Compare list',
+  component: IslandStory,
+  args: { name: 'compare-list', example: examples['none chosen'] },
+  beforeEach: (context) => {
+    const { stored } = context.args.example as Partial<Offered>;
+    sessionStorage.removeItem('compareList');
+    if (stored !== undefined) sessionStorage.setItem('compareList', JSON.stringify(stored));
+    return prepareIsland(context);
+  },
+  decorators: [
+    // The listing's own checkboxes.
+    (Story, { args }) => (
+      <>
+        <ul className="story-offers">
+          {(args.example as unknown as Offered).offered.map((product) => (
+            <li key={product.sku}>
+              <label>
+                <input type="checkbox" data-compare-product={JSON.stringify(product)} /> Compare{' '}
+                {product.name}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+  },
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The comparison, opened from the bar. */
+async function comparison(canvasElement: HTMLElement): Promise<HTMLElement> {
+  // Until then the server's own button stands there, which goes to another page.
+  const host = await settledHost(canvasElement);
+  await userEvent.click(await within(host).findByRole('button', { name: 'Compare' }));
+  return layerAtRest('Compare');
+}
+
+export const NoneChosen: Story = {
+  args: { example: examples['none chosen'] },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await page.findByText('Choose up to 4 products to compare.');
+    const [first, second] = page.getAllByRole('checkbox');
+    await step('a tick on the page is counted', async () => {
+      await userEvent.click(first!);
+      await userEvent.click(second!);
+      await page.findByText('2 of 4 chosen');
+    });
+    await step('so is one that is taken back', async () => {
+      await userEvent.click(first!);
+      await page.findByText('1 of 4 chosen');
+    });
+  },
+};
+
+export const TwoChosen: Story = {
+  args: { example: examples['two chosen'] },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const dialog = await comparison(canvasElement);
+    const layer = within(dialog);
+    await step('they stand beside each other, a row for everything any of them says', async () => {
+      await expect(layer.getAllByRole('columnheader')).toHaveLength(2);
+      await expect(layer.getByRole('row', { name: /^Care/ })).toHaveTextContent('Care–Spot clean');
+    });
+    await step('one removed, its checkbox is no longer ticked', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Remove Marlow 3-Seat Sofa' }));
+      await expect(layer.getAllByRole('columnheader')).toHaveLength(1);
+      await expect(layer.getByRole('heading', { name: 'Compare' })).toHaveFocus();
+      await expect(page.getByLabelText('Compare Marlow 3-Seat Sofa', { exact: true })).not.toBeChecked();
+    });
+    await step('closed, the focus is back on the bar', async () => {
+      await pressEscape(dialog);
+      await waitFor(() => expect(page.getByRole('button', { name: 'Compare' })).toHaveFocus());
+    });
+    await step('cleared, nothing is chosen', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+      await expect(page.getByText('Choose up to 4 products to compare.')).toHaveFocus();
+      for (const checkbox of page.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
+    });
+  },
+};
+
+export const Comparison: Story = {
+  args: { example: examples['two chosen'] },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ canvasElement }) => {
+    await comparison(canvasElement);
+  },
+};
+
+export const NothingLeft: Story = {
+  args: { example: examples['own limit'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await comparison(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: /^Remove/ }));
+    await layer.findByText('Nothing is left to compare.');
+  },
+};
+
+export const Full: Story = {
+  args: { example: examples.full },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('4 of 4 chosen');
+    const unticked = page.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked)!;
+    await userEvent.click(unticked);
+    await page.findByText('You can compare up to 4 products. Remove one to add another.');
+    await expect(unticked).not.toBeChecked();
+  },
+};
+
+export const OwnLimit: Story = {
+  args: { example: examples['own limit'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1 of 2 chosen');
+  },
+};
+
+export const LimitOfThePage: Story = {
+  args: { example: examples['limit of the page'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1 of 3 chosen');
+  },
+};
+
+export const LongNames: Story = {
+  args: { example: examples['long names'] },
+  play: async ({ canvasElement }) => {
+    await comparison(canvasElement);
+  },
+};
+
+export const Corrupt: Story = {
+  args: { example: examples.corrupt },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Choose up to 4 products to compare.');
+  },
+};
+
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    const prices = within(await comparison(canvasElement)).getByRole('row', { name: /^Price/ });
+    await expect(within(prices).getAllByText('CAD 1,299.00')).toHaveLength(3);
+  },
+};
+
+export const ModernBrand: Story = {
+  args: { example: examples['modern brand'] },
+  play: async ({ canvasElement }) => {
+    await comparison(canvasElement);
+  },
+};
+
+export const Mobile: Story = {
+  args: { example: examples.mobile },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const table = within(await comparison(canvasElement)).getByRole('region', { name: 'Compare' });
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples['two chosen'] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const layer = within(await comparison(canvasElement));
+    const [first, second] = layer.getAllByRole('columnheader');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+  },
+};

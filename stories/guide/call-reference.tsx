@@ -1,0 +1,36 @@
+import { calls } from '../../src/contract/calls.ts';
+import type { ExampledCall } from '../../src/contract/examples.ts';
+import { Table } from './table.tsx';
+
+/** Every declared call with its example. */
+export function CallReference() {
+  return calls.map((call) => <CallEntry key={call.name} call={call} />);
+}
+
+function CallEntry({ call }: { call: ExampledCall }) {
+  const { name, method, path, about, changesState, mayRetry, isCrossOrigin, source, example } = call;
+  const rows = [
+    ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
+    ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
+    ['Origin', isCrossOrigin ? 'the page’s, or the other brand’s' : 'the page’s'],
+    ['Asked for by', source],
+  ];
+  return (
+    <section>
+      <h2 id={name}>
+        {method} {path}
+      </h2>
+      <p>
+        <code>{name}</code>: {about}
+      </p>
+      <Table rows={rows} />
+      <details>
+        <summary>Example</summary>
+        <p>{method === 'GET' ? 'Query' : 'Body'}</p>
+        <pre>{JSON.stringify(example.payload, null, 2)}</pre>
+        <p>Answer</p>
+        <pre>{JSON.stringify(example.answer, null, 2)}</pre>
+      </details>
+    </section>
+  );
+}

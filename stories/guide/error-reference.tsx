@@ -1,0 +1,38 @@
+/// <reference types="vite/client" />
+import { errorMessages } from '../../src/domain/messages.ts';
+import { type CallDetails, CallError } from '../../src/http/errors/call-error.ts';
+import { StatusError } from '../../src/http/errors/status-error.ts';
+import { shopperMessage } from '../../src/http/shopper-message.ts';
+import { sources } from './declarations.ts';
+import { Table } from './table.tsx';
+
+type ErrorClass = new (details: CallDetails, reason: string) => CallError;
+
+const modules = import.meta.glob<Record<string, ErrorClass>>('../../src/http/errors/*.ts', { eager: true });
+const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items' };
+
+/** Every way a call fails: its kind, what happened, and what the shopper reads, by the function that says it. */
+export function ErrorReference() {
+  const rows = Object.entries(modules).flatMap(([path, module]) =>
+    Object.entries(module)
+      .filter(([, value]) => value.prototype instanceof CallError)
+      .map(([name, value]) => row(new value(details, ''), meaning(path.replace('../../', ''), name))),
+  );
+  const unavailable = Object.assign(new StatusError(details, ''), { status: 503 });
+  rows.push(row(unavailable, 'The same, with 503 or 504.'));
+  return <Table head={['Kind', 'What happened', 'What the shopper reads']} rows={rows} />;
+}
+
+function row(error: CallError, what: string) {
+  const told = error.kind === 'aborted' ? 'nothing' : shopperMessage(error, errorMessages);
+  const isSaid = error.kind === 'refused' || (error.kind === 'status' && !error.status);
+  const message = isSaid ? `the server’s message of a refusal; without one: ${told}` : told;
+  return [`\`${error.kind}\``, what, message];
+}
+
+/** What the class says of itself. */
+function meaning(path: string, name: string): string {
+  const [, text = ''] =
+    sources[path]!.match(new RegExp(`/\\*\\* ([^*]*) \\*/\\nexport class ${name}\\b`)) ?? [];
+  return text;
+}

@@ -1,0 +1,36 @@
+import type { PageEvents } from '../../src/page/events.ts';
+import { sources } from './declarations.ts';
+import { Codes, Table } from './table.tsx';
+import { sendersOf } from './uses.ts';
+
+/** When each event is sent; its detail is declared in src/page/events.ts. */
+const words: Record<keyof PageEvents, string> = {
+  'storefront:island-mounted': 'An island has mounted. Sent on its host.',
+  'storefront:island-failed':
+    'An island has failed and the server’s content is back. Sent on its host; preventDefault() keeps the console quiet.',
+  'storefront:item-added': 'Items were added to the cart.',
+  'storefront:item-updated': 'A line of the cart has changed.',
+  'storefront:cart-changed':
+    'The cart was fetched; subtotal is in cents. The last one is replayed by storefrontIslands.on.',
+  'storefront:registry-changed': 'A registry has changed.',
+  'storefront:signed-in': 'The shopper has signed in.',
+  'storefront:listing-changed': 'A listing shows other products.',
+  'storefront:step-changed': 'The checkout has moved to another step.',
+  'storefront:track': 'Something for analytics.',
+  'storefront:error': 'A call has failed; the shopper has been told where there is something to tell.',
+};
+
+/** Every page event: when, with what, and from where. */
+export function EventReference() {
+  const declared = sources['src/page/events.ts']!.matchAll(/^ {2}'(storefront:[\w-]+)': (\{.*\});$/gm);
+  const rows = [...declared].map(([, name, detail]) => {
+    const senders = sendersOf(name!);
+    return [
+      `\`${name}\``,
+      words[name as keyof PageEvents],
+      `\`${detail}\``,
+      senders.length > 0 ? <Codes key="senders" words={senders} /> : 'nothing yet: the name is kept',
+    ];
+  });
+  return <Table head={['Event', 'When', 'Detail', 'Sent by']} rows={rows} />;
+}

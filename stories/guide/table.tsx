@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A plain table; the first column names the row. Texts may hold `code`. */
+export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][] }) {
+  return (
+    <table>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col" style={{ textAlign: 'start' }}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are generated once and never move
+          <tr key={row}>
+            <th scope="row" style={{ textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap' }}>
+              {withCode(name)}
+            </th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={column}>{withCode(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function withCode(cell: ReactNode): ReactNode {
+  if (typeof cell !== 'string') return cell;
+  return cell.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    index % 2 ? <Code key={index} text={part} /> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+export function Code({ text }: { text: string }) {
+  return <code style={{ fontSize: '13px' }}>{text}</code>;
+}
+
+/** Words as code, one after the other. */
+export function Codes({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return '–';
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ', '}
+      <Code text={word} />
+    </Fragment>
+  ));
+}

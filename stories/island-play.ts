@@ -1,0 +1,51 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+/** The story's host, once its island has settled: mounted with all that it waits for, or failed with the server's content. */
+export async function settledHost(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const host = canvasElement.querySelector<HTMLElement>('[data-island]')!;
+  await waitFor(() => expect(host.dataset.islandStatus).toMatch(/^(mounted|failed)$/));
+  await waitFor(() => expect(host.querySelector('[aria-busy]')).toBeNull());
+  return host;
+}
+
+/** The open layer, by its title if given, once it has come to rest: what moves has no contrast to measure. */
+export async function layerAtRest(name?: string): Promise<HTMLElement> {
+  const dialog = await within(document.body).findByRole('dialog', name ? { name } : {});
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return dialog;
+}
+
+/** Closes a layer as Escape and Android's back gesture do: the browser hears no scripted key press. */
+export async function pressEscape(layer: HTMLElement): Promise<void> {
+  await expect(layer).toHaveAttribute('open');
+  (layer as HTMLDialogElement).requestClose();
+  await waitFor(() => expect(layer).not.toBeInTheDocument());
+}
+
+/** A carousel of more cards than are seen, as it is gone through: by the pointer onwards, by the keyboard back. */
+export async function stepThere(canvasElement: HTMLElement): Promise<void> {
+  const host = await settledHost(canvasElement);
+  const previous = within(host).getByRole('button', { name: /^Previous: / });
+  const next = within(host).getByRole('button', { name: /^Next: / });
+  const list = within(host).getByRole('list');
+  const [first] = within(host).getAllByRole('listitem');
+  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+
+  await userEvent.click(next);
+  await waitFor(() => expect(isSeen(first!, list)).toBe(false));
+  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+
+  await userEvent.tab({ shift: true });
+  await expect(previous).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(isSeen(first!, list)).toBe(true));
+  await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+  await expect(previous).toHaveFocus();
+}
+
+/** Whether a card is wholly in view; a pixel may be lost to rounding. */
+export function isSeen(card: Element, list: Element): boolean {
+  const view = list.getBoundingClientRect();
+  const { left, right } = card.getBoundingClientRect();
+  return left >= view.left - 1 && right <= view.right + 1;
+}

@@ -1,0 +1,190 @@
+import { delay, HttpResponse, http } from 'msw';
+import { useLayoutEffect, useRef } from 'react';
+import { calls } from '../src/contract/calls.ts';
+import { handBack, releaseSpace, report, tell } from '../src/runtime/actions.ts';
+import { mount, open } from '../src/runtime/core.tsx';
+import type { Island } from '../src/runtime/define-island.ts';
+import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
+import { refreshCartAtom } from '../src/state/cart.ts';
+import { sharedStore } from '../src/state/store.ts';
+import type { IslandExample } from '../src/testing/island-example.ts';
+
+export interface IslandStoryProps {
+  /** The widget's name. */
+  name: string;
+  example: IslandExample;
+}
+
+const modules = import.meta.glob<{ default: Island }>('../widgets/*/*.island.ts');
+
+async function load(name: string): Promise<Island> {
+  const module = modules[`../widgets/${name}/${name}.island.ts`];
+  if (!module) throw new Error(`no widget is called "${name}"`);
+  return (await module()).default;
+}
+
+/** A widget in its host, as a page embeds it: mounted through the runtime, with hosts inside it and overlays. */
+export function IslandStory({ name, example }: IslandStoryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { page, close } = openPage();
+    const host = place.current!.appendChild(document.createElement('div'));
+    host.setAttribute('data-island', name);
+    for (const [attribute, value] of Object.entries(example.attributes ?? {}))
+      host.setAttribute(attribute, value);
+    host.append(document.createRange().createContextualFragment(example.content ?? ''));
+    if (example.props) {
+      const script = host.appendChild(document.createElement('script'));
+      script.type = 'application/json';
+      script.setAttribute('data-island-props', '');
+      script.textContent = JSON.stringify(example.props);
+    }
+    page.scan(host);
+    return () => {
+      close();
+      host.remove();
+    };
+  }, [name, example]);
+  return <div ref={place} />;
+}
+
+/** An overlay: a button opens it. */
+export function OverlayStory({ name, example }: IslandStoryProps) {
+  const page = useRef<Registry>(undefined);
+  useLayoutEffect(() => {
+    const opened = openPage();
+    page.current = opened.page;
+    return opened.close;
+  }, []);
+  return (
+    <button
+      type="button"
+      className="si-button"
+      onClick={() => page.current!.open(page.current!, name, example.props)}
+    >
+      Open
+    </button>
+  );
+}
+
+/** Before a story: its page context, an empty store, and a backend of declared calls that answers as its example has it. */
+export async function prepareIsland({
+  args: { example },
+  globals,
+  msw,
+}: {
+  args: IslandStoryProps;
+  globals: Record<string, unknown>;
+  msw: { use(...handlers: ReturnType<typeof http.get>[]): void };
+}): Promise<() => void> {
+  msw.use(http.get('/pictures/:file', ({ params }) => picture(String(params.file))));
+  // A fetch that the story before left open would be shared by this one.
+  msw.use(...handlers(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
+  await sharedStore().set(refreshCartAtom, { hasChanged: true });
+  const page = (globalThis as unknown as Record<symbol, { store?: unknown } | undefined>)[
+    Symbol.for('storefront-islands')
+  ];
+  delete page?.store;
+
+  const context: Record<string, unknown> = {
+    brand: globals.brand,
+    country: globals.country,
+    ...example.context,
+  };
+  const script = document.body.appendChild(document.createElement('script'));
+  script.type = 'application/json';
+  script.id = 'storefront-context';
+  script.textContent = JSON.stringify(context);
+  document.documentElement.setAttribute('data-si-brand', String(context.brand));
+  msw.use(...handlers(example.answers ?? {}));
+  return () => script.remove();
+}
+
+function handlers(answers: Record<string, unknown>) {
+  return calls
+    .filter(({ name }) => name in answers)
+    .map(({ name, method, path }) =>
+      (method === 'GET' ? http.get : http.post)(`*${path}`, () => respond(answers[name])),
+    );
+}
+
+async function respond(answer: unknown) {
+  if (answer === 'offline') return HttpResponse.error();
+  if (answer === 'never') await delay('infinite');
+  if (typeof answer === 'number')
+    return HttpResponse.json({ message: 'The service is not available.' }, { status: answer });
+  return HttpResponse.json(answer as Record<string, unknown>);
+}
+
+/** A piece of furniture in two tones, by its file name. */
+function picture(file: string) {
+  const seed = [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  const hue = 20 + (seed % 60);
+  const width = 170 + (seed % 90);
+  const left = 200 - width / 2;
+  return HttpResponse.text(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">
+      <ellipse cx="200" cy="292" rx="${width / 2 + 12}" ry="9" opacity=".1"/>
+      <rect x="${left}" y="170" width="${width}" height="70" rx="14" fill="hsl(${hue} 24% 62%)"/>
+      <rect x="${left - 14}" y="205" width="${width + 28}" height="62" rx="12" fill="hsl(${hue} 24% 52%)"/>
+    </svg>`,
+    { headers: { 'content-type': 'image/svg+xml' } },
+  );
+}
+
+/** The part of the loader that a story needs: it finds hosts, mounts them at once, and opens overlays. */
+function openPage(): { page: Registry; close: () => void } {
+  const hosts = new Map<Element, HostRecord>();
+  const found = '[data-island]';
+  const page: Registry = {
+    version: 'stories',
+    startedAt: performance.now(),
+    hosts,
+    watch: () => {},
+    isWatched: () => true,
+    scan(node) {
+      if (!(node instanceof Element)) return;
+      for (const host of [node, ...node.querySelectorAll(found)]) {
+        if (!host.matches(found) || hosts.has(host)) continue;
+        const name = host.getAttribute('data-island')!;
+        const record: HostRecord = { host, name, status: 'pending', foundAt: performance.now() };
+        hosts.set(host, record);
+        page.begin(record);
+      }
+    },
+    load: async (name) => ({ mount, open, default: await load(name) }),
+    async begin(record) {
+      page.setStatus(record, 'loading');
+      const { default: island } = await page.load(record.name);
+      if (hosts.get(record.host) === record) mount(page, record, island);
+    },
+    drop(record) {
+      hosts.delete(record.host);
+      record.unmount?.();
+    },
+    setStatus(record, status) {
+      record.status = status;
+      record.host.setAttribute('data-island-status', status);
+    },
+    fail(record, phase, error) {
+      page.setStatus(record, 'failed');
+      tell(page, record, phase, error);
+    },
+    report,
+    handBack,
+    releaseSpace,
+    open: async (_page, name, props?: OpenProps) => open(page, await load(name), props),
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) page.scan(node);
+    for (const record of [...hosts.values()]) if (!record.host.isConnected) page.drop(record);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return {
+    page,
+    close() {
+      observer.disconnect();
+      for (const record of [...hosts.values()]) page.drop(record);
+    },
+  };
+}

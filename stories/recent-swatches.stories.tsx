@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/recent-swatches/recent-swatches.examples.ts';
+import { settledHost } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+
+interface Kept {
+  stored?: unknown;
+  offered?: { code: string; name: string; color: string }[];
+}
+
+const meta = {
+  title: 'Widgets/Recent swatches',
+  component: IslandStory,
+  args: { name: 'recent-swatches', example: examples['eight picked'] },
+  beforeEach: (context) => {
+    const { stored } = context.args.example as Kept;
+    localStorage.removeItem('recentSwatches');
+    if (stored !== undefined) localStorage.setItem('recentSwatches', JSON.stringify(stored));
+    return prepareIsland(context);
+  },
+  decorators: [
+    // The product page's own swatches.
+    (Story, { args }) => (
+      <>
+        <div className="story-offers">
+          {(args.example as Kept).offered?.map(({ code, name, color }) => (
+            <button
+              key={code}
+              type="button"
+              data-choice-code={code}
+              data-choice-name={name}
+              data-choice-color={color}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+  },
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The names of the swatches that show, latest first. */
+async function shown(canvasElement: HTMLElement): Promise<(string | null)[]> {
+  const host = await settledHost(canvasElement);
+  return within(host)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+export const EightPicked: Story = {
+  args: { example: examples['eight picked'] },
+  play: async ({ canvasElement }) => {
+    await expect(await shown(canvasElement)).toHaveLength(6);
+    const link = within(canvasElement).getByRole('link', { name: 'Oat Linen' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/p/410553?option=oat-linen'));
+  },
+};
+
+export const PickedHere: Story = {
+  args: { example: examples['picked here'] },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await settledHost(canvasElement);
+    await step('what is picked comes first', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Moss Bouclé' }));
+      await waitFor(async () =>
+        expect(await shown(canvasElement)).toEqual(['Moss Bouclé', 'Oat Linen', 'Ink Velvet']),
+      );
+    });
+    await step('picked again, it moves to the front and is there once', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Ink Velvet' }));
+      await waitFor(async () =>
+        expect(await shown(canvasElement)).toEqual(['Ink Velvet', 'Moss Bouclé', 'Oat Linen']),
+      );
+    });
+  },
+};
+
+export const OnePicked: Story = { args: { example: examples['one picked'] } };
+
+export const TooMany: Story = {
+  args: { example: examples['too many'] },
+  play: async ({ canvasElement }) => {
+    await expect(await shown(canvasElement)).toHaveLength(6);
+  },
+};
+
+export const LongNames: Story = {
+  args: { example: examples['long names'] },
+};
+
+export const Pictures: Story = {
+  args: { example: examples.pictures },
+};
+
+export const CodesOnly: Story = {
+  args: { example: examples['codes only'] },
+  play: async ({ canvasElement }) => {
+    await expect(await shown(canvasElement)).toEqual(['OAT', 'INK']);
+  },
+};
+
+export const Corrupt: Story = {
+  args: { example: examples.corrupt },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Swatches you pick are kept here.');
+  },
+};
+
+export const None: Story = {
+  args: { example: examples.none },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Swatches you pick are kept here.');
+  },
+};
+
+export const Heading: Story = {
+  args: { example: examples.heading },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Fabrics You Looked At' });
+  },
+};
+
+export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+
+export const Mobile: Story = {
+  args: { example: examples.mobile },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples['eight picked'] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+  },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
+import { isSeen, settledHost, stepThere } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+
+const meta = {
+  title: 'Widgets/Recently viewed products',
+  component: IslandStory,
+  args: { name: 'recently-viewed-products', example: examples.items },
+  beforeEach: prepareIsland,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+  },
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many cards are wholly in view. */
+async function cardsInView(canvasElement: HTMLElement): Promise<number> {
+  const host = within(await settledHost(canvasElement));
+  return host.getAllByRole('listitem').filter((card) => isSeen(card, host.getByRole('list'))).length;
+}
+
+export const Items: Story = {
+  args: { example: examples.items },
+  play: async ({ canvasElement }) => {
+    await stepThere(canvasElement);
+  },
+};
+
+export const Loading: Story = {
+  args: { example: examples.loading },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.si-carousel__item')).toHaveLength(5));
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible();
+  },
+};
+
+export const OneItem: Story = {
+  args: { example: examples['one item'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByRole('listitem')).toHaveLength(1);
+    for (const arrow of within(host).queryAllByRole('button'))
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const TheProductItself: Story = {
+  args: { example: examples['the product itself'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const NoProduct: Story = {
+  args: { example: examples['no product'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const LongNames: Story = {
+  args: { example: examples['long names'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    const heights = within(host)
+      .getAllByRole('listitem')
+      .map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const Sale: Story = {
+  args: { example: examples.sale },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByText('$2,499.00')[0]).toBeVisible();
+  },
+};
+
+export const NewTab: Story = {
+  args: { example: examples['new tab'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    for (const link of within(host).getAllByRole('link', { name: /\(opens in a new tab\)$/ }))
+      await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Heading: Story = {
+  args: { example: examples.heading },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Still Thinking About These?' });
+  },
+};
+
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByText('CAD 1,299.00')).toHaveLength(8);
+  },
+};
+
+export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+
+export const Tablet: Story = {
+  args: { example: examples.items },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(await cardsInView(canvasElement)).toBe(4);
+  },
+};
+
+export const Mobile: Story = {
+  args: { example: examples.mobile },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await cardsInView(canvasElement)).toBe(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.items },
+  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await stepThere(canvasElement);
+  },
+};
+
+export const NotNoted: Story = {
+  args: { example: examples['not noted'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const Empty: Story = {
+  args: { example: examples.empty },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(within(host).getByRole('link', { name: 'See all sofas' })).toBeVisible();
+  },
+};
+
+export const Failure: Story = {
+  args: { example: examples.failure },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    await expect(host).toHaveAttribute('data-island-status', 'failed');
+    await expect(within(host).getByRole('link', { name: 'See all sofas' })).toBeVisible();
+  },
+};

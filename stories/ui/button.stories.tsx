@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/ui/button.tsx';
+
+const meta = {
+  title: 'Building blocks/Button',
+  component: Button,
+  args: { children: 'Add to Cart', busyText: 'Adding…', doneText: 'Added', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { kind: 'secondary' } };
+
+export const Link: Story = { args: { kind: 'link', children: 'Continue Shopping' } };
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Adding…' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Done: Story = { args: { isDone: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Blocked: Story = { args: { isBlocked: true } };
+
+export const KeepsItsWidth: Story = {
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button {...args} isBusy />
+      <Button {...args} isDone />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+export const InALayer: Story = { args: { isWide: true }, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { children: 'Accept Terms And Add To Registry For Somebody With A Long Name', isWide: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Modern: Story = {
+  globals: { brand: 'modern' },
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button {...args} kind="secondary" /> <Button {...args} kind="link" />
+    </>
+  ),
+};

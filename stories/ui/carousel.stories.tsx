@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/ui/button.tsx';
+import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { sampleProducts } from './sample-products.ts';
+
+const onAdd = fn();
+
+function cards(count = 15) {
+  return sampleProducts.slice(0, count).map(({ sku, ...product }) => (
+    <CarouselItem key={sku}>
+      <ProductCard {...product}>
+        <Button kind="secondary" busyText="Adding…" doneText="Added" onClick={onAdd}>
+          Add to Cart
+        </Button>
+      </ProductCard>
+    </CarouselItem>
+  ));
+}
+
+const meta = {
+  title: 'Building blocks/Carousel',
+  component: Carousel,
+  args: { title: 'People Also Viewed', preset: 'pod', children: cards() },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many cards are wholly in view. */
+function cardsInView(canvasElement: HTMLElement): number {
+  const list = within(canvasElement).getByRole('list').getBoundingClientRect();
+  return within(canvasElement)
+    .getAllByRole('listitem')
+    .map((item) => item.getBoundingClientRect())
+    .filter(({ left, right }) => left >= list.left && right <= list.right + 1).length;
+}
+
+async function pressToTheEnd(canvasElement: HTMLElement, name: RegExp) {
+  const button = within(canvasElement).getByRole('button', { name });
+  for (let press = 0; press < 15 && button.getAttribute('aria-disabled') !== 'true'; press++) {
+    await userEvent.click(button);
+    await waitForRest(within(canvasElement).getByRole('list'));
+  }
+  return button;
+}
+
+/** Until two frames in a row find the list where it was. */
+async function waitForRest(list: HTMLElement) {
+  let before = Number.NaN;
+  await waitFor(async () => {
+    const now = list.scrollLeft;
+    const isAtRest = now === before;
+    before = now;
+    await new Promise(requestAnimationFrame);
+    await expect(isAtRest).toBe(true);
+  });
+}
+
+export const Pod: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Previous: People Also Viewed' });
+    const next = canvas.getByRole('button', { name: 'Next: People Also Viewed' });
+    await expect(canvas.getByRole('region', { name: 'People Also Viewed' })).toBeVisible();
+    await step('four cards at 1281 and above, the first end reached', async () => {
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(cardsInView(canvasElement)).toBe(4);
+    });
+    await step('to the end, and the button keeps the focus there', async () => {
+      await pressToTheEnd(canvasElement, /^Next/);
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+      await expect(previous).toHaveAttribute('aria-disabled', 'false');
+      await expect(next).toHaveFocus();
+    });
+    await step('and back', async () => {
+      await pressToTheEnd(canvasElement, /^Previous/);
+      await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+    });
+  },
+};
+
+export const TwoPressesWhileItGlides: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const next = within(canvasElement).getByRole('button', { name: /^Next/ });
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    const stride = second!.offsetLeft - first!.offsetLeft;
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await waitFor(() => expect(Math.round(list.scrollLeft / stride)).toBe(8));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const next = await pressToTheEnd(canvasElement, /^Next/);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(within(canvasElement).getByRole('list').scrollLeft).toBeLessThan(0);
+  },
+};
+
+export const Modern: Story = { globals: { brand: 'modern' } };
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(cardsInView(canvasElement)).toBe(3);
+  },
+};
+
+export const OnMobileTheNextCardPeeks: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(cardsInView(canvasElement)).toBe(2);
+    const list = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const third = within(canvasElement).getAllByRole('listitem')[2]!.getBoundingClientRect();
+    await expect(third.left).toBeLessThan(list.right - 16);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+export const TextAt200Percent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Classic: Story = {
+  args: { preset: 'classic' },
+  play: async ({ canvasElement }) => {
+    await expect(cardsInView(canvasElement)).toBe(6);
+  },
+};
+
+export const Newer: Story = { args: { preset: 'newer' } };
+
+export const RecentlyViewed: Story = { args: { preset: 'recently-viewed', title: 'Recently Viewed' } };
+
+export const RecentlyViewedOnMobile: Story = {
+  args: { preset: 'recently-viewed', title: 'Recently Viewed' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Desktop4: Story = { args: { preset: 'desktop-4' } };
+
+export const ShowcaseOnAListing: Story = {
+  args: { preset: 'showcase', isOnListing: true },
+  play: async ({ canvasElement }) => {
+    await expect(cardsInView(canvasElement)).toBe(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { children: undefined, placeholder: <ProductCardSkeleton hasButton /> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('ul')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(5);
+  },
+};
+
+/** What comes has the size of what was there: nothing below a carousel moves. */
+export const PlaceholdersHaveTheSizeOfCards: Story = {
+  render: (args) => (
+    <>
+      <Carousel {...args} placeholder={<ProductCardSkeleton hasButton />} />
+      <Carousel {...args} title="People Also Bought" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loading, loaded] = canvasElement.querySelectorAll('section');
+    await expect(loading!.offsetHeight).toBe(loaded!.offsetHeight);
+  },
+};
+
+export const PlaceholdersHaveTheSizeOfCardsOnMobile: Story = {
+  ...PlaceholdersHaveTheSizeOfCards,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FewerThanFit: Story = {
+  args: { children: cards(3) },
+  play: async ({ canvasElement }) => {
+    const next = canvasElement.querySelector('[data-to="next"]');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Empty: Story = { args: { children: [] } };

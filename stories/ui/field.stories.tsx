@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from '../../src/ui/field.tsx';
+
+const meta = {
+  title: 'Building blocks/Field',
+  component: Field,
+  args: {
+    label: 'ZIP code',
+    hint: 'For delivery charges.',
+    children: (control) => <input className="si-input" inputMode="numeric" {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('ZIP code');
+    await expect(field).toHaveAccessibleDescription('For delivery charges.');
+    await expect(field.offsetHeight).toBe(48);
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please enter a valid ZIP code.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('ZIP code');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid ZIP code.');
+  },
+};
+
+/** Hint, error or nothing: the field is of one height. */
+export const NothingShifts: Story = {
+  render: (args) => (
+    <>
+      <Field {...args} hint={undefined} label="Empty" />
+      <Field {...args} label="Hint" />
+      <Field {...args} error="Please enter a valid ZIP code." label="Error" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = Array.from(
+      canvasElement.querySelectorAll<HTMLElement>('.si-field'),
+      ({ offsetHeight }) => offsetHeight,
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const Disabled: Story = {
+  args: { children: (control) => <input className="si-input" disabled defaultValue="60611" {...control} /> },
+};
+
+export const Modern: Story = { ...WithError, globals: { brand: 'modern' } };
+
+export const Narrow: Story = {
+  args: {
+    error:
+      'The postal code {0} is not one we deliver to: please enter another, or choose a store to pick it up.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Picture } from '../../src/ui/picture.tsx';
+import { sampleProducts } from './sample-products.ts';
+
+const src = sampleProducts[0]!.imagePath;
+
+const meta = {
+  title: 'Building blocks/Picture',
+  component: Picture,
+  args: { src, alt: 'A two-seat sofa in warm brown' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Square: Story = {
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('decoding', 'async');
+    await expect(image.offsetHeight).toBe(240);
+  },
+};
+
+export const Landscape: Story = { args: { width: 400, height: 240 } };
+
+/** The ground stays, of the same size; no icon and no text of the browser's. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image).toHaveAttribute('data-broken'));
+    await expect(image.offsetHeight).toBe(240);
+  },
+};

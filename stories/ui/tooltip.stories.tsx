@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Tooltip } from '../../src/ui/tooltip.tsx';
+
+const meta = {
+  title: 'Building blocks/Tooltip',
+  component: Tooltip,
+  args: { label: 'About delivery', children: 'Arrives in one trip, carried to the room of your choice.' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '96px 160px' }}>
+        In-home delivery <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'About delivery' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(/^Arrives in one trip/);
+    await step('Escape takes it away, and nothing else hears of it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('tooltip')).toBeNull();
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    const bubble = canvas.getByRole('tooltip');
+    await userEvent.hover(bubble);
+    await expect(bubble).toBeVisible();
+    await userEvent.unhover(bubble);
+    await expect(bubble).not.toBeVisible();
+    await userEvent.hover(canvas.getByRole('button'));
+  },
+};
+
+export const ByTap: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const AtTheEdgeOfANarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'absolute', insetInlineEnd: 0, top: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    const { left, right, top } = within(canvasElement).getByRole('tooltip').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+    await expect(top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const Modern: Story = { ...OnHover, globals: { brand: 'modern' } };

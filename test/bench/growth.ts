@@ -1,0 +1,71 @@
+import { mountHosts, openMountPage } from './mounts.ts';
+import { linePlot } from './plot.ts';
+import type { OpenPage, Question } from './question.ts';
+import { median } from './rounds.ts';
+
+const counts = [1, 10, 50, 100, 250, 500, 1000, 2000, 3500, 5000];
+
+export const growth: Question = {
+  name: 'growth',
+  asks: 'From 1 to 5,000 hosts, the time to mount and the heap grow as the hosts do.',
+  async answer(bench) {
+    const rounds = Math.min(bench.rounds, 5);
+    const take = async (opened: OpenPage, count: number, asIslands: boolean) => {
+      const ask = { view: 'card' as const, count, asIslands, measuresHeap: true };
+      const mounts = [];
+      for (let round = 0; round < rounds; round++) mounts.push(await mountHosts(opened, ask));
+      const ms = median(mounts.map((mount) => mount.ms));
+      return { count, ms, heapPerHost: median(mounts.map(({ heap }) => heap)) / count };
+    };
+    const islands: Awaited<ReturnType<typeof take>>[] = [];
+    const bare: typeof islands = [];
+    for (const count of counts) {
+      // A fresh browser for each size: what a larger one left behind is not measured.
+      const browser = await bench.launch();
+      const opened = await openMountPage({ ...bench, browser });
+      await mountHosts(opened, { view: 'card', count: 200, asIslands: true });
+      await mountHosts(opened, { view: 'card', count: 200, asIslands: false });
+      islands.push(await take(opened, count, true));
+      bare.push(await take(opened, count, false));
+      await browser.close();
+    }
+
+    bench.savePlot(
+      'growth-time',
+      linePlot({
+        title: 'Time to mount',
+        x: 'hosts on the page',
+        y: 'ms, median of rounds',
+        lines: [
+          { name: 'islands', points: islands.map(({ count, ms }) => [count, ms]) },
+          { name: 'bare createRoot', points: bare.map(({ count, ms }) => [count, ms]) },
+        ],
+      }),
+    );
+    const isMany = ({ count }: { count: number }) => count >= 50;
+    bench.savePlot(
+      'growth-heap',
+      linePlot({
+        title: 'Heap held by a mounted host',
+        x: 'hosts on the page',
+        y: 'KB a host',
+        lines: [
+          {
+            name: 'islands',
+            points: islands.filter(isMany).map(({ count, heapPerHost }) => [count, heapPerHost / 1000]),
+          },
+          {
+            name: 'bare createRoot',
+            points: bare.filter(isMany).map(({ count, heapPerHost }) => [count, heapPerHost / 1000]),
+          },
+        ],
+      }),
+    );
+    return islands.map(({ count, ms, heapPerHost }, nth) => ({
+      what: `${count.toLocaleString('en-US')} host${count === 1 ? '' : 's'}`,
+      measured: ms,
+      unit: 'ms' as const,
+      detail: `bare ${bare[nth]!.ms.toFixed(1)} ms; ${(heapPerHost / 1000).toFixed(1)} KB a host, bare ${(bare[nth]!.heapPerHost / 1000).toFixed(1)} KB`,
+    }));
+  },
+};

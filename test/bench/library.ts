@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
+
+/** Builds the library, or the islands of another room in the same way, into `folder`. */
+export function buildInto(folder: string, room = 'widgets'): void {
+  const { status, stderr } = spawnSync(process.execPath, [rollup, '-c', '--silent'], {
+    cwd: root,
+    env: { ...process.env, ISLANDS_WIDGETS: room, ISLANDS_OUT: folder },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build of ${room} failed:\n${stderr}`);
+}

@@ -1,0 +1,62 @@
+import { type OpenPage, openPage, type Question, writeLabPage } from './question.ts';
+import { compare } from './rounds.ts';
+
+export const pageWatching: Question = {
+  name: 'page-watching',
+  asks: 'The observer that finds hosts added later costs at most 5% under 10,000 inserts and 30,000 attribute writes.',
+  async answer(bench) {
+    const body = '<main id="content"></main>';
+    const withIslands = await openPage(bench);
+    const without = await openPage(bench);
+    await withIslands.page.goto(await writeLabPage(bench, 'watched', body));
+    await without.page.goto(await writeLabPage(bench, 'unwatched', body, { script: '' }));
+    await withIslands.page.waitForFunction(() => 'storefrontIslands' in window);
+    const { ratio, detail } = await compare(bench.rounds, {
+      subject: () => changePage(withIslands),
+      floor: () => changePage(without),
+    });
+    await withIslands.close();
+    await without.close();
+    return [
+      {
+        what: 'a listing that grows by 10,000 tiles',
+        measured: (ratio - 1) * 100,
+        bound: 5,
+        unit: '%',
+        detail,
+      },
+    ];
+  },
+};
+
+/** What a legacy page's scripts do to a listing: tiles appended in batches of 100, then marked, three times each. */
+async function changePage({ page }: OpenPage): Promise<number> {
+  return page.evaluate(async () => {
+    const content = document.getElementById('content')!;
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    window.gc?.();
+    const begun = performance.now();
+    for (let batch = 0; batch < 100; batch++) {
+      for (let nth = 0; nth < 100; nth++) {
+        const tile = document.createElement('div');
+        const link = document.createElement('a');
+        link.href = `/p/${nth}`;
+        link.textContent = `Product ${nth}`;
+        tile.append(link);
+        content.append(tile);
+        tile.className = 'tile';
+        tile.setAttribute('data-position', String(nth));
+        tile.setAttribute('aria-label', `Product ${nth}`);
+      }
+      // The observer is called between two tasks and between two promises alike.
+      await Promise.resolve();
+      // What the page does with its tiles in the end: they are laid out.
+      content.getBoundingClientRect();
+    }
+    const ms = performance.now() - begun;
+    content.replaceChildren();
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    window.gc?.();
+    return ms;
+  });
+}

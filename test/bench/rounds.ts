@@ -1,0 +1,36 @@
+/** The middle of some numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+export interface Comparison {
+  /** The median of each round's ratio: what slows the machine down for a while slows both sides of a round. */
+  ratio: number;
+  subject: number[];
+  floor: number[];
+  /** The medians of both sides, for the table. */
+  detail: string;
+}
+
+/** Measures a subject and its floor in turns, the order changing from round to round. One round first is not counted. */
+export async function compare(
+  rounds: number,
+  sides: { subject: () => Promise<number>; floor: () => Promise<number> },
+): Promise<Comparison> {
+  const subject: number[] = [];
+  const floor: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const order = [
+      async () => subject.push(await sides.subject()),
+      async () => floor.push(await sides.floor()),
+    ];
+    for (const measure of round % 2 ? order : order.reverse()) await measure();
+    if (round === -1) subject.length = floor.length = 0;
+  }
+  const ratios = subject.map((value, round) => value / floor[round]!);
+  const sorted = [...ratios].sort((a, b) => a - b);
+  const detail = `${median(subject).toFixed(1)} ms to ${median(floor).toFixed(1)} ms; rounds ${sorted[0]!.toFixed(2)}–${sorted.at(-1)!.toFixed(2)}`;
+  return { ratio: median(ratios), subject, floor, detail };
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../browser/chromium.ts';
+import { createStorefront } from '../storefront/server.ts';
+import { carousels } from './carousels.ts';
+import { catalogueImport } from './catalogue-import.ts';
+import { discovery } from './discovery.ts';
+import { growth } from './growth.ts';
+import { interaction } from './interaction.ts';
+import { layoutShift } from './layout-shift.ts';
+import { buildInto } from './library.ts';
+import { mounting } from './mounting.ts';
+import { pageWatching } from './page-watching.ts';
+import type { Bench, Finding, Question } from './question.ts';
+import { requestDepth } from './request-depth.ts';
+import { isOver, resultsTable } from './results.ts';
+import { scriptBytes } from './script-bytes.ts';
+
+const questions: Question[] = [
+  mounting,
+  discovery,
+  pageWatching,
+  carousels,
+  interaction,
+  layoutShift,
+  requestDepth,
+  scriptBytes,
+  growth,
+  catalogueImport,
+];
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.cache/bench');
+const keptPlots = join(import.meta.dirname, 'plots');
+
+/** `npm run bench`: asks every question, or those named by `--only`; 1 is the exit code when a bound is missed. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '9' },
+      // For trying a question again and again: measures what the last run has built.
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const asked = questions.filter(({ name }) => !values.only.length || values.only.includes(name));
+  const unknown = values.only.filter((name) => !questions.some((question) => question.name === name));
+  const rounds = Number(values.rounds);
+  if (unknown.length)
+    throw new Error(
+      `No such question: ${unknown.join(', ')}. There are: ${questions.map(({ name }) => name).join(', ')}.`,
+    );
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds was "${values.rounds}"; accepted is a whole number from 1 up.`);
+
+  const results = await answerAll(asked, rounds, values.built);
+  writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify({ rounds, results }, null, 2)}\n`);
+  const over = results.flatMap(({ findings }) => findings).filter(isOver).length;
+  console.log(over ? `\n${over} over its bound.` : '\nEvery bound is kept.');
+  if (over) process.exitCode = 1;
+}
+
+export interface Result {
+  question: string;
+  asks: string;
+  findings: Finding[];
+}
+
+async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): Promise<Result[]> {
+  const dist = join(cache, 'dist');
+  const lab = join(cache, 'lab');
+  mkdirSync(cache, { recursive: true });
+  if (!isBuilt || !existsSync(join(dist, 'islands.js')) || !existsSync(join(lab, 'islands.js'))) {
+    buildInto(dist);
+    buildInto(lab, 'test/bench/widgets');
+  }
+  const shop = await createStorefront({ database: ':memory:', dist, testMode: true });
+  const laboratory = await createStorefront({
+    database: ':memory:',
+    catalogSize: 60,
+    dist: lab,
+    testMode: true,
+  });
+  const servers = [await shop.listen(0), await laboratory.listen(0)];
+  const launch = () => launchChromium(['--js-flags=--expose-gc']);
+  const shared: Omit<Bench, 'browser'> = {
+    launch,
+    shopUrl: servers[0]!.url,
+    labUrl: servers[1]!.url,
+    dist,
+    rounds,
+    savePlot(name, svg) {
+      for (const folder of [cache, keptPlots]) writeFileSync(join(folder, `${name}.svg`), svg);
+    },
+  };
+  const results: Result[] = [];
+  try {
+    for (const question of asked) {
+      // A browser each: one that crashes, or has grown large, takes no other question with it.
+      const browser = await launch();
+      const findings = await question.answer({ ...shared, browser }).finally(() => browser.close());
+      results.push({ question: question.name, asks: question.asks, findings });
+      console.log(resultsTable(question, findings));
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+    shop.close();
+    laboratory.close();
+  }
+  return results;
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

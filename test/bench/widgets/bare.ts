@@ -1,0 +1,25 @@
+import { type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Renders a view in `host` with nothing round it; unmounts it. */
+export type Bare = (host: Element, props: Record<string, unknown>) => () => void;
+
+declare global {
+  interface Window {
+    /** The floors that benches measure against, by name. */
+    bare?: Record<string, Bare>;
+    /** Set by a bench: called by a view when it has been committed, and again after its effects. */
+    onViewCommitted?: () => void;
+    onViewSettled?: () => void;
+  }
+}
+
+/** Offers a view to the page without the runtime: the floor, from the same files and with the same React. */
+export function offerBare<P extends object>(name: string, View: ComponentType<P>): void {
+  window.bare ??= {};
+  window.bare[name] = (host, props) => {
+    const root = createRoot(host);
+    root.render(createElement(View, props as P));
+    return () => root.unmount();
+  };
+}

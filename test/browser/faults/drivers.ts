@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cartOf, comeBack, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
+import { waitForStatus } from '../harness.ts';
+import { askingDrivers } from './asking-drivers.ts';
+import { browseDrivers } from './browse-drivers.ts';
+import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+
+const form: Driver = {
+  name: 'adds from the product page',
+  call: 'addItems',
+  path: '/p/421005',
+  reports: 1,
+  isEvent: true,
+  async prepare(page) {
+    await waitForStatus(page, '.shop-add', 'mounted');
+    await productPage(page).quantity.fill('3');
+  },
+  act: (page) => productPage(page).button.click(),
+  isWaiting: (page) => page.locator('.shop-add [aria-busy="true"]'),
+  async afterFailure(page, outcome) {
+    const { form, button, quantity, layer } = productPage(page);
+    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    else expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
+    expect(await layer.count()).toBe(0);
+    expect(await quantity.inputValue()).toBe('3');
+    await expect.poll(() => hasFocus(button)).toBe(true);
+    await expectTrueCount(page);
+  },
+  async afterSuccess(page) {
+    const { form, layer, quantity } = productPage(page);
+    await layer.getByRole('heading', { name: '3 items added to your cart' }).waitFor();
+    await layer.locator('dl[aria-busy=false]').waitFor();
+    expect(await form.getByRole('alert').count()).toBe(0);
+    await leaveLayer(page);
+    expect(await quantity.inputValue()).toBe('3');
+    await expectTrueCount(page);
+  },
+};
+
+const trending = '[data-pod-id="trending-products"]';
+const firstCard = (page: Page) =>
+  page
+    .locator(trending)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
+const cardButton = (page: Page) => firstCard(page).getByRole('button');
+
+const card: Driver = {
+  name: 'adds from a card of a carousel',
+  call: 'addItems',
+  path: '/',
+  reports: 1,
+  isEvent: true,
+  async prepare(page) {
+    await page.locator(trending).scrollIntoViewIfNeeded();
+    await cardButton(page).waitFor();
+  },
+  act: (page) => cardButton(page).click(),
+  isWaiting: (page) => page.locator(`${trending} button[aria-busy="true"]`),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    else expect(await firstCard(page).getByRole('alert').textContent()).toBe(messageOf(outcome));
+    expect(await firstCard(page).textContent()).toContain('$');
+    expect(await page.locator(trending).getByRole('listitem').count()).toBeGreaterThan(4);
+    await expect.poll(() => hasFocus(cardButton(page))).toBe(true);
+    await expectTrueCount(page);
+  },
+  async afterSuccess(page) {
+    await page.getByRole('dialog').getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    expect(await firstCard(page).getByRole('alert').count()).toBe(0);
+    await leaveLayer(page);
+    await expect.poll(() => hasFocus(cardButton(page))).toBe(true);
+    await expectTrueCount(page);
+  },
+};
+
+const extras = (page: Page) => page.locator('.si-cart-confirmation__extra');
+const extraButton = (page: Page) => extras(page).first().getByRole('button');
+
+const extra: Driver = {
+  name: 'adds an extra in the layer',
+  call: 'addItems',
+  path: sofa.path,
+  reports: 1,
+  isEvent: true,
+  async prepare(page) {
+    await waitForStatus(page, '.shop-add', 'mounted');
+    await productPage(page).button.click();
+    await page.locator('dialog dl[aria-busy=false]').waitFor();
+  },
+  act: (page) => extraButton(page).click(),
+  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    else expect(await extras(page).first().getByRole('alert').textContent()).toBe(messageOf(outcome));
+    expect(await extras(page).count()).toBe(3);
+    await expect.poll(() => hasFocus(extraButton(page))).toBe(true);
+    await expectTrueCount(page);
+  },
+  async afterSuccess(page) {
+    await expect.poll(() => extraButton(page).getAttribute('data-state')).toBe('done');
+    expect(await extras(page).first().getByRole('alert').count()).toBe(0);
+    await expectTrueCount(page);
+    await leaveLayer(page);
+  },
+};
+
+const summary: Driver = {
+  name: 'sees what the cart comes to after an add',
+  call: 'getCart',
+  path: '/p/421005',
+  // The add asks for the cart, and the layer that comes later asks once more.
+  reports: 2,
+  isAlone: true,
+  isEvent: true,
+  async prepare(page) {
+    await waitForStatus(page, '.shop-add', 'mounted');
+    await comeBack(page);
+    await expectTrueCount(page);
+    await page.evaluate(() => {
+      const count = document.querySelector('[data-island="cart-count"]')!.textContent;
+      Object.assign(window, { countBefore: count });
+    });
+  },
+  act: (page) => productPage(page).button.click(),
+  isWaiting: (page) => page.locator('dialog dl[aria-busy="true"]'),
+  async afterFailure(page) {
+    const { layer, headerCount } = productPage(page);
+    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    await layer.locator('dl').waitFor({ state: 'detached' });
+    expect(await layer.locator('.si-cart-confirmation__item').textContent()).toContain('$10.95');
+    expect(await layer.getByRole('alert').textContent()).toBe('');
+    expect(await headerCount.textContent()).toBe(await page.evaluate('countBefore'));
+    await leaveLayer(page);
+  },
+  async afterSuccess(page) {
+    const { layer } = productPage(page);
+    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    const { count, subtotal } = await cartOf(page);
+    const shown = [count === 1 ? '1 item' : `${count} items`, `$${(subtotal / 100).toFixed(2)}`];
+    await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(shown);
+    await leaveLayer(page);
+    await expectTrueCount(page);
+  },
+};
+
+const restored: Driver = {
+  name: 'comes back to a page from the back-forward cache',
+  call: 'getCart',
+  path: '/account/login',
+  reports: 1,
+  isEvent: true,
+  prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
+  act: comeBack,
+  isWaiting: (page) => productPage(page).headerCount,
+  async afterFailure(page) {
+    expect(await productPage(page).headerCount.textContent()).toBe('Cart (0)');
+  },
+  afterSuccess: expectTrueCount,
+};
+
+const viewed = '[data-pod-id="people-also-viewed-pdp"]';
+const bought = '[data-pod-id="shop-similar-products"]';
+
+const pod: Driver = {
+  name: 'sees a carousel',
+  call: 'getRecommendations',
+  path: sofa.path,
+  reports: 1,
+  isEvent: false,
+  async prepare(page) {
+    await page.locator(bought).scrollIntoViewIfNeeded();
+    await page.locator(bought).getByRole('listitem').getByRole('link').first().waitFor();
+    await page.locator(viewed).scrollIntoViewIfNeeded();
+  },
+  async act(page) {
+    await page.evaluate(`storefrontIslands.unmount(document.querySelector('${viewed}'))`);
+    await page.evaluate(`window.serverLink ??= document.querySelector('${viewed} a')`);
+    await page.evaluate(`storefrontIslands.mount(document.querySelector('${viewed}'))`);
+  },
+  isWaiting: (page) => page.locator(`${viewed} [aria-busy="true"]`),
+  async afterFailure(page) {
+    await waitForStatus(page, viewed, 'failed');
+    expect(await page.locator(viewed).innerText()).toMatch(/^See all sofas/);
+    expect(await page.evaluate(`serverLink === document.querySelector('${viewed} a')`)).toBe(true);
+    expect(await page.locator(bought).getByRole('listitem').count()).toBeGreaterThan(4);
+  },
+  async afterSuccess(page) {
+    await page.locator(viewed).getByRole('listitem').getByRole('link').first().waitFor();
+    expect(await page.locator(viewed).getByRole('heading').textContent()).toBe('People Also Viewed');
+  },
+};
+
+export const drivers: readonly Driver[] = [
+  form,
+  card,
+  extra,
+  ...askingDrivers,
+  summary,
+  restored,
+  pod,
+  ...browseDrivers,
+];

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import type { FaultName as ServerFault } from '../../storefront/test-mode/faults.ts';
+import { expectedOutcome, type FaultName, faultNames } from '../../unit/http/faults.ts';
+import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
+import { newKeptVisit, shopUrl, type Visit } from '../harness.ts';
+import type { Driver } from './driver.ts';
+import { drivers } from './drivers.ts';
+
+/** The server's part of a fault; being offline is the browser's. */
+const serverFaults: Record<FaultName, ServerFault | undefined> = {
+  offline: undefined,
+  'failed-to-fetch': 'destroyed',
+  'time-out': 'timeout',
+  500: '500',
+  503: '503',
+  504: '504',
+  'stale-token': 'stale-token',
+  html: 'html',
+  'cut-off': 'cut-off',
+  'wrong-shape': 'wrong-shape',
+  'is-reset': 'reset',
+  'slow-then-fine': 'slow',
+};
+
+it('every declared call has somebody who makes it', () => {
+  const driven = new Set(drivers.map(({ call }) => call));
+  expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
+});
+
+interface Told {
+  type: string;
+  detail: string;
+}
+
+/** Keeps everything the page says: on the console, and to its own scripts. */
+async function listen({ page }: Visit) {
+  const lines: { isError: boolean; text: string }[] = [];
+  page.on('console', (message) => lines.push({ isError: message.type() === 'error', text: message.text() }));
+  page.on('pageerror', (error) => lines.push({ isError: true, text: String(error) }));
+  await page.addInitScript(() => {
+    const told: Told[] = [];
+    Object.assign(window, { told });
+    const names = 'island-failed item-added cart-changed error track'.split(' ');
+    for (const name of names)
+      document.addEventListener(`storefront:${name}`, (event) => {
+        const { type, detail } = event as CustomEvent;
+        const text = JSON.stringify(detail, (_key, value) =>
+          value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
+        );
+        told.push({ type, detail: text });
+      });
+  });
+  return {
+    lines,
+    told: () => page.evaluate(() => (window as unknown as { told: Told[] }).told),
+  };
+}
+
+/** Waits until no carousel is on its way: its own failure under the fault would be told beside the call's. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-island-status="loading"], .si-carousel [role="list"][aria-busy="true"]'),
+  );
+}
+
+describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
+  const call = calls.find(({ name }) => name === driver.call)!;
+  let visit: Visit;
+  let heard: Awaited<ReturnType<typeof listen>>;
+
+  beforeAll(async () => {
+    visit = await newKeptVisit();
+    heard = await listen(visit);
+    await visit.page.clock.install();
+    await visit.page.goto(shopUrl + driver.path);
+  });
+
+  async function clear() {
+    await visit.page.unrouteAll();
+    await visit.context.setOffline(false);
+    await clearFaults(visit.page);
+  }
+
+  afterEach(clear);
+
+  it.each(faultNames)('%s', async (fault) => {
+    const { page, context } = visit;
+    const expected = expectedOutcome(call, fault);
+    const serverFault = serverFaults[fault];
+    await driver.prepare(page);
+    await quiet(page);
+    const hosts = await page.locator('[data-island]').count();
+    const heardBefore = heard.lines.length;
+    const toldBefore = (await heard.told()).length;
+    const sentBefore = (await callsOf(page, call.name)).length;
+
+    if (serverFault) await setFault(page, call.name, serverFault, { delayMs: 250 });
+    else if (driver.isAlone)
+      await page.route(
+        ({ pathname }) => pathname === call.path,
+        (route) => route.abort('internetdisconnected'),
+      );
+    else await context.setOffline(true);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call.path);
+    await driver.act(page);
+    await asked;
+    if (fault === 'time-out') {
+      await expect.poll(async () => (await callsOf(page, call.name)).length).toBe(sentBefore + 1);
+      // The jump would be too long for whatever else is on its way.
+      if (!/^(get|update)Rec/.test(call.name)) await quiet(page);
+      await page.clock.fastForward(callTimeoutMs);
+    }
+
+    if (expected.kind) {
+      const reports = () =>
+        heard.lines.slice(heardBefore).filter(
+          ({ text }) =>
+            text.includes('[storefront-islands]') &&
+            // Offline, a pod that is still on its way fails too, and says so itself.
+            (fault !== 'offline' || text.includes(call.path)),
+        );
+      const hear = async () => {
+        // Between tries of a network failure nothing happens: that time is skipped.
+        if (expected.kind === 'network') await page.clock.runFor(retryDelayMs);
+        return reports().length;
+      };
+      await expect.poll(hear, { timeout: 5000 }).toBeGreaterThan(0);
+      await driver.afterFailure(page, expected);
+      expect(reports().length).toBeLessThanOrEqual(driver.reports);
+      for (const { text } of reports())
+        if (expected.kind === 'reset') expect(text).toContain('IsReset');
+        else expect(text).toContain(`${call.method} ${call.path}`);
+      const sent = (await callsOf(page, call.name)).length - sentBefore;
+      if (serverFault) expect(sent).toBeGreaterThanOrEqual(expected.tries);
+      expect(sent).toBeLessThanOrEqual(expected.tries * driver.reports);
+      const told = (await heard.told()).slice(toldBefore);
+      const failures = told.filter(({ type }) => type === 'storefront:error');
+      expect(failures.length).toBe(driver.isEvent ? reports().length : 0);
+      for (const { detail } of failures)
+        expect(JSON.parse(detail)).toMatchObject({ action: call.action, api: call.path });
+    } else {
+      await driver.isWaiting(page).waitFor();
+      await driver.afterSuccess(page);
+    }
+
+    // Nothing the browser itself does not say of a failed request is said beside it.
+    const errors = heard.lines.slice(heardBefore).filter(({ isError }) => isError);
+    const others = errors.filter(({ text }) => !/\[storefront-islands\]|^Failed to load resource/.test(text));
+    expect(others).toEqual([]);
+    const texts = await page.locator('[data-island]:not([data-island-overlay])').allTextContents();
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    expect(await page.locator('[data-island]').count()).toBeGreaterThanOrEqual(hosts - 2);
+
+    if (expected.kind) {
+      await clear();
+      await driver.act(page);
+      await driver.afterSuccess(page);
+    }
+    const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+    expect(token.length).toBeGreaterThan(20);
+    const said = [
+      ...heard.lines.map(({ text }) => text),
+      ...(await heard.told()).map(({ detail }) => detail),
+    ];
+    expect(said.filter((text) => text.includes(token))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { callsOf, cartOf, setFault, visitProduct } from '../flows/shop-page.ts';
+
+const field = 'input[name=__RequestVerificationToken]';
+
+it('a stale token, and the page has a new one by then: it is added after all, and nobody is bothered', async () => {
+  const { page, button, layer, errors } = await visitProduct();
+  await page.evaluate((selector) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
+    const fresh = fields[0]!.value;
+    for (const input of fields) input.value = 'from-yesterday';
+    Object.assign(window, {
+      renew() {
+        for (const input of fields) input.value = fresh;
+      },
+    });
+  }, field);
+  // Another script of the page renews it while the call is under way.
+  await page.route('**/api/cart/add-items', async (route) => {
+    await page.evaluate('renew()');
+    await route.continue();
+  });
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await callsOf(page, 'addItems')).toHaveLength(2);
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+  expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
+});
+
+it('a stale token: the refresh popup loads the page anew, and then it works', async () => {
+  const { page, button, layer } = await visitProduct();
+  await setFault(page, 'addItems', 'stale-token', { times: 1 });
+  await button.click();
+  const popup = page.locator('[data-island="refresh-popup"]').getByRole('dialog', { name: "We're Sorry." });
+  const loaded = page.waitForEvent('load');
+  await popup.getByRole('button', { name: 'Refresh Page' }).click();
+  await loaded;
+  await page.locator('.shop-add[data-island-status="mounted"]').waitFor();
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+});
+
+it('without a token on the page nothing is added, and the quantity stays', async () => {
+  const { page, button, quantity } = await visitProduct();
+  await quantity.fill('5');
+  await page.evaluate((selector) => {
+    for (const input of document.querySelectorAll(selector)) input.remove();
+  }, field);
+  await button.click();
+  await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await quantity.inputValue()).toBe('5');
+  expect(await cartOf(page)).toMatchObject({ count: 0 });
+});

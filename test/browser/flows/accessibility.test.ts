@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, shopUrl } from '../harness.ts';
+import { violationsIn } from './axe.ts';
+import { cards, visitPod } from './pod-page.ts';
+import { hasFocus, setFault, sofa, visitProduct } from './shop-page.ts';
+
+async function mountEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // What waits for a press, too.
+  await page.evaluate('storefrontIslands.mount()');
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        '[data-island-status="loading"], [data-island-status="pending"], [data-island] [aria-busy="true"]',
+      ),
+  );
+}
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+const pages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'];
+const plainPages = ['/living', '/account/login', '/customer-service/shipping'];
+
+for (const brand of ['core', 'modern'])
+  for (const path of brand === 'core' ? [...pages, ...plainPages] : pages)
+    it(`${path}, ${brand}: no violation, wide and narrow`, async () => {
+      const { page } = await newVisit({ viewport: wide });
+      await page.goto(`${shopUrl}${path}${path.includes('?') ? '&' : '?'}brand=${brand}`);
+      await mountEverything(page);
+      expect(await violationsIn(page)).toEqual([]);
+      await page.setViewportSize(narrow);
+      expect(await violationsIn(page)).toEqual([]);
+    });
+
+for (const brand of ['core', 'modern'])
+  it(`the layer, ${brand}: no violation, wide and narrow, also of what went wrong in it`, async () => {
+    const { page, button, layer } = await visitProduct(`${sofa.path}?brand=${brand}`);
+    await button.click();
+    await layer.locator('dl[aria-busy=false]').waitFor();
+    await layer.locator('[data-pod-id]').scrollIntoViewIfNeeded();
+    await cards(layer).getByRole('link').first().waitFor();
+    await setFault(page, 'addItems', '500');
+    await layer.locator('.si-cart-confirmation__extra').getByRole('button').first().click();
+    await layer.locator('.si-cart-confirmation__extra [role=alert]').waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await violationsIn(page)).toEqual([]);
+  });
+
+for (const [size, viewport] of Object.entries({ wide, narrow }))
+  for (const brand of ['core', 'modern'])
+    it(`the layers that ask, ${brand}, ${size}: no violation`, async () => {
+      for (const [path, title] of [
+        ['/p/412507', 'Made For You'],
+        ['/p/415002', 'Confirm Your Personalization'],
+        ['/p/422007', 'Confirm Your Selection'],
+      ] as const) {
+        const { page, button } = await visitProduct(`${path}?brand=${brand}`, { viewport });
+        await button.click();
+        await page.getByRole('dialog', { name: title }).waitFor();
+        expect(await violationsIn(page, 'dialog')).toEqual([]);
+      }
+      const { page, button } = await visitProduct(`/p/416005?brand=${brand}`, { viewport });
+      await button.click();
+      await page.getByText('Please enter text').waitFor();
+      expect(await violationsIn(page, '.shop-add')).toEqual([]);
+    });
+
+it('no violation in what went wrong: a quantity, an add, a card, the refresh popup', async () => {
+  const { page, form, quantity, button } = await visitProduct();
+  await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
+  const card = cards(page)
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await setFault(page, 'addItems', '503');
+  await card.getByRole('button').click();
+  await card.getByRole('alert').waitFor();
+  await button.click();
+  await form.getByRole('alert').waitFor();
+  await quantity.fill('two');
+  await button.click();
+  await form.getByText('“two” was not added.').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await quantity.fill('1');
+  await setFault(page, 'addItems', 'stale-token');
+  await button.click();
+  await page.getByRole('dialog', { name: "We're Sorry." }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+/** What is reached by Tab from where the focus is, by name, until it leaves `scope`. */
+async function tabStops(page: Page, scope: Locator, most: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    const name = await scope.evaluate((root) => {
+      const focused = document.activeElement!;
+      if (!root.contains(focused)) return undefined;
+      const { ariaLabel, textContent, tagName } = focused as HTMLElement;
+      const shown = [...focused.querySelectorAll('[aria-hidden]')].map((part) => part.textContent!);
+      const text = shown.reduce((rest, part) => rest.replace(part, ''), textContent!);
+      return ariaLabel ?? (text.trim() || tagName);
+    });
+    if (name === undefined) break;
+    names.push(name);
+  }
+  return names;
+}
+
+it('what is wrong is found: a field without a label', async () => {
+  const { page, form } = await visitProduct('/p/421005');
+  await form.locator('label').evaluate((label) => label.remove());
+  expect(await violationsIn(page)).toContainEqual(expect.stringMatching(/^label: <input.*Quantity/));
+});
+
+it('the form is gone through in the order it is read', async () => {
+  const { page, form } = await visitProduct();
+  await page.locator('.fabric').last().focus();
+  expect(await tabStops(page, form, 10)).toEqual([
+    'One less: Quantity',
+    'INPUT',
+    'One more: Quantity',
+    'Add to Cart',
+  ]);
+});
+
+it('the layer is gone through from its cross to its actions, and never left', async () => {
+  const { page, button, layer } = await visitProduct('/p/410602');
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  expect(await hasFocus(layer.getByRole('heading', { level: 2 }).first())).toBe(true);
+  await cards(layer).getByRole('link').first().waitFor();
+  const stops = await tabStops(page, layer, 80);
+  expect(stops.slice(0, 4)).toEqual([
+    'Close',
+    'About Marlow Linen Pillow 20", Rust',
+    'Previous: People Also Bought',
+    'Next: People Also Bought',
+  ]);
+  expect(stops.slice(-2)).toEqual(['View Cart & Checkout', 'Continue Shopping']);
+  // Past the last one lies the browser's own bar, then the first one again; never the page behind.
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(layer.getByRole('button', { name: 'Close', exact: true }))).toBe(true);
+});
+
+/** Everything that live regions say from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const last = new Map<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+        const text = region.textContent!.trim();
+        if (last.get(region) !== text && text) said.push(text);
+        last.set(region, text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+it('an add is said once, and so is each thing that follows', async () => {
+  const { page, button, layer, quantity } = await visitProduct();
+  const said = await listen(page);
+  await quantity.fill('100');
+  await quantity.blur();
+  await expect.poll(said).toEqual(['99 is the most you can add at once.']);
+  await quantity.fill('1');
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  await expect.poll(said).toEqual(['99 is the most you can add at once.', 'Added to your cart.']);
+  const extras = layer.locator('.si-cart-confirmation__extra');
+  await extras.getByRole('button', { name: 'Add to Cart Hadley Mug, Celadon' }).click();
+  await expect.poll(async () => (await said()).slice(2)).toEqual(['Hadley Mug, Celadon: Added']);
+  await setFault(page, 'addItems', '503');
+  await extras.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await layer.locator('[role=alert] svg').waitFor();
+  expect((await said()).slice(3)).toEqual([
+    "We're having trouble reaching the store. Please try again in a few minutes.",
+  ]);
+});
+
+it('everything to press is at least 24 px high and wide', async () => {
+  const { page, button, layer } = await visitProduct('/p/410602');
+  await mountEverything(page);
+  const small = () =>
+    page.$$eval('[data-island] :is(button, input:not([type=hidden]), a.si-button)', (targets) =>
+      targets
+        .map((target) => ({
+          // What is pressed for a field that is drawn by its label is the label.
+          box: (target.closest('label') ?? target).getBoundingClientRect(),
+          html: target.outerHTML.slice(0, 100),
+        }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ html }) => html),
+    );
+  expect(await page.$$eval('[data-island] button', (buttons) => buttons.length)).toBeGreaterThan(20);
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size);
+    expect(await small()).toEqual([]);
+  }
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  expect(await small()).toEqual([]);
+});
+
+it('every button and link of a carousel has a name of its own', async () => {
+  const { page } = await visitPod();
+  const lines = (await page.getByRole('region').ariaSnapshot()).split('\n');
+  const named = lines
+    .map((line) => /^\s*- (button|link)(?: "(.*)")?/.exec(line))
+    .filter((match) => match !== null);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(([, , name]) => !name)).toEqual([]);
+  const names = named.map(([, role, name]) => `${role} ${name}`);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { answerWith, cards, recommendation } from './pod-page.ts';
+import {
+  callsOf,
+  cartOf,
+  comeBack,
+  hasFocus,
+  productPage,
+  sofa,
+  visitPrepared,
+  visitProduct,
+} from './shop-page.ts';
+
+const customOrder = '/p/412507';
+const monogrammed = '/p/415002';
+const etched = '/p/415508';
+const personalized = '/p/416005';
+const termsBound = '/p/422007';
+
+const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
+const added = async (page: Page) =>
+  (await callsOf(page, 'addItems')).map(
+    ({ body }) => (body as { items: Record<string, unknown>[] }).items[0],
+  );
+
+async function pressUntil(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never led there');
+}
+
+for (const variant of ['', '/strict']) {
+  it(`${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`, async () => {
+    const { page, button, layer, headerCount } = await visitProduct(variant + customOrder);
+    await button.click();
+    const asked = titled(page, 'Made For You');
+    await asked.getByText('Fabric: Slate').waitFor();
+    expect(await added(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Add to Cart' }).click();
+    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await added(page)).toMatchObject([
+      { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
+    ]);
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  });
+
+  it(`${variant || 'plain'}: two lines are shown as typed, saved, and in the cart with the piece`, async () => {
+    const { page, button, layer } = await visitProduct(variant + etched);
+    await page.getByLabel('First line').fill('Ada & Ben');
+    await page.getByLabel('Second line').fill('2026');
+    await button.click();
+    const asked = titled(page, 'Confirm Your Personalization');
+    await asked.getByText('Ada & Ben').waitFor();
+    await asked.getByRole('button', { name: 'Add to Cart' }).click();
+    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    expect((await callsOf(page, 'saveDesign')).map(({ hasToken }) => hasToken)).toEqual([true]);
+    await page.goto(pageUrl('/checkout/cart'));
+    await page.getByText('Personalized: “Ada & Ben”').waitFor();
+  });
+
+  it(`${variant || 'plain'}: terms are accepted, and the cart’s page follows`, async () => {
+    const { page, button } = await visitProduct(variant + termsBound);
+    await button.click();
+    await titled(page, 'Confirm Your Selection')
+      .getByRole('button', { name: 'Accept Terms And Add To Cart' })
+      .click();
+    await page.waitForURL(`${shopUrl}/checkout/cart`);
+    expect(await cartOf(page)).toMatchObject({ count: 1 });
+  });
+}
+
+it('a piece that needs a name is not added without: the field has the focus, nothing is sent', async () => {
+  const { page, quantity, button, layer } = await visitProduct(personalized);
+  await quantity.fill('2');
+  await button.click();
+  await page.getByText('Please enter text').waitFor();
+  expect(await hasFocus(page.getByLabel('Name'))).toBe(true);
+  expect(await quantity.inputValue()).toBe('2');
+  expect(await added(page)).toEqual([]);
+  await page.keyboard.type('R2D2');
+  await button.click();
+  await page.getByText('Your message contains invalid characters').waitFor();
+  await page.getByLabel('Name').fill('Mia');
+  await page.keyboard.press('Enter');
+  await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
+  expect(await added(page)).toMatchObject([
+    { PersonalizationText: 'Mia', IsPersonalized: true, Quantity: 2 },
+  ]);
+});
+
+it('words the workshop refuses are marked in the layer; corrected, they are added', async () => {
+  const { page, button, layer } = await visitProduct(etched);
+  await page.getByLabel('First line').fill('Ada');
+  await page.getByLabel('Second line').fill('damn');
+  await button.click();
+  const asked = titled(page, 'Confirm Your Personalization');
+  await asked.getByRole('button', { name: 'Add to Cart' }).click();
+  await asked.getByText('We cannot put these words on a piece.').waitFor();
+  expect(await asked.locator('[data-state=error]').allTextContents()).toEqual(['damn']);
+  expect(await cartOf(page)).toMatchObject({ count: 0 });
+  await asked.getByRole('button', { name: 'Go Back' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('First line').inputValue()).toBe('Ada');
+  await page.getByLabel('Second line').fill('Ben');
+  await button.click();
+  await asked.getByRole('button', { name: 'Add to Cart' }).click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+});
+
+it('a monogrammed piece may be added without one', async () => {
+  const { page, button, layer } = await visitProduct(monogrammed);
+  await button.click();
+  const asked = titled(page, 'Confirm Your Personalization');
+  await asked.getByText('It comes without personalization.').waitFor();
+  await asked.getByRole('button', { name: 'Add to Cart' }).click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await callsOf(page, 'saveDesign')).toEqual([]);
+});
+
+it('terms that the browser does not let be parsed are not accepted unread', async () => {
+  const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
+    page.addInitScript(() => {
+      delete (Element.prototype as { setHTML?: unknown }).setHTML;
+    }),
+  );
+  await waitForStatus(page, '.shop-add', 'mounted');
+  await productPage(page).button.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('alert').getByText('Something went wrong').waitFor();
+  const accept = dialog.getByRole('button', { name: 'Accept Terms And Add To Cart' });
+  expect(await accept.getAttribute('aria-disabled')).toBe('true');
+  expect(await dialog.innerText()).not.toContain('null');
+});
+
+it('by keyboard alone: asked, the terms read, confirmed', async () => {
+  const { page, button, layer } = await visitProduct(customOrder);
+  await pressUntil(page, button);
+  await page.keyboard.press('Enter');
+  const asked = titled(page, 'Made For You');
+  await asked.waitFor();
+  expect(await hasFocus(asked.getByRole('heading', { name: 'Made For You' }))).toBe(true);
+  const terms = asked.getByRole('button', { name: 'Terms and conditions' });
+  await pressUntil(page, terms);
+  await page.keyboard.press('Enter');
+  const popup = titled(page, 'Terms and conditions');
+  await popup.getByRole('link', { name: 'Returns and exchanges' }).waitFor();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(terms)).toBe(true);
+  await pressUntil(page, asked.getByRole('button', { name: 'Add to Cart' }));
+  await page.keyboard.press('Enter');
+  const heading = layer.getByRole('heading', { name: '1 item added to your cart' });
+  await heading.waitFor();
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+});
+
+it('terms declined, or left by Escape: nothing is added, and the focus is back on the button', async () => {
+  const { page, button } = await visitProduct(termsBound);
+  const modal = titled(page, 'Confirm Your Selection');
+  await button.click();
+  await modal.getByRole('button', { name: 'Decline' }).click();
+  await modal.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+  await button.click();
+  await modal.waitFor();
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+  expect(await callsOf(page, 'addItems')).toEqual([]);
+});
+
+it('a page that comes back after accepted terms has no modal any more', async () => {
+  const { page, button } = await visitProduct(termsBound);
+  await page.route('**/checkout/cart', (route) => route.fulfill({ status: 204 }));
+  await button.click();
+  const modal = titled(page, 'Confirm Your Selection');
+  const left = page.waitForRequest('**/checkout/cart');
+  await modal.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await left;
+  await comeBack(page);
+  await modal.waitFor({ state: 'detached' });
+});
+
+it('Choose Options on a card asks in place, over the layer that is open', async () => {
+  const custom = recommendation('412507', { customOrderConfirmation: { hasCustomOrderConfirmation: true } });
+  const { page } = await visitPrepared('/p/421005', answerWith({ items: [custom] }));
+  await waitForStatus(page, '.shop-add', 'mounted');
+  const { button, layer } = productPage(page);
+  await button.click();
+  const first = titled(page, '1 item added to your cart');
+  await first.locator('[data-island="recommendation-carousel"]').scrollIntoViewIfNeeded();
+  const choose = cards(first).getByRole('link', { name: /^Choose Options/ });
+  expect(await choose.getAttribute('href')).toBe('/p/412507');
+  await choose.click();
+  const asked = titled(page, 'Made For You');
+  await asked.getByRole('button', { name: 'Go Back' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(choose)).toBe(true);
+  await choose.click();
+  await asked.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect
+    .poll(() => layer.locator('.si-cart-confirmation__item').first().textContent())
+    .toContain('Calder');
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
+  await expect.poll(() => hasFocus(choose)).toBe(true);
+  const said = layer.locator('[data-si-live]', { hasText: '1 item added to your cart' });
+  await expect.poll(() => said.count()).toBe(1);
+  expect(await cartOf(page)).toMatchObject({ count: 2 });
+});
+
+it('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
+  const loaded: string[] = [];
+  const note = ({ page }: Visit) =>
+    Promise.resolve(
+      page.on('request', (request) => loaded.push(...(request.url().match(/add-consent\.\w+/) ?? []))),
+    );
+  const { page } = await visitPrepared(sofa.path, note);
+  await waitForStatus(page, '.shop-add', 'mounted');
+  const { button, layer } = productPage(page);
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(loaded).toEqual([]);
+  await page.goto(pageUrl(customOrder));
+  await waitForStatus(page, '.shop-add', 'mounted');
+  expect(loaded).toEqual([]);
+  await button.click();
+  await titled(page, 'Made For You').waitFor();
+  expect(loaded.sort()).toEqual(['add-consent.css', 'add-consent.js']);
+});
+
+it('a confirmation whose files do not come: what asks is gone, the item is added, and its button says so', async () => {
+  const { page } = await visitPrepared(customOrder, ({ page }) =>
+    page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
+  );
+  await waitForStatus(page, '.shop-add', 'mounted');
+  const { button, headerCount } = productPage(page);
+  await button.click();
+  await titled(page, 'Made For You').getByRole('button', { name: 'Add to Cart' }).click();
+  await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
+  expect(await page.locator('dialog').count()).toBe(0);
+  const said = page.locator('.shop-add').getByRole('button', { name: 'Added', exact: true });
+  await expect.poll(() => hasFocus(said)).toBe(true);
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+});
+
+it('what asks and whose files do not come: nothing is added, and the button says so', async () => {
+  const { page } = await visitPrepared(customOrder, ({ page }) =>
+    page.route('**/islands/widgets/add-consent.js*', (route) => route.abort()),
+  );
+  await waitForStatus(page, '.shop-add', 'mounted');
+  const { form, button } = productPage(page);
+  await button.click();
+  await form.getByRole('alert').waitFor();
+  expect(await callsOf(page, 'addItems')).toEqual([]);
+});
+
+it('without script: the server asks on a page of its own', async () => {
+  const { page } = await visitShop(termsBound, { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('heading', { name: 'Confirm Your Selection' }).waitFor();
+  await page.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await page.waitForURL(pageUrl('/checkout/cart'));
+  await page.getByRole('link', { name: 'Alder Walnut Coffee Table, Floor Sample' }).first().waitFor();
+});

@@ -1,0 +1,274 @@
+import { expect, it } from 'vitest';
+import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { cards } from './pod-page.ts';
+import {
+  callsOf,
+  cartOf,
+  comeBack,
+  hasFocus,
+  productPage,
+  setFault,
+  sofa,
+  visitOwnPage,
+  visitPrepared,
+  visitProduct,
+} from './shop-page.ts';
+
+const added = (page: Parameters<typeof callsOf>[0]) =>
+  callsOf(page, 'addItems').then((requests) =>
+    requests.map(({ body }) => (body as { items: Record<string, unknown>[] }).items[0]),
+  );
+
+it('adds one, with the chosen fabric, and says so in the header and in a layer', async () => {
+  const { page, button, headerCount, layer, errors } = await visitProduct();
+  expect(await headerCount.textContent()).toBe('Cart (0)');
+  await button.click();
+  await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+  const [item] = await added(page);
+  expect(item).toEqual({
+    Sku: sofa.sku,
+    Quantity: 1,
+    OptionChoiceParameter: await page.locator('.shop-add').getAttribute('data-option-choice-parameter'),
+    IsPickupSelected: false,
+    Url: sofa.path,
+    IsInstallationServiceRequired: false,
+    IsPersonalized: false,
+    ShipMethod: 1,
+  });
+  expect(errors).toEqual([]);
+});
+
+it('posts every field of the item that the page gives, and the token in its header', async () => {
+  const { page } = await visitOwnPage({
+    body: `<div data-island="add-to-cart" class="shop-add" data-sku="414006" data-quantity="2" data-location="store-42"
+      data-ship-method="6" data-is-pickup-selected="true" data-gift-registry-id="r-9" data-position="3" data-total-positions="24"
+      data-url="/p/414006?from=list" data-is-installation-service-required="true" data-installation-service-type="standard"
+      data-personalization-text="Ada" data-is-personalized="true" data-personalization-id="d-1"></div>`,
+  });
+  const posted = page.waitForRequest('**/api/cart/add-items');
+  await productPage(page).button.click();
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  expect(token).not.toBe('');
+  expect((await posted).headers().requestverificationtoken).toBe(token);
+  expect((await (await posted).response())?.status()).toBe(200);
+  expect(await added(page)).toEqual([
+    {
+      Sku: '414006',
+      Quantity: 2,
+      Location: 'store-42',
+      IsPickupSelected: true,
+      GiftRegistryId: 'r-9',
+      Position: 3,
+      TotalPositions: 24,
+      Url: '/p/414006?from=list',
+      IsInstallationServiceRequired: true,
+      InstallationServiceType: 'standard',
+      PersonalizationText: 'Ada',
+      IsPersonalized: true,
+      PersonalizationId: 'd-1',
+      ShipMethod: 6,
+    },
+  ]);
+});
+
+it('adds the quantity that was typed', async () => {
+  const { page, quantity, button, layer } = await visitProduct();
+  await quantity.fill('12');
+  await button.click();
+  await layer.getByRole('heading', { name: '12 items added to your cart' }).waitFor();
+  expect((await added(page))[0]?.Quantity).toBe(12);
+});
+
+it('adds the quantity that the steps made, and stops stepping at one', async () => {
+  const { page, quantity, more, less, button, layer } = await visitProduct();
+  expect(await less.getAttribute('aria-disabled')).toBe('true');
+  await less.click({ force: true });
+  expect(await quantity.inputValue()).toBe('1');
+  await more.click();
+  await more.click();
+  await quantity.press('ArrowUp');
+  await less.click();
+  expect(await quantity.inputValue()).toBe('3');
+  await button.click();
+  await layer.waitFor();
+  expect((await added(page))[0]?.Quantity).toBe(3);
+});
+
+it('brings a quantity beyond the limit back to it, and says so', async () => {
+  const { page, form, quantity, more, less } = await visitProduct();
+  await quantity.fill('250');
+  await quantity.blur();
+  expect(await quantity.inputValue()).toBe('99');
+  await form.getByText('99 is the most you can add at once.').waitFor();
+  expect(await more.getAttribute('aria-disabled')).toBe('true');
+  await less.click();
+  expect(await quantity.inputValue()).toBe('98');
+  await quantity.fill('0');
+  await quantity.blur();
+  expect(await quantity.inputValue()).toBe('1');
+  await form.getByText('1 is the least you can add.').waitFor();
+  expect(await added(page)).toEqual([]);
+});
+
+it('adds nothing the shopper did not choose', async () => {
+  const { page, form, quantity, button } = await visitProduct();
+  for (const typed of ['two', '', '1.5', '-3', '100', '0']) {
+    await quantity.fill(typed);
+    await button.click();
+    await form.getByText(`“${typed}” was not added. Enter a whole number from 1 to 99.`).waitFor();
+    expect(await hasFocus(quantity)).toBe(true);
+  }
+  expect(await added(page)).toEqual([]);
+});
+
+it('a double click, and a second press while the first is under way, add once', async () => {
+  const { page, quantity, button, layer } = await visitProduct();
+  await setFault(page, 'addItems', 'slow', { delayMs: 300 });
+  await quantity.fill('2');
+  await button.dblclick();
+  const busy = page.locator('.shop-add [aria-busy="true"]');
+  await busy.waitFor();
+  expect(await busy.textContent()).toContain('Adding…');
+  await page.keyboard.press('Enter');
+  await quantity.press('Enter');
+  await layer.waitFor();
+  expect(await added(page)).toHaveLength(1);
+  expect(await cartOf(page)).toMatchObject({ count: 2 });
+});
+
+it('a shopper who is quicker than the script loses neither the quantity nor the press', async () => {
+  let release = () => {};
+  const { page, errors } = await visitPrepared(sofa.path, async ({ page }) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/islands/widgets/add-to-cart.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+  });
+  const { form, layer } = productPage(page);
+  await page.waitForSelector('.shop-add[data-island-status="loading"]');
+  await form.getByLabel('Quantity').fill('4');
+  await form.getByRole('button', { name: 'Add to Cart' }).click();
+  release();
+  await layer.getByRole('heading', { name: '4 items added to your cart' }).waitFor();
+  expect(await added(page)).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('what is out of stock cannot be added, and says why', async () => {
+  const { form, quantity } = await visitProduct('/p/411103');
+  expect(await form.getByRole('button', { name: 'Out of Stock' }).isDisabled()).toBe(true);
+  expect(await quantity.isDisabled()).toBe(true);
+  expect(await form.textContent()).toContain('it is out of stock');
+});
+
+it('tells the page what was added and what the cart is now, also who listens later', async () => {
+  const { page, quantity, button, layer } = await visitProduct('/p/421005');
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const type of ['storefront:item-added', 'storefront:cart-changed'])
+      document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]));
+  });
+  await quantity.fill('3');
+  await button.click();
+  await layer.getByText('$32.85').waitFor();
+  const [first, ...rest] = (await page.evaluate('told')) as unknown[];
+  expect(first).toEqual(['storefront:item-added', { items: [{ sku: '421005', quantity: 3 }] }]);
+  // The layer may have asked for the cart once more.
+  expect(new Set(rest.map((entry) => JSON.stringify(entry)))).toEqual(
+    new Set(['["storefront:cart-changed",{"count":3,"subtotal":3285}]']),
+  );
+  const replayed = await page.evaluate(`new Promise((resolve) =>
+    storefrontIslands.on('storefront:cart-changed', (event) => resolve(event.detail)))`);
+  expect(replayed).toEqual({ count: 3, subtotal: 3285 });
+});
+
+it('the cart is still there after the page is loaded anew', async () => {
+  const { page, button, layer, headerCount } = await visitProduct();
+  await button.click();
+  await layer.waitFor();
+  await page.reload();
+  await waitForStatus(page, '[data-island="cart-count"]', 'mounted');
+  expect(await headerCount.textContent()).toBe('Cart (1)');
+});
+
+it('two tabs add to one cart, and each shows all of it', async () => {
+  const { page, context, button, layer, headerCount } = await visitProduct();
+  const tab = await context.newPage();
+  await tab.goto(pageUrl(sofa.path));
+  const second = productPage(tab);
+  await waitForStatus(tab, '.shop-add', 'mounted');
+  await button.click();
+  await layer.waitFor();
+  expect(await second.headerCount.textContent()).toBe('Cart (0)');
+  await second.button.click();
+  await second.layer.getByText('$3,598.00').waitFor();
+  expect(await second.headerCount.textContent()).toBe('Cart (2)');
+  await comeBack(page);
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (2)');
+});
+
+it('more than one order takes is refused: the quantity is still there, and so is the cart', async () => {
+  const { page, form, quantity, button, layer, headerCount } = await visitProduct();
+  await quantity.fill('60');
+  await button.click();
+  await layer.getByRole('button', { name: 'Continue Shopping' }).click();
+  await button.click();
+  await form
+    .getByRole('alert')
+    .getByText(`You can buy up to 99 of ${sofa.name}; 60 are in your cart already.`)
+    .waitFor();
+  expect(await quantity.inputValue()).toBe('60');
+  expect(await headerCount.textContent()).toBe('Cart (60)');
+  expect(await hasFocus(button)).toBe(true);
+  expect(await layer.count()).toBe(0);
+  expect(await cartOf(page)).toMatchObject({ count: 60 });
+});
+
+it('in Canada everything is in Canadian dollars, as the page writes them', async () => {
+  const { page, button, layer } = await visitProduct(`${sofa.path}?country=CA`);
+  const price = (await page.locator('.product-price').textContent())?.trim();
+  expect(price).toBe('CAD 2,447.00');
+  await button.click();
+  await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['1 item', price]);
+  await cards(layer).getByRole('link').first().waitFor();
+  expect(await layer.textContent()).not.toContain('$');
+  expect(await layer.locator('.si-cart-confirmation__item').textContent()).toContain(price);
+});
+
+for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/419003?brand=modern`])
+  it(`${path}: adds and opens the layer`, async () => {
+    const { button, layer, headerCount, errors } = await visitProduct(path);
+    await button.click();
+    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+    expect(errors).toEqual([]);
+  });
+
+it('without script the form posts, and lands in the cart with the quantity', async () => {
+  const { page } = await visitShop(sofa.path, { javaScriptEnabled: false });
+  await page.getByLabel('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.waitForURL(pageUrl('/checkout/cart'));
+  expect(await page.getByRole('link', { name: sofa.name }).count()).toBe(1);
+  expect(await page.locator('.cart-subtotal').allTextContents()).toContain('$3,598.00');
+  expect(await productPage(page).headerCount.textContent()).toBe('Cart (2)');
+});
+
+it('what was typed is in the server’s form again when the island goes', async () => {
+  const { page, quantity, form } = await visitProduct();
+  await quantity.fill('3');
+  await form.evaluate((host) =>
+    (
+      window as unknown as { storefrontIslands: { unmount(element: Element): void } }
+    ).storefrontIslands.unmount(host),
+  );
+  expect(await form.locator('[name=Quantity]').inputValue()).toBe('3');
+  await form.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.waitForURL(/confirm|cart/);
+  expect((await cartOf(page)).count).toBe(3);
+});

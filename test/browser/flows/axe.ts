@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  preload: false,
+};
+
+/** What axe finds wrong in a part of the page: the rule and the elements. Animations are given their end first. */
+export async function violationsIn(page: Page, part = 'html'): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    ([selector, given]) =>
+      (window as unknown as { axe: { run(part: string, o: RunOptions): Promise<AxeResults> } }).axe.run(
+        selector,
+        given,
+      ),
+    [part, options] as const,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

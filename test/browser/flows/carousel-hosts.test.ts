@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../storefront/security.ts';
+import { otherUrl, pageUrl, shopUrl, statuses, waitForStatus } from '../harness.ts';
+import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
+import { callsOf, setFault, sofa, visitOwnPage, visitPrepared, writeShopPage } from './shop-page.ts';
+
+const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
+
+it('a registry button leads to the sign-in the page gives, and adds nothing', async () => {
+  const { page } = await visitPod(
+    pod('registry-recommendations', 'data-add-to="registry" data-sign-in-url="/account/login?from=registry"'),
+  );
+  const action = cards(page)
+    .first()
+    .getByRole('link', { name: /^Add To Registry/ });
+  expect(await cards(page).getByRole('button').count()).toBe(0);
+  await action.click();
+  await page.waitForURL(`${shopUrl}/account/login?from=registry`);
+  expect(await callsOf(page, 'addItems')).toEqual([]);
+});
+
+it('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
+  const parameters =
+    '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
+  const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
+  const [request] = await callsOf(page, 'getRecommendations');
+  expect(Object.fromEntries(new URL(request!.path, shopUrl).searchParams)).toEqual({
+    podid: 'shop-similar-products',
+    limit: '16',
+    showaddtocart: 'true',
+    showshopall: 'true',
+    sku: sofa.sku,
+    room: 'den',
+  });
+  expect(request!.hasToken).toBe(false);
+});
+
+it('a heading of the page’s own stands in place of the server’s', async () => {
+  const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
+  expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
+});
+
+it('shows a product that a pod names twice once, and no more than the limit', async () => {
+  const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
+  const { page } = await visitPrepared(sofa.path, answerWith({ items }));
+  await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
+  const names = cards(page.locator('[data-pod-id="shop-similar-products"]')).getByRole('link');
+  await expect.poll(() => names.count()).toBe(16);
+  expect(new Set(await names.allTextContents()).size).toBe(16);
+});
+
+it('what needs a choice first leads to its own page', async () => {
+  const { page } = await visitPrepared(
+    sofa.path,
+    answerWith({
+      items: [recommendation('412507', { customOrderConfirmation: { hasCustomOrderConfirmation: true } })],
+    }),
+  );
+  await page.locator(firstPod).scrollIntoViewIfNeeded();
+  const action = cards(page.locator(firstPod)).getByRole('link', { name: /^Choose Options/ });
+  expect(await action.getAttribute('href')).toBe('/p/412507');
+});
+
+it('a pod nobody knows fails alone, and says which are known', async () => {
+  const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
+  await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
+  await cards(page).getByRole('link').first().waitFor();
+  expect(await statuses(page)).toEqual(['failed', 'mounted']);
+  expect(await page.locator('[data-pod-id="no-such-pod"]').textContent()).toContain('See all sofas');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/no-such-pod.*trending-products/);
+});
+
+it('a pod with nothing in it keeps what the server wrote, and its listeners', async () => {
+  const { page, errors } = await visitPrepared(sofa.path, async (visit) => {
+    await answerWith({ items: [] })(visit);
+    await visit.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const link = document.querySelector('[data-pod-id="people-also-viewed-pdp"] a')!;
+        Object.assign(window, { link });
+      });
+    });
+  });
+  await page.locator(firstPod).scrollIntoViewIfNeeded();
+  await waitForStatus(page, firstPod, 'mounted');
+  await page.locator(firstPod).getByText('See all sofas').waitFor();
+  expect(await page.evaluate('link.isConnected && link.checkVisibility()')).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('another brand’s pod is asked from its origin without the token and without credentials', async () => {
+  const context = JSON.stringify({
+    otherBrandOrigin: otherUrl,
+    pods: { 'people-also-viewed-pdp': { origin: 'other-brand' } },
+  });
+  const path = await writeShopPage({
+    body: `<script type="application/json" id="storefront-context">${context}</script>${pod('people-also-viewed-pdp')}`,
+    csp: `${contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${otherUrl}`).replace('img-src', `img-src ${otherUrl}`)}`,
+  });
+  // The session's cookie is sent to every port of the host, unless the request asks for none.
+  const { page, errors } = await visitPrepared('/account/login', async () => {});
+  const asked = page.waitForRequest((request) => request.url().includes('/recommendation/index'));
+  await page.goto(pageUrl(path));
+  const request = await asked;
+  expect(new URL(request.url()).origin).toBe(otherUrl);
+  const headers = await request.allHeaders();
+  expect(headers.cookie).toBeUndefined();
+  expect(headers.requestverificationtoken).toBeUndefined();
+  const card = cards(page).first();
+  await card.getByRole('link').first().waitFor();
+  expect(await card.getByRole('link').first().getAttribute('href')).toMatch(new RegExp(`^${otherUrl}/p/`));
+  await expect
+    .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const add = page.waitForRequest('**/api/cart/add-items');
+  await cards(page).getByRole('button').first().click();
+  expect(new URL((await add).url()).origin).toBe(shopUrl);
+  await page.getByRole('dialog').waitFor();
+  expect(errors).toEqual([]);
+});
+
+async function scrollPositions(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const list = document.querySelector('.si-carousel ul')!;
+    const seen: number[] = [];
+    list.addEventListener('scroll', () => seen.push(Math.round(Math.abs(list.scrollLeft))));
+    document.querySelector<HTMLElement>('[data-to="next"]')!.click();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0, last = -1; still < 20; still++) {
+      await frame();
+      if (seen.at(-1) !== last) still = 0;
+      last = seen.at(-1) ?? -1;
+    }
+    return seen;
+  });
+}
+
+it('glides to the next page of cards, and jumps where less motion is wanted', async () => {
+  const { page } = await visitPod();
+  expect((await scrollPositions(page)).length).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await cards(page).getByRole('link').first().waitFor();
+  expect((await scrollPositions(page)).length).toBe(1);
+});
+
+it('from right to left the next cards are on the left', async () => {
+  const { page } = await visitPod();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Previous: ' }),
+    page.getByRole('button', { name: 'Next: ' }),
+  ];
+  const left = async (locator: typeof next) => (await locator.boundingBox())!.x;
+  expect(await left(next)).toBeLessThan(await left(previous));
+  expect(await left(cards(page).nth(1))).toBeLessThan(await left(cards(page).nth(0)));
+  await next.click();
+  await expect
+    .poll(() => page.locator('.si-carousel ul').evaluate((list) => list.scrollLeft))
+    .toBeLessThan(-500);
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('false');
+});
+
+it('320 px wide, and with text of twice the size, nothing sticks out of the page', async () => {
+  const { page } = await visitPod(undefined, { viewport: { width: 320, height: 640 } });
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+  expect(await sticksOut()).toBe(false);
+  // What a browser's own text zoom does: every size of type is doubled, every box of px stays.
+  await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('main *')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return [element, parseFloat(fontSize), parseFloat(lineHeight)] as const;
+    });
+    for (const [element, size, line] of sizes) {
+      element.style.setProperty('font-size', `${size * 2}px`, 'important');
+      if (line) element.style.setProperty('line-height', `${line * 2}px`, 'important');
+    }
+  });
+  expect(await sticksOut()).toBe(false);
+  for (const button of await cards(page).getByRole('button').all()) {
+    const cut = await button.evaluate((element) =>
+      [element, ...element.children].some(
+        (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible',
+      ),
+    );
+    expect(cut).toBe(false);
+  }
+});
+
+it('a host as wide as a phone’s page widens it in neither direction of writing', async () => {
+  const { page } = await visitPod(undefined, { viewport: { width: 390, height: 760 } });
+  for (const direction of ['ltr', 'rtl']) {
+    const widths = await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+      document.body.style.margin = '0';
+      const host = document.querySelector<HTMLElement>('[data-island]')!;
+      return [host.offsetWidth, document.documentElement.scrollWidth];
+    }, direction);
+    expect(widths).toEqual([390, 390]);
+  }
+});
+
+it('two hosts of one pod share one request', async () => {
+  const { page } = await visitOwnPage({ body: pod('trending-products') + pod('trending-products') });
+  await expect.poll(() => page.getByRole('list').count()).toBe(2);
+  await cards(page).getByRole('link').first().waitFor();
+  expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
+});
+
+it('a pod whose host is taken away gives its request up', async () => {
+  const { page, errors } = await visitPrepared('/account/login', async () => {});
+  await setFault(page, 'getRecommendations', 'timeout');
+  await page.goto(pageUrl(await writeShopPage({ body: pod('trending-products') })));
+  await page.locator('[aria-busy="true"]').waitFor();
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => document.querySelector('[data-island]')!.remove());
+  expect((await failed).failure()?.errorText).toContain('ABORTED');
+  expect(errors).toEqual([]);
+});

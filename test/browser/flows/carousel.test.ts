@@ -1,0 +1,231 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { podPreset } from '../../../src/domain/pods.ts';
+import { pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
+import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared } from './shop-page.ts';
+
+const visible = (list: Locator) =>
+  list.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.children].filter((card) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    }).length;
+  });
+
+const edges = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return { left, right };
+  });
+
+for (const [path, podIds] of Object.entries({
+  '/': ['trending-products', 'bestsellers-stores'],
+  '/sofas': ['trending-products'],
+  '/checkout/cart': ['you-may-also-like-cart'],
+  '/search?query=zzzz': ['trending-products'],
+  [sofa.path]: [
+    'people-also-viewed-pdp',
+    'pdp-alternative-items',
+    'bestsellers-pdp-social',
+    'shop-similar-products',
+  ],
+}))
+  it(`${path}: every pod has a heading and its cards, each a product to follow and to add`, async () => {
+    const { page, errors } = await visitShop(path);
+    for (const podId of podIds) {
+      const host = page.locator(`[data-pod-id="${podId}"]`);
+      await host.scrollIntoViewIfNeeded();
+      await cards(host).getByRole('link').first().waitFor();
+      const { limit } = podPreset(podId) as { limit: number };
+      const count = await cards(host).count();
+      expect(count).toBeGreaterThan(4);
+      expect(count).toBeLessThanOrEqual(limit);
+      expect(await host.getByRole('heading').textContent()).not.toBe('');
+      for (const card of await cards(host).all()) {
+        const text = (await card.textContent())!;
+        expect(text).toMatch(/\$[\d,]+\.\d\d/);
+        if (/Sale price/.test(text)) expect(text).toMatch(/Sale price \$[\d,.]+ Regular price \$[\d,.]+/);
+        const link = card.getByRole('link').first();
+        expect(await link.getAttribute('href')).toMatch(/^\/p\/\w+$/);
+        const action = card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }));
+        expect(await action.count()).toBe(1);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+
+it('on sale both prices are named for those who do not see the line through one', async () => {
+  const { page } = await visitPrepared(
+    sofa.path,
+    answerWith({ items: [recommendation('1', { formattedListPrice: '$15.00' })] }),
+  );
+  await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
+  const price = cards(page).first().locator('.si-price');
+  expect(await price.textContent()).toBe('Sale price $10.00 Regular price $15.00');
+  expect(await price.locator('s').evaluate((old) => getComputedStyle(old).textDecorationLine)).toBe(
+    'line-through',
+  );
+});
+
+it('a card is a real link: followed by a click anywhere on it, left to the browser with a modifier', async () => {
+  const { page, context } = await visitPod();
+  await page.evaluate(() => {
+    Object.assign(window, { prevented: [] });
+    document.querySelector('[data-island]')!.addEventListener('click', (e) => {
+      const event = e as MouseEvent;
+      (window as unknown as { prevented: boolean[] }).prevented.push(event.defaultPrevented);
+      if (event.ctrlKey || event.shiftKey) event.preventDefault();
+    });
+  });
+  const card = cards(page).first();
+  const picture = (await card.locator('img').boundingBox())!;
+  const middle = [picture.x + picture.width / 2, picture.y + picture.height / 2] as const;
+  const opened = context.waitForEvent('page');
+  await page.mouse.click(...middle, { button: 'middle' });
+  const href = await card.getByRole('link').first().getAttribute('href');
+  await (await opened).waitForURL(shopUrl + href, { waitUntil: 'commit' });
+  await page.bringToFront();
+  for (const key of ['Control', 'Shift']) {
+    await page.keyboard.down(key);
+    await page.mouse.click(...middle);
+    await page.keyboard.up(key);
+  }
+  expect(await page.evaluate('prevented')).toEqual([false, false]);
+  await page.mouse.click(...middle);
+  await page.waitForURL(shopUrl + href);
+});
+
+it('opens a new tab where the page wants it so, says so, and gives the tab no way back', async () => {
+  const { page, context } = await visitPod(pod('trending-products', 'data-new-tab'));
+  const link = cards(page).getByRole('link').first();
+  expect(await link.textContent()).toMatch(/\(opens in a new tab\)$/);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toMatch(/^\/p\//);
+  expect(await tab.evaluate(() => window.opener)).toBe(null);
+  expect(page.url()).toContain('/test/pages/');
+});
+
+it('the arrows move a page of cards and are disabled, not hidden, at the ends', async () => {
+  const { page, list } = await visitPod();
+  const [previous, next] = ['Previous: ', 'Next: '].map((name) => page.getByRole('button', { name }));
+  const first = () =>
+    list.evaluate((element) => {
+      const { left } = element.getBoundingClientRect();
+      return [...element.children].findIndex((card) => card.getBoundingClientRect().left >= left - 1);
+    });
+  const isDisabled = (button: Locator) => button.getAttribute('aria-disabled');
+  await expect.poll(() => isDisabled(previous!)).toBe('true');
+  expect(await isDisabled(next!)).not.toBe('true');
+  await next!.click();
+  await expect.poll(first).toBe(4);
+  await expect.poll(() => isDisabled(previous!)).toBe('false');
+  await previous!.click();
+  await expect.poll(first).toBe(0);
+  await list.evaluate((element) => {
+    element.scrollLeft = 1e5;
+  });
+  await expect.poll(() => isDisabled(next!)).toBe('true');
+  expect(await next!.isVisible()).toBe(true);
+  expect(await hasFocus(previous!)).toBe(true);
+});
+
+it('Tab goes from the arrows through each card and its button, and the card is in view at once', async () => {
+  const { page, list } = await visitPod();
+  await page.getByRole('button', { name: 'Next: ' }).focus();
+  const { left, right } = await edges(list);
+  for (const card of (await cards(page).all()).slice(0, 9)) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(card.getByRole('link').first())).toBe(true);
+    const seen = await edges(card);
+    expect(seen.left).toBeGreaterThanOrEqual(left - 1);
+    expect(seen.right).toBeLessThanOrEqual(right + 1);
+    await page.keyboard.press('Tab');
+    expect(
+      await hasFocus(card.getByRole('button').or(card.getByRole('link', { name: /^Choose Options/ }))),
+    ).toBe(true);
+  }
+});
+
+it('as many cards are seen as the width has room for', async () => {
+  const { page, list } = await visitPod();
+  for (const [width, shown] of Object.entries({
+    1440: 4,
+    1281: 4,
+    1280: 3,
+    1100: 3,
+    769: 3,
+    700: 2,
+    390: 2,
+  })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await expect.poll(() => visible(list), { message: `${width} px` }).toBe(shown);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(Number(width));
+  }
+});
+
+it('on a phone the next card peeks', async () => {
+  const { list } = await visitPod(undefined, { viewport: { width: 390, height: 760 } });
+  const seen = await list.evaluate((element) => {
+    const third = element.children[2]!.getBoundingClientRect();
+    return element.getBoundingClientRect().right - third.left;
+  });
+  expect(seen).toBeGreaterThan(20);
+  expect(seen).toBeLessThan(80);
+});
+
+it('five placeholders stand there while the answer is on its way, as high as the cards that come', async () => {
+  const { page } = await visitPrepared('/account/login', async () => {});
+  await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
+  await page.goto(pageUrl(sofa.path));
+  const host = page.locator('[data-pod-id="people-also-viewed-pdp"]');
+  await host.scrollIntoViewIfNeeded();
+  await host.locator('[aria-busy="true"]').waitFor();
+  expect(await cards(host).count()).toBe(5);
+  const before = await host.boundingBox();
+  await cards(host).getByRole('link').first().waitFor();
+  expect((await host.boundingBox())?.height).toBe(before?.height);
+});
+
+it('adds from a card, with its place in the list, and the layer comes back to it', async () => {
+  const { page } = await visitPod();
+  const button = cards(page).getByRole('button', { name: 'Add to Cart' }).first();
+  await button.focus();
+  const card = page.locator('li', { has: page.locator(':focus') });
+  const place = await card.evaluate((element) => [...element.parentElement!.children].indexOf(element) + 1);
+  const href = await card.getByRole('link').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await productPage(page).layer.getByText('1 item added to your cart').waitFor();
+  const [request] = await callsOf(page, 'addItems');
+  expect((request!.body as { items: object[] }).items[0]).toMatchObject({
+    Sku: href!.replace('/p/', ''),
+    Quantity: 1,
+    Position: place,
+    TotalPositions: await cards(page.locator('main')).count(),
+    Url: href,
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(button)).toBe(true);
+});
+
+it('on a phone an added card says “Added” for three seconds, where the page wants it so', async () => {
+  const { page } = await visitPod(pod('trending-products', 'data-show-added'), {
+    viewport: { width: 390, height: 760 },
+  });
+  // Until the clock is stopped it runs with the day.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const button = cards(page).getByRole('button').first();
+  await button.click();
+  await expect.poll(() => button.getAttribute('data-state')).toBe('done');
+  expect(await button.innerText()).toContain('Added');
+  await page.clock.runFor(2900);
+  expect(await button.getAttribute('data-state')).toBe('done');
+  await page.clock.runFor(200);
+  await expect.poll(() => button.getAttribute('data-state')).toBe('idle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

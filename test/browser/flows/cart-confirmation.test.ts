@@ -1,0 +1,286 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageUrl, shopUrl, waitForStatus } from '../harness.ts';
+import { cards } from './pod-page.ts';
+import {
+  callsOf,
+  comeBack,
+  hasFocus,
+  productPage,
+  setFault,
+  sofa,
+  visitOwnPage,
+  visitPrepared,
+  visitProduct,
+} from './shop-page.ts';
+
+async function openLayer(path?: string, quantity = '1', options?: Parameters<typeof visitProduct>[1]) {
+  const visit = await visitProduct(path, options);
+  await visit.quantity.fill(quantity);
+  await visit.button.click();
+  await visit.layer.locator('dl[aria-busy=false]').waitFor();
+  return visit;
+}
+
+const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item added to your cart' });
+
+it('shows what was added, its fabric, its picture, and what the cart comes to', async () => {
+  const { layer } = await openLayer(sofa.path, '2');
+  const item = layer.locator('.si-cart-confirmation__item');
+  expect(await item.count()).toBe(1);
+  for (const text of [sofa.name, 'Fabric: Oatmeal', 'Qty: 2', '$1,799.00'])
+    expect(await item.textContent()).toContain(text);
+  const picture = item.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.getAttribute('src')).toMatch(/^\/pictures\//);
+  expect(await layer.locator('dd').allTextContents()).toEqual(['2 items', '$3,598.00']);
+  expect(await layer.getByText(/^You earn \$179\.90 in rewards/).count()).toBe(1);
+});
+
+it('the cart is fetched once for an add, and the page is told once', async () => {
+  const { page, quantity, button, layer } = await visitProduct();
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('storefront:cart-changed', ({ detail }) => told.push(detail));
+  });
+  const before = (await callsOf(page, 'getCart')).length;
+  await quantity.fill('2');
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  expect(await callsOf(page, 'getCart')).toHaveLength(before + 1);
+  expect(await page.evaluate('told')).toEqual([{ count: 2, subtotal: 359800 }]);
+});
+
+it('a cart that cannot be fetched after an add is logged once', async () => {
+  const { page, button, layer, errors } = await visitProduct();
+  await setFault(page, 'getCart', '500');
+  await button.click();
+  await layer.getByText(sofa.name).waitFor();
+  await expect.poll(() => layer.locator('dl').count()).toBe(0);
+  expect(errors.filter((text) => text.startsWith('[storefront-islands]'))).toHaveLength(1);
+});
+
+it('the page behind it stays where it was', async () => {
+  const { page, button, layer } = await visitProduct();
+  const top = () => page.evaluate(() => document.scrollingElement!.scrollTop);
+  await button.hover();
+  const before = await top();
+  await button.click();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  expect(await top()).toBe(before);
+});
+
+it('counts what was added apart from what was there before', async () => {
+  const { page, button, layer } = await openLayer(sofa.path, '2');
+  await page.keyboard.press('Escape');
+  await page.goto(pageUrl('/p/421005'));
+  await waitForStatus(page, '.shop-add', 'mounted');
+  await button.click();
+  await addedOne(layer).waitFor();
+  await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['3 items', '$3,608.95']);
+});
+
+it('says that an item is installed by the store', async () => {
+  const { layer } = await openLayer('/p/414006');
+  expect(await layer.getByText(/installed by our own team/).isVisible()).toBe(true);
+});
+
+it('keeps what there is to know of an item behind an “i”, which Escape closes before the layer', async () => {
+  const { page, layer } = await openLayer('/p/410602');
+  const info = layer.getByRole('button', { name: 'About Marlow Linen Pillow 20", Rust' });
+  const bubble = layer.getByRole('tooltip');
+  expect(await bubble.isVisible()).toBe(false);
+  await info.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => bubble.isVisible()).toBe(true);
+  expect(await bubble.textContent()).toContain('Only a few are left');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bubble.isVisible()).toBe(false);
+  expect(await layer.isVisible()).toBe(true);
+});
+
+it('an extra that was added stays “Added”, and the cart counts it', async () => {
+  const { page, layer, headerCount } = await openLayer();
+  await page.clock.install();
+  const box = layer.locator('section', {
+    has: page.getByRole('heading', { name: 'Extras and Essentials We Recommend' }),
+  });
+  const extras = box.getByRole('button');
+  expect(await extras.allTextContents()).toHaveLength(3);
+  const mug = box.getByRole('button', { name: 'Add to Cart Hadley Mug, Celadon' });
+  const wide = await mug.evaluate((button) => (button as HTMLElement).offsetWidth);
+  await mug.click();
+  const done = box.getByRole('button', { name: 'Added' });
+  await done.waitFor();
+  await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['2 items', '$1,809.95']);
+  await page.clock.fastForward(10_000);
+  expect(await done.count()).toBe(1);
+  expect(await done.evaluate((button) => (button as HTMLElement).offsetWidth)).toBe(wide);
+  await done.click({ force: true });
+  expect(await callsOf(page, 'addItems')).toHaveLength(2);
+  expect(await headerCount.textContent()).toBe('Cart (2)');
+});
+
+it('shows People Also Bought, and what is added from there is added in the same layer', async () => {
+  const { page, layer } = await openLayer();
+  const pod = layer.locator('[data-pod-id="people-also-bought-cart-confirmation"]');
+  await pod.scrollIntoViewIfNeeded();
+  const carousel = layer.getByRole('region', { name: 'People Also Bought' });
+  const card = carousel.getByRole('listitem').first();
+  const name = await card.getByRole('link').first().textContent();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect.poll(() => layer.locator('dd').first().textContent()).toBe('2 items');
+  await expect.poll(() => layer.locator('.si-cart-confirmation__item').first().textContent()).toContain(name);
+  expect(await page.locator('dialog').count()).toBe(1);
+});
+
+it('keeps the space of People Also Bought while it is not there', async () => {
+  const { page, layer } = await openLayer();
+  const pod = layer.locator('[data-pod-id]');
+  const height = () => pod.evaluate((host) => host.getBoundingClientRect().height);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 760 });
+    await pod.evaluate((host) => host.scrollIntoView());
+    await cards(pod).getByRole('link').first().waitFor();
+    const shown = await height();
+    await page.evaluate(`storefrontIslands.unmount(document.querySelector('dialog [data-pod-id]'))`);
+    expect(await pod.textContent()).toBe('');
+    expect(await height()).toBeCloseTo(shown, 0);
+    await page.evaluate(`storefrontIslands.mount(document.querySelector('dialog [data-pod-id]'))`);
+  }
+});
+
+it('View Cart & Checkout goes to the cart', async () => {
+  const { page, layer } = await openLayer();
+  await layer.getByRole('button', { name: 'View Cart & Checkout' }).click();
+  await page.waitForURL(`${shopUrl}/checkout/cart`);
+  expect(await page.getByRole('link', { name: sofa.name }).count()).toBe(1);
+});
+
+it('View Cart & Checkout is pressed once, and works again when the page comes back', async () => {
+  const { page, layer } = await openLayer();
+  let visits = 0;
+  await page.route('**/checkout/cart', (route) => {
+    visits++;
+    // An answer with nothing to show: the browser stays where it is.
+    return route.fulfill({ status: 204 });
+  });
+  const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
+  await checkout.click();
+  await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe('true');
+  await checkout.click({ force: true });
+  await comeBack(page);
+  await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe(null);
+  expect(visits).toBe(1);
+  await checkout.click();
+  await expect.poll(() => visits).toBe(2);
+});
+
+const ways: Record<string, (page: Page, layer: Locator) => Promise<void>> = {
+  'Continue Shopping': (_page, layer) => layer.getByRole('button', { name: 'Continue Shopping' }).click(),
+  'the cross': (_page, layer) => layer.getByRole('button', { name: 'Close', exact: true }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a press beside it': (page) => page.mouse.click(20, 400),
+};
+it('every way out leads back to the button, with the quantity as it was', async () => {
+  const { page, quantity, button, layer } = await visitProduct();
+  await quantity.fill('3');
+  for (const [name, leave] of Object.entries(ways)) {
+    await button.click();
+    await layer.waitFor();
+    await leave(page, layer);
+    await layer.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
+    expect(await quantity.inputValue()).toBe('3');
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+});
+
+it('by keyboard alone: from the top of the page to the layer, round in it, and back', async () => {
+  const { page, button, quantity, layer } = await visitProduct();
+  const press = async (key: string, until: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 80; presses++) {
+      if (await until()) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} never led there`);
+  };
+  await press('Tab', () => hasFocus(quantity));
+  await page.keyboard.press('ArrowUp');
+  await press('Tab', () => hasFocus(button));
+  await page.keyboard.press('Enter');
+  await layer.getByRole('heading', { name: '2 items added to your cart' }).waitFor();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  const inside = () => page.evaluate(() => !!document.activeElement!.closest('dialog'));
+  expect(await inside()).toBe(true);
+  const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
+  // Out of the last control the focus leaves the document and comes in again: the page behind is never reached.
+  await press('Tab', async () => {
+    const where = await page.evaluate(() => document.activeElement!.closest('dialog, body')!.tagName);
+    expect(['DIALOG', 'BODY']).toContain(where);
+    return hasFocus(checkout);
+  });
+  await press('Tab', () => hasFocus(layer.getByRole('button', { name: 'Close', exact: true })));
+  await press('Shift+Tab', () => hasFocus(layer.getByRole('button', { name: 'Continue Shopping' })));
+  await page.keyboard.press('Enter');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+});
+
+it('on a phone the layer fills the screen, and its actions stay in view', async () => {
+  const { page, layer } = await openLayer(`${sofa.path}?mobile=1`, '1', {
+    viewport: { width: 390, height: 760 },
+  });
+  const panel = layer.locator('.si-dialog__panel');
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 760 });
+  for (const name of ['View Cart & Checkout', 'Continue Shopping']) {
+    const box = (await layer.getByRole('button', { name }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(760);
+    expect(box.width).toBeGreaterThan(340);
+  }
+  const scrolled = () => page.evaluate(() => document.scrollingElement!.scrollTop);
+  const before = await scrolled();
+  await panel.hover();
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  expect(await scrolled()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+it('a layer whose files do not come: the item is added, and the button says so', async () => {
+  const { page } = await visitPrepared(sofa.path, ({ page }) =>
+    page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
+  );
+  await waitForStatus(page, '.shop-add', 'mounted');
+  await page.locator('.shop-add').getByRole('button', { name: 'Add to Cart' }).click();
+  await page.locator('.shop-add').getByRole('button', { name: 'Added' }).waitFor();
+  await expect.poll(() => productPage(page).headerCount.textContent()).toBe('Cart (1)');
+});
+
+it('opened by a plain link it shows the cart as it is; without script the link leads there', async () => {
+  const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
+  const { page } = await visitOwnPage({ body: link });
+  await page.getByText('See your cart').click();
+  const layer = page.getByRole('dialog', { name: 'Your Cart' });
+  await layer.getByText('There is nothing in your cart yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
+});
+
+it('waits for the cart’s numbers with the space they need', async () => {
+  const { page, button, layer } = await visitProduct();
+  await setFault(page, 'getCart', 'slow', { delayMs: 600 });
+  await button.click();
+  const summary = layer.locator('dl');
+  await layer.locator('dl[aria-busy=true]').waitFor();
+  const before = await summary.boundingBox();
+  await layer.locator('dl[aria-busy=false]').waitFor();
+  expect((await summary.boundingBox())?.height).toBe(before?.height);
+});

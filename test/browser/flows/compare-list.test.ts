@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+
+const host = '[data-island="compare-list"]';
+const bar = (page: Page) => page.locator(host);
+const box = (page: Page, nth: number) => page.locator('[data-compare-product]').nth(nth);
+
+async function visitSofas() {
+  const visit = await visitShop('/sofas');
+  await waitForStatus(visit.page, host, 'mounted');
+  return visit;
+}
+
+it('tiles are chosen on one listing and on another, and compared side by side', async () => {
+  const { page, errors } = await visitSofas();
+  await box(page, 0).check();
+  await box(page, 1).check();
+  await page.goto(pageUrl('/armchairs'));
+  await waitForStatus(page, host, 'mounted');
+  await box(page, 0).check();
+  await bar(page).getByText('3 of 4 chosen').waitFor();
+  await bar(page).getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  expect(await dialog.getByRole('columnheader').count()).toBe(3);
+  expect(await dialog.getByRole('rowheader').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Price', 'Width', 'Material']),
+  );
+  await dialog
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  expect(await dialog.getByRole('columnheader').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  expect(await box(page, 0).isChecked()).toBe(false);
+  await page.goto(pageUrl('/sofas'));
+  await waitForStatus(page, host, 'mounted');
+  await expect.poll(() => box(page, 0).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('a fifth one stays out, and the page says what to do', async () => {
+  const { page } = await visitSofas();
+  for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
+  await box(page, 4).click();
+  await bar(page).getByText('You can compare up to 4 products. Remove one to add another.').waitFor();
+  expect(await box(page, 4).isChecked()).toBe(false);
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  expect(await box(page, 0).isChecked()).toBe(false);
+});
+
+it('what was ticked before the script came counts', async () => {
+  const { page } = await newVisit();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/islands/widgets/compare-list.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(pageUrl('/sofas'));
+  await box(page, 2).check();
+  release();
+  await bar(page).getByText('1 of 4 chosen').waitFor();
+  expect(await box(page, 2).isChecked()).toBe(true);
+});
+
+it('without script the form leads to a page of the comparison', async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pageUrl('/sofas'));
+  await box(page, 0).check();
+  await box(page, 1).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  expect(page.url()).toContain('/compare?sku=');
+  expect(await page.getByRole('columnheader').count()).toBe(2);
+});
+
+it('a visit of another shopper begins with nothing', async () => {
+  const { page } = await visitSofas();
+  await bar(page).getByText('Choose up to 4 products to compare.').waitFor();
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
+import { setFault, visitOwnPage } from './shop-page.ts';
+
+const host = '[data-island="recently-viewed-categories"]';
+
+it('shows the categories of what was looked at, and leads there', async () => {
+  const { page, errors } = await newVisit();
+  for (const sku of ['411103', '410553']) {
+    const noted = page.waitForResponse('**/browse/recentlyviewed/update');
+    await page.goto(pageUrl(`/p/${sku}`));
+    await noted;
+  }
+  await page.goto(pageUrl('/living'));
+  await page.locator(host).scrollIntoViewIfNeeded();
+  const links = page.locator(host).getByRole('listitem').getByRole('link');
+  await links.first().waitFor();
+  expect(await links.count()).toBe(2);
+  const href = await links.first().getAttribute('href');
+  await links.first().click();
+  await page.waitForURL(shopUrl + href);
+  expect(await page.locator('h1').textContent()).not.toBe('');
+  expect(errors).toEqual([]);
+});
+
+it('with nothing looked at the plain link stays', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl('/living'));
+  await page.locator(host).scrollIntoViewIfNeeded();
+  await waitForStatus(page, host, 'mounted');
+  await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
+});
+
+it('without a URL the page is told what is missing, and the server’s link stays', async () => {
+  const { page, errors } = await visitOwnPage({
+    body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
+  });
+  await waitForStatus(page, host, 'failed');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
+  expect(await page.locator(host).innerText()).toBe('New');
+});
+
+it('a failure leaves the plain link', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl('/account/login'));
+  await setFault(page, 'getRecentlyViewedCategories', '500');
+  await page.goto(pageUrl('/living'));
+  await page.locator(host).scrollIntoViewIfNeeded();
+  await waitForStatus(page, host, 'failed');
+  expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { callsOf, setFault, sofa, visitPrepared } from './shop-page.ts';
+
+const host = '[data-island="recently-viewed-products"]';
+const links = (page: Page) => page.locator(host).getByRole('listitem').getByRole('link');
+const hrefs = (page: Page) =>
+  links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')!.split('?')[0]));
+
+/** Looks at products, one page after another, until each view is noted. */
+async function look(page: Page, ...skus: string[]): Promise<void> {
+  for (const sku of skus) {
+    const noted = page.waitForResponse('**/browse/recentlyviewed/update');
+    await page.goto(pageUrl(`/p/${sku}`));
+    await noted;
+  }
+}
+
+it('shows what was looked at before, latest first, and never the product itself', async () => {
+  const { page, errors } = await newVisit();
+  await look(page, '421005', '411103', '421005', sofa.sku);
+  await links(page).first().waitFor();
+  expect(await hrefs(page)).toEqual(['/p/421005', '/p/411103']);
+  expect(errors).toEqual([]);
+});
+
+it('the first view has nothing to show: the plain link stays', async () => {
+  const { page } = await newVisit();
+  await look(page, sofa.sku);
+  await waitForStatus(page, host, 'mounted');
+  await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
+});
+
+it('a view is noted without being near the carousel, with the chosen fabric', async () => {
+  const { page } = await newVisit();
+  await look(page, `${sofa.sku}?option=SNOW`);
+  const [update] = await callsOf(page, 'updateRecentlyViewed');
+  expect(update?.body).toMatchObject({ sku: sofa.sku });
+  expect(update?.hasToken).toBe(true);
+});
+
+it('on a search without results it waits until it is near', async () => {
+  const { page } = await newVisit();
+  await look(page, '421005');
+  const far = '<div style="height: 5000px"></div>';
+  await page.route('**/search?query=zzzz', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<div class="container section">\n<section', `${far}$&`);
+    await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/html' } });
+  });
+  await page.goto(pageUrl('/search?query=zzzz'));
+  await waitForStatus(page, host, 'pending');
+  await page.locator(host).scrollIntoViewIfNeeded();
+  await links(page).first().waitFor();
+  expect(await hrefs(page)).toEqual(['/p/421005']);
+});
+
+it('as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile', async () => {
+  const { page } = await newVisit();
+  await look(page, '421005', '411103', sofa.sku);
+  await links(page).first().waitFor();
+  const share = () =>
+    page.locator(`${host} ul`).evaluate((list) => {
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+      const width = list.clientWidth - 8;
+      return (width + gap) / (list.children[0]!.getBoundingClientRect().width + gap);
+    });
+  for (const [width, shown] of [
+    [1680, 7],
+    [1440, 6],
+    [1280, 5],
+    [768, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(share).toBeCloseTo(shown, 1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen = await share();
+  expect(seen).toBeGreaterThan(2.4);
+  expect(seen).toBeLessThan(2.7);
+});
+
+it('what fails moves nothing and leaves the plain link', async () => {
+  const { page } = await visitPrepared('/account/login', async () => {});
+  await setFault(page, 'getRecentlyViewed', '503');
+  await page.goto(pageUrl(sofa.path));
+  await waitForStatus(page, host, 'failed');
+  expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
+});
+
+it('works on a strict page', async () => {
+  const { page, errors } = await visitShop(`/strict${sofa.path}`);
+  await page.waitForResponse('**/browse/recentlyviewed?*');
+  await waitForStatus(page, host, 'mounted');
+  expect(errors).toEqual([]);
+});

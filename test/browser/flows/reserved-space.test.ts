@@ -1,0 +1,111 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { pod } from './pod-page.ts';
+import { visitPrepared, writeShopPage } from './shop-page.ts';
+
+/** Everything that moves without a press. */
+async function watchShifts({ page }: Visit): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate('shifts');
+const heightOf = (page: Page) =>
+  page.locator('[data-island]').evaluate((host) => (host as HTMLElement).offsetHeight);
+const text = '<p>More of the page.</p>'.repeat(120);
+
+/** Scrolls as a page's own script does: the browser then keeps nothing in its place. */
+async function scroll(page: Page, byPx: number, frames: number): Promise<void> {
+  await page.evaluate(
+    async ([byPx, frames]) => {
+      for (let frame = 0; frame < frames!; frame++) {
+        scrollBy({ top: byPx!, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [byPx, frames],
+  );
+}
+
+async function turnWheel(page: Page, byPx: number, frames: number): Promise<void> {
+  for (let frame = 0; frame < frames; frame++) {
+    await page.mouse.wheel(0, byPx);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** How a host fails before its view has run. */
+const faults: Record<string, { attributes?: string; prepare: (visit: Visit) => Promise<unknown> }> = {
+  'its script does not come': {
+    prepare: ({ page }) => page.route('**/widgets/recommendation-carousel.js*', (route) => route.abort()),
+  },
+  'its stylesheet does not come': {
+    prepare: ({ page }) => page.route('**/recommendation-carousel.css*', (route) => route.abort()),
+  },
+  'an attribute is wrong': { attributes: 'data-preset="seven"', prepare: async () => {} },
+};
+
+for (const [name, { attributes = '', prepare }] of Object.entries(faults))
+  it(`a carousel that fails because ${name} keeps its space in view and above, and gives it up below`, async () => {
+    const host = `<div data-island="recommendation-carousel" data-pod-id="people-also-viewed-pdp" ${attributes}><a href="/sofas">See all sofas</a></div>`;
+    const path = await writeShopPage({ body: text + host + text });
+    const { page } = await visitPrepared(path, async (visit) => {
+      await watchShifts(visit);
+      await prepare(visit);
+    });
+    const island = page.locator('[data-island]');
+    await island.scrollIntoViewIfNeeded();
+    await waitForStatus(page, '[data-island]', 'failed');
+    const reserved = await heightOf(page);
+    expect(reserved).toBeGreaterThan(300);
+    expect(await island.textContent()).toContain('See all sofas');
+    for (const move of [scroll, turnWheel]) {
+      await move(page, 120, 20);
+      expect((await island.boundingBox())!.y).toBeLessThan(-1000);
+      expect(await heightOf(page)).toBe(reserved);
+      await move(page, -120, 20);
+      expect(await island.isVisible()).toBe(true);
+      expect(await heightOf(page)).toBe(reserved);
+    }
+    await scroll(page, -120, 20);
+    await page.waitForSelector('[data-island-empty]', { state: 'attached' });
+    expect(await heightOf(page)).toBeLessThan(100);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+it('asked again, it reserves its space anew', async () => {
+  const path = await writeShopPage({ body: `<div id="above"></div>${pod('people-also-viewed-pdp')}` });
+  let isThere = false;
+  const { page } = await visitPrepared(path, async (visit) => {
+    await visit.page.route('**/widgets/recommendation-carousel.js*', (route) =>
+      isThere ? route.continue() : route.abort(),
+    );
+  });
+  await waitForStatus(page, '[data-island]', 'failed');
+  await page.evaluate(() => document.getElementById('above')!.style.setProperty('height', '3000px'));
+  await page.waitForSelector('[data-island-empty]', { state: 'attached' });
+  isThere = true;
+  await page.evaluate('storefrontIslands.mount()');
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await page.locator('[data-island-empty]').count()).toBe(0);
+});
+
+it('the lines of a personalization take the place of the server’s without moving anything', async () => {
+  const boxes = async (options: BrowserContextOptions) => {
+    const { page } = await visitShop('/p/415508', options);
+    if (options.javaScriptEnabled !== false) await waitForStatus(page, '.shop-add', 'mounted');
+    return page.locator('.shop-add').boundingBox();
+  };
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    expect(await boxes({ viewport })).toEqual(await boxes({ viewport, javaScriptEnabled: false }));
+});

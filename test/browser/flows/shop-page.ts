@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { FaultName } from '../../storefront/test-mode/faults.ts';
+import type { LoggedRequest } from '../../storefront/test-mode/request-log.ts';
+import { newVisit, pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+
+/** In stock, with fabrics and three add-ons; $1,799.00. */
+export const sofa = { sku: '410553', name: 'Marlow 3-Seat Sofa', path: '/p/410553' };
+
+export const css = '<link rel="stylesheet" href="/islands/islands.css">';
+export const script = '<script type="module" src="/islands/islands.js"></script>';
+export const tokenField = '<input type="hidden" name="__RequestVerificationToken" value="{{token}}">';
+
+/** Stores a page of a test's own on the reference storefront; the path it is served at. */
+export async function writeShopPage(page: {
+  body: string;
+  head?: string;
+  csp?: string | null;
+}): Promise<string> {
+  const path = `/test/pages/${randomUUID()}`;
+  const body = JSON.stringify({ head: css + script, ...page, body: tokenField + page.body });
+  const answer = await fetch(shopUrl + path, { method: 'PUT', body });
+  if (!answer.ok) throw new Error(`The test page was refused: ${await answer.text()}`);
+  return path;
+}
+
+/** Opens a page of a test's own, with the built library. */
+export async function visitOwnPage(
+  page: Parameters<typeof writeShopPage>[0],
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  return visitShop(await writeShopPage(page), options);
+}
+
+/** Makes a declared call fail for this page's shopper; the page must have been visited. */
+export async function setFault(
+  page: Page,
+  call: string,
+  fault: FaultName,
+  more: { times?: number; delayMs?: number } = {},
+): Promise<void> {
+  const answer = await page.request.post(`${shopUrl}/test/faults`, { data: { call, fault, ...more } });
+  if (!answer.ok()) throw new Error(`The fault was refused: ${await answer.text()}`);
+}
+
+export async function clearFaults(page: Page): Promise<void> {
+  await page.request.delete(`${shopUrl}/test/faults`);
+}
+
+/** The calls this page's shopper has made, by name. */
+export async function callsOf(page: Page, call: string): Promise<LoggedRequest[]> {
+  const log = (await (await page.request.get(`${shopUrl}/test/requests`)).json()) as LoggedRequest[];
+  return log.filter((request) => request.call === call);
+}
+
+/** What the server says is in this shopper's cart. */
+export async function cartOf(page: Page): Promise<{ count: number; subtotal: number }> {
+  const cart = (await (await page.request.get(`${shopUrl}/api/cart`)).json()) as {
+    lineItems: { quantity: number }[];
+    orderSummary: { subtotal: number };
+  };
+  return {
+    count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: cart.orderSummary.subtotal,
+  };
+}
+
+/** The parts of a product page. */
+export function productPage(page: Page) {
+  const form = page.locator('.shop-add');
+  return {
+    form,
+    button: form.getByRole('button', { name: 'Add to Cart' }),
+    quantity: form.getByRole('textbox', { name: 'Quantity' }),
+    more: form.getByRole('button', { name: 'One more: Quantity' }),
+    less: form.getByRole('button', { name: 'One less: Quantity' }),
+    headerCount: page.locator('.shop-tool[data-island="cart-count"]'),
+    layer: page.getByRole('dialog'),
+  };
+}
+
+/** Opens a product page and waits until it can be bought from by script. */
+export async function visitProduct(path = sofa.path, options?: BrowserContextOptions) {
+  const visit = await visitShop(path, options);
+  await waitForStatus(visit.page, '.shop-add', 'mounted');
+  return { ...visit, ...productPage(visit.page) };
+}
+
+/** Opens a page of the storefront with `prepare` run before anything is asked for. */
+export async function visitPrepared(
+  path: string,
+  prepare: (visit: Visit) => Promise<unknown>,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  const visit = await newVisit(options);
+  await prepare(visit);
+  await visit.page.goto(pageUrl(path));
+  return visit;
+}
+
+/** True while the element has the focus. */
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement);
+}
+
+/** Sends the event of a page that comes back from the back-forward cache, which headless Chromium never fills. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}

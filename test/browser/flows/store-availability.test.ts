@@ -1,0 +1,156 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { callsOf, hasFocus, setFault, sofa } from './shop-page.ts';
+
+const host = '[data-island="store-availability"]';
+
+function parts(page: Page) {
+  const area = page.locator(host);
+  return {
+    area,
+    zip: area.getByRole('textbox'),
+    check: area.locator('button[type=submit]'),
+    stores: area.getByRole('listitem'),
+    dialog: page.getByRole('dialog'),
+  };
+}
+
+/** Goes to the server's field: the host waits for that. */
+async function goToStores(page: Page): Promise<void> {
+  await page.locator(host).getByRole('textbox').focus();
+  await waitForStatus(page, host, 'mounted');
+}
+
+async function visitStores(path = sofa.path, options?: BrowserContextOptions) {
+  const visit = await visitShop(path, options);
+  await goToStores(visit.page);
+  return { ...visit, ...parts(visit.page) };
+}
+
+it('a ZIP finds the stores near it, and what they have', async () => {
+  const { page, zip, check, stores, errors } = await visitStores();
+  await zip.fill('60611');
+  await check.click();
+  await stores.first().waitFor();
+  expect(await stores.allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Michigan Avenue[\s\S]*(In stock|left|Not in stock)/)]),
+  );
+  const [request] = await callsOf(page, 'getStoreAvailability');
+  expect(request).toMatchObject({ hasToken: true, body: { sku: sofa.sku, zip: '60611' } });
+  expect(errors).toEqual([]);
+});
+
+it('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
+  const { page, zip, check, area } = await visitStores();
+  await check.click();
+  await area.getByText('Please enter a ZIP code.').waitFor();
+  await zip.fill('6061');
+  await check.click();
+  await area.getByText('“6061” is not a ZIP code. Please enter 5 digits.').waitFor();
+  expect(await hasFocus(zip)).toBe(true);
+  expect(await callsOf(page, 'getStoreAvailability')).toEqual([]);
+});
+
+it('in Canada a postal code finds stores, in kilometers', async () => {
+  const { zip, check, stores, area } = await visitStores(`${sofa.path}?country=CA`);
+  await area.getByText('Postal code').waitFor();
+  await zip.fill('m6a-2t9');
+  await check.click();
+  await stores.first().waitFor();
+  expect(await stores.first().innerText()).toContain(' km');
+});
+
+it('a store’s details open in a layer, and the focus comes back', async () => {
+  const { page, zip, check, area, dialog } = await visitStores();
+  await zip.fill('60611');
+  await check.click();
+  const store = area.getByRole('button', { name: 'Michigan Avenue: address and hours' });
+  await store.click();
+  await dialog.getByText('646 N Michigan Ave').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(store)).toBe(true);
+  await area.getByRole('button', { name: 'Addresses and hours of all stores' }).click();
+  await dialog.getByText('4999 Old Orchard Ctr').waitFor();
+});
+
+it('the server’s markup is sanitised, also under Trusted Types', async () => {
+  const { page, zip, check, area, dialog, errors } = await visitStores(`/strict${sofa.path}`);
+  await page.route('**/browse/popup/StoreLocationDetail/0/', (route) =>
+    route.fulfill({
+      json: {
+        title: 'Michigan Avenue',
+        html: '<p>Here</p><script>window.hacked = 1</script><p onclick="hacked = 1">There</p><a href="javascript:hacked = 1">Map</a>',
+      },
+    }),
+  );
+  await zip.fill('60611');
+  await check.click();
+  await area.getByRole('button', { name: /^Michigan Avenue/ }).click();
+  await dialog.getByText('There').click();
+  await dialog.getByText('Map').click();
+  expect(await dialog.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+it('placeholders stand for ten seconds; then it says what to do, and the ZIP is still there', async () => {
+  const { page, zip, check, area, stores } = await visitStores();
+  await page.clock.install();
+  await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
+  await zip.fill('60611');
+  const asked = page.waitForRequest('**/GetAvailabilityData');
+  await check.click();
+  await asked;
+  await area.locator('.si-skeleton').first().waitFor();
+  await page.clock.runFor(9_000);
+  expect(await area.locator('.si-skeleton').count()).toBeGreaterThan(0);
+  await page.clock.runFor(1_500);
+  await area.getByText('The stores are slow to answer. Please try again, or call your store.').waitFor();
+  expect(await area.locator('.si-skeleton').count()).toBe(0);
+  expect(await zip.inputValue()).toBe('60611');
+  await check.click();
+  await stores.first().waitFor();
+});
+
+it('without script the form leads to the stores, one becomes the shopper’s, and script forgets it', async () => {
+  const { page, context } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pageUrl(sofa.path));
+  await page.locator('#zip').fill('60611');
+  await page.getByRole('button', { name: 'Check Stores' }).click();
+  await page.waitForURL('**/stores?**');
+  expect(await page.locator('#zip').inputValue()).toBe('60611');
+  await page.getByRole('button', { name: 'Make this my store Old Orchard' }).click();
+  await page.waitForURL(pageUrl(sofa.path));
+  await page.getByText('Your store: Old Orchard').waitFor();
+
+  const { page: scripted } = await newVisit({ storageState: await context.storageState() });
+  await scripted.goto(pageUrl(sofa.path));
+  const { area, zip } = parts(scripted);
+  await goToStores(scripted);
+  await area.getByRole('button', { name: 'Choose another store' }).click();
+  await area.getByText('none chosen').waitFor();
+  expect(await hasFocus(zip)).toBe(true);
+  await scripted.reload();
+  await goToStores(scripted);
+  expect(await area.textContent()).not.toContain('Your store');
+});
+
+it('asking moves nothing on the page', async () => {
+  const { page, zip, check, stores } = await visitStores();
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await setFault(page, 'getStoreAvailability', 'slow', { delayMs: 900 });
+  await zip.fill('60611');
+  await check.click();
+  await stores.first().waitFor();
+  expect(await page.evaluate('moved')).toBe(0);
+});

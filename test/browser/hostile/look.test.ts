@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import type { IslandExample } from '../../../src/testing/island-example.ts';
+import { css, script, writeShopPage } from '../flows/shop-page.ts';
+import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
+
+/*
+ * A widget looks in a hostile page as it does in a plain one: an example of each is put into a page of the same width and
+ * font, and its pictures are held against each other.
+ */
+
+/** What is looked at: the richer states, in both brands. */
+const looks = [
+  { viewport: { width: 1440, height: 900 }, brand: 'core' },
+  { viewport: { width: 390, height: 844 }, brand: 'modern' },
+];
+const shown: Record<string, string> = {
+  'add-to-cart': 'personalized',
+  'cart-confirmation': 'everything',
+  'compare-list': 'two chosen',
+};
+/** Of all pixels: what a hostile page may blur at the edge of a letter. */
+const bound = 0.001;
+
+const overlays = new Set(['cart-confirmation', 'add-consent', 'refresh-popup']);
+
+// The page gives the width and the font; everything else is the island's.
+const style = `<style>
+html body #look.look { position: absolute; top: 160px; left: 16px; width: calc(100vw - 48px); max-width: 900px; min-height: 0;
+  background: #fff; font: 14px/20px Arial, sans-serif; }
+html body { font-family: Arial, sans-serif; }
+</style>`;
+
+type StoredExample = IslandExample & { stored?: unknown };
+
+async function exampleOf(name: string): Promise<StoredExample> {
+  const { examples } = (await import(resolve(`widgets/${name}/${name}.examples.ts`))) as {
+    examples: Record<string, StoredExample>;
+  };
+  const wanted = shown[name];
+  return wanted ? examples[wanted]! : Object.values(examples)[0]!;
+}
+
+const attribute = ([name, value]: [string, string]) => `${name}="${value.replaceAll('"', '&quot;')}"`;
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function host(name: string, { attributes = {}, props, content = '' }: IslandExample): string {
+  const given = props ? `<script type="application/json" data-island-props>${json(props)}</script>` : '';
+  const all = Object.entries(attributes).map(attribute).join(' ');
+  return `<div data-island="${name}" data-island-load="load" ${all}>${given}${content}</div>`;
+}
+
+/** The picture of a widget's example in one kind of page. */
+async function picture(
+  path: string,
+  name: string,
+  example: StoredExample,
+  options: BrowserContextOptions,
+): Promise<string> {
+  const { page, context } = await newVisit({ ...options, reducedMotion: 'reduce' });
+  await page.addInitScript(
+    (stored) => sessionStorage.setItem('compareList', stored),
+    JSON.stringify(example.stored ?? []),
+  );
+  for (const call of calls) {
+    const answer = example.answers?.[call.name] ?? call.example.answer;
+    await page.route(
+      (url) => url.pathname === call.path,
+      (route) => route.fulfill(typeof answer === 'number' ? { status: answer } : { json: answer }),
+    );
+  }
+  await page.goto(shopUrl + path);
+  const place = overlays.has(name) ? await opened(page, name, example) : page.locator('.look');
+  if (!overlays.has(name)) await waitForStatus(page, '#look > [data-island]', 'mounted');
+  await settled(page, place);
+  const png = await place.screenshot({ animations: 'disabled' });
+  await context.close();
+  return png.toString('base64');
+}
+
+async function opened(page: Page, name: string, { props }: IslandExample): Promise<Locator> {
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await page.evaluate(
+    ([overlay, given]) =>
+      (
+        window as unknown as { storefrontIslands: { open(name: string, props: unknown): Promise<void> } }
+      ).storefrontIslands.open(overlay as string, given),
+    [name, props] as const,
+  );
+  return page.locator('.si-dialog__panel').last();
+}
+
+/** Nothing is on its way any more: no placeholder, and no picture that is in view. */
+async function settled(page: Page, place: Locator): Promise<void> {
+  await expect.poll(() => place.locator('.si-skeleton').count()).toBe(0);
+  await place.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      place
+        .locator('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).every(({ complete, loading }) => complete || loading === 'lazy'),
+        ),
+    )
+    .toBe(true);
+  await page.mouse.move(0, 0);
+}
+
+/** The part of the pixels that differ; 1 where the pictures differ in size. */
+async function difference(one: string, other: string): Promise<{ sizes: number[]; part: number }> {
+  const { page } = await newVisit();
+  return page.evaluate(
+    async (pngs) => {
+      const drawn = await Promise.all(
+        pngs.map(async (png) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+          const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+          drawing.drawImage(bitmap, 0, 0);
+          return drawing.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      const [a, b] = drawn as [ImageData, ImageData];
+      const sizes = [a.width, a.height, b.width, b.height];
+      if (a.width !== b.width || a.height !== b.height) return { sizes, part: 1 };
+      let differing = 0;
+      for (let at = 0; at < a.data.length; at += 4) {
+        const distance = [0, 1, 2].reduce(
+          (sum, channel) => sum + Math.abs(a.data[at + channel]! - b.data[at + channel]!),
+          0,
+        );
+        if (distance > 48) differing++;
+      }
+      return { sizes, part: differing / (a.data.length / 4) };
+    },
+    [one, other],
+  );
+}
+
+async function writePage(name: string, example: StoredExample, brand: string): Promise<string> {
+  const context = json({ ...example.context, brand });
+  return writeShopPage({
+    head: `${css}${script}${style}<script type="application/json" id="storefront-context">${context}</script>`,
+    body: overlays.has(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
+    csp: null,
+  });
+}
+
+// The count in the header takes the colour and the type of the page it stands in.
+for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-count'))
+  for (const { viewport, brand } of looks)
+    it(`${name} looks in a hostile page as in a plain one, ${brand}, ${viewport.width} wide`, async () => {
+      const example = await exampleOf(name);
+      const path = await writePage(name, example, brand);
+      const hostile = await picture(`/hostile${path}`, name, example, { viewport });
+      const plain = await picture(path, name, example, { viewport });
+      const { sizes, part } = await difference(plain, hostile);
+      expect(sizes.slice(2)).toEqual(sizes.slice(0, 2));
+      expect(part).toBeLessThanOrEqual(bound);
+    });
+
+it('cart-count has the colour and the size of the hostile page’s links, and none of their ornaments', async () => {
+  const example = await exampleOf('cart-count');
+  const path = await writePage('cart-count', example, 'core');
+  const linkOf = async (options: BrowserContextOptions) => {
+    const { page } = await newVisit(options);
+    await page.goto(`${shopUrl}/hostile${path}`);
+    if (options.javaScriptEnabled !== false) await waitForStatus(page, '#look > [data-island]', 'mounted');
+    return page.locator('#look a').evaluate((link) => {
+      const { color, fontSize } = getComputedStyle(link);
+      return { color, fontSize, ornament: getComputedStyle(link, '::before').content };
+    });
+  };
+  const server = await linkOf({ javaScriptEnabled: false });
+  expect(server.ornament).not.toBe('none');
+  expect(await linkOf({})).toEqual({ ...server, ornament: 'none' });
+});

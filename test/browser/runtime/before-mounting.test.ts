@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { islandsReady, type Visit, visitLab, waitForStatus } from '../harness.ts';
+
+const form = (name: string, inside = '<input name="note" value="by the window"><button>Send</button>') =>
+  `<div data-island="${name}" data-island-load="media(max-width: 1px)"><form action="?sent">${inside}</form></div>`;
+
+// Holds the island's file back until the test lets it go.
+function holdBack({ page }: Visit, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return page
+    .route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    })
+    .then(() => release);
+}
+
+it('a submit before mounting is taken over by an island that can', async () => {
+  const { page } = await visitLab({ body: form('steady') });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.locator('[data-replayed="submit"]').waitFor({ state: 'attached' });
+  expect(page.url()).not.toContain('sent');
+  expect(await page.getByLabel('Note').inputValue()).toBe('by the window');
+});
+
+it('a submit while the island loads is taken over, once', async () => {
+  let release = () => {};
+  const { page } = await visitLab({ body: form('steady') }, async (visit) => {
+    release = await holdBack(visit, /widgets\/steady\.js/);
+  });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.getByText('Send').click();
+  release();
+  await page.locator('[data-replayed^="submit"]').waitFor({ state: 'attached' });
+  // The island answers: what it was to take over, it has.
+  await page.getByRole('button', { name: 'Press' }).click();
+  await page.getByText('1', { exact: true }).waitFor();
+  expect(await page.locator('[data-replayed]').getAttribute('data-replayed')).toBe('submit');
+  expect(page.url()).not.toContain('sent');
+});
+
+it('a press beside the form while the island loads does not take the place of the submit', async () => {
+  let release = () => {};
+  const inside = '<p>Beside</p><input name="note" value="by the window"><button>Send</button>';
+  const { page } = await visitLab({ body: form('steady', inside) }, async (visit) => {
+    release = await holdBack(visit, /widgets\/steady\.js/);
+  });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.getByText('Beside').click();
+  release();
+  await page.locator('[data-replayed="submit"]').waitFor({ state: 'attached' });
+});
+
+it('a submit in the element that carries an overlay’s props is sent as the HTML says', async () => {
+  let release = () => {};
+  const { page } = await visitLab({ body: form('layer') }, async (visit) => {
+    release = await holdBack(visit, /widgets\/layer\.js/);
+  });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  release();
+  await page.waitForURL(/note=by\+the\+window/);
+});
+
+it('a submit the island does not take over is sent as the HTML says', async () => {
+  const { page } = await visitLab({ body: form('nest') });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.waitForURL(/note=by\+the\+window/);
+});
+
+it('a submit to an island that fails is sent as the HTML says, with the button that was pressed', async () => {
+  const { page } = await visitLab(
+    {
+      body: form(
+        'steady',
+        '<input name="note" value="by the window"><button name="how" value="fast">Send</button>',
+      ),
+    },
+    ({ page }) => page.route(/widgets\/steady\.js/, (route) => route.abort()),
+  );
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.waitForURL(/note=by\+the\+window&how=fast/);
+});
+
+it('a submit to an island whose file never comes is sent after four seconds', async () => {
+  const { page } = await visitLab({ body: form('steady') }, (visit) =>
+    holdBack(visit, /widgets\/steady\.js/),
+  );
+  await page.clock.install();
+  await page.reload();
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await waitForStatus(page, '[data-island]', 'loading');
+  await page.clock.runFor(4000);
+  await page.waitForURL(/note=by\+the\+window/);
+});
+
+it('a click on a button of the server’s is taken over by an island that can', async () => {
+  const { page } = await visitLab({ body: form('steady', '<button type="button">Show more</button>') });
+  await islandsReady(page);
+  await page.getByText('Show more').click();
+  await page.locator('[data-replayed="click Show more"]').waitFor({ state: 'attached' });
+});
+
+it('a link in a host that has not mounted is followed at once', async () => {
+  let release = () => {};
+  const { page } = await visitLab({ body: form('steady', '<a href="?away">Away</a>') }, async (visit) => {
+    release = await holdBack(visit, /widgets\/steady\.js/);
+  });
+  await islandsReady(page);
+  await page.getByText('Away').click();
+  await page.waitForURL(/\?away/);
+  release();
+});
+
+it('a submit in a host that has mounted is the island’s own affair', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="nest"><form action="?sent"><input name="note" value="x"><button>Send</button></form></div>',
+  });
+  await islandsReady(page);
+  await page.getByText('Send').click();
+  await page.waitForURL(/note=x/);
+});

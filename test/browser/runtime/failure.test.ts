@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { islandsReady, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
+
+const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
+const faulty = (attributes: string, inside = '') =>
+  `<div data-island="faulty" ${attributes}><p id="server">Server <b>content</b></p>${inside}</div>`;
+
+// Keeps the very nodes the server sent, and a listener on one of them, to compare with what comes back.
+const remember = ({ page }: Visit) =>
+  page.addInitScript(() => {
+    const failures: unknown[] = [];
+    Object.assign(window, { failures, presses: 0 });
+    document.addEventListener('storefront:island-failed', ({ detail }) => {
+      failures.push([detail.island, detail.phase]);
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      const host = document.querySelector('[data-island="faulty"]')!;
+      Object.assign(window, { nodes: [...host.childNodes] });
+      document.getElementById('server')!.addEventListener('click', () => {
+        (window as unknown as { presses: number }).presses++;
+      });
+    });
+  });
+
+async function expectServerNodesBack(page: Page): Promise<void> {
+  await waitForStatus(page, '[data-island="faulty"]', 'failed');
+  expect(
+    await page.evaluate(() => {
+      const { nodes } = window as unknown as { nodes: Node[] };
+      const now = [...document.querySelector('[data-island="faulty"]')!.childNodes];
+      return now.length === nodes.length && now.every((node, at) => node === nodes[at]);
+    }),
+  ).toBe(true);
+  await page.locator('#server').click();
+  expect(await page.evaluate('presses')).toBe(1);
+}
+
+async function expectNeighbourWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Neighbour' }).click();
+  expect(await page.locator('output').textContent()).toBe('1');
+}
+
+const cases: [
+  name: string,
+  phase: string,
+  html: string,
+  prepare: (visit: Visit) => Promise<unknown>,
+  message: RegExp,
+][] = [
+  [
+    'a wrong attribute',
+    'props',
+    faulty('data-fault="sometimes"'),
+    async () => {},
+    /data-fault was "sometimes"; accepted is one of "none", "render"/,
+  ],
+  [
+    'a missing attribute',
+    'props',
+    faulty(''),
+    async () => {},
+    /data-fault is missing; accepted is one of "none"/,
+  ],
+  [
+    'props that are no JSON',
+    'props',
+    faulty('data-fault="none"', '<script type="application/json" data-island-props>{"fault":</script>'),
+    async () => {},
+    /data-island-props was "{\\"fault\\":"; accepted is one JSON object/,
+  ],
+  [
+    'a file that does not come',
+    'load',
+    faulty('data-fault="none"'),
+    ({ page }) => page.route(/widgets\/faulty\.js/, (route) => route.abort()),
+    /widgets\/faulty\.js/,
+  ],
+  [
+    'a file that is no script',
+    'load',
+    faulty('data-fault="none"'),
+    ({ page }) =>
+      page.route(/widgets\/faulty\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export default {' }),
+      ),
+    /Unexpected/,
+  ],
+  [
+    'a stylesheet that does not come',
+    'load',
+    faulty('data-fault="none"'),
+    ({ page }) => page.route(/faulty\.css/, (route) => route.abort()),
+    /faulty\.css/,
+  ],
+  [
+    'the first render',
+    'render',
+    faulty('data-fault="render"'),
+    async () => {},
+    /broken on purpose in render/,
+  ],
+  [
+    'a layout effect',
+    'run',
+    faulty('data-fault="layout-effect"'),
+    async () => {},
+    /broken on purpose in layout-effect/,
+  ],
+  ['an effect', 'run', faulty('data-fault="effect"'), async () => {}, /broken on purpose in effect/],
+  ['the view giving up', 'view', faulty('data-fault="view"'), async () => {}, /broken on purpose in view/],
+];
+
+for (const [name, phase, html, prepare, message] of cases)
+  it(`${name}: the server’s own nodes are back, the page is told once, the neighbour works`, async () => {
+    const { page, errors } = await visitLab({ body: html + neighbour }, async (visit) => {
+      await remember(visit);
+      await prepare(visit);
+    });
+    await expectServerNodesBack(page);
+    await islandsReady(page);
+    await expectNeighbourWorks(page);
+    expect(await page.evaluate('failures')).toEqual([['faulty', phase]]);
+    const ours = errors.filter((text) => text.includes('[storefront-islands]'));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatch(message);
+    expect(ours[0]).toContain('data-island="faulty"');
+    expect(
+      errors.filter(
+        (text) => !text.includes('[storefront-islands]') && !/Failed to load resource/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
+  it(`an error in ${fault === 'update' ? 'a later render' : `an event handler (${fault})`}: the server’s own nodes are back, the neighbour works`, async () => {
+    const { page, errors } = await visitLab({ body: faulty(`data-fault="${fault}"`) + neighbour }, remember);
+    await islandsReady(page);
+    await page.getByRole('button', { name: 'Rendered' }).click();
+    await expectServerNodesBack(page);
+    await expectNeighbourWorks(page);
+    expect(await page.evaluate('failures')).toEqual([['faulty', fault === 'update' ? 'run' : 'event']]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(`broken on purpose in ${fault}`);
+  });
+
+it('an error while unmounting: the server’s nodes are back all the same, the neighbour works', async () => {
+  const { page, errors } = await visitLab({ body: faulty('data-fault="unmount"') + neighbour }, remember);
+  await islandsReady(page);
+  await page.evaluate(() =>
+    (
+      window as unknown as { storefrontIslands: { unmount(host: Element | null): void } }
+    ).storefrontIslands.unmount(document.querySelector('[data-island="faulty"]')),
+  );
+  expect(await page.locator('#server').textContent()).toBe('Server content');
+  await expectNeighbourWorks(page);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/faulty failed \(unmount\).*broken on purpose in unmount/);
+});
+
+it('a listener that prevents island-failed keeps the console quiet', async () => {
+  const { page, errors } = await visitLab({ body: faulty('data-fault="render"') }, ({ page }) =>
+    page.addInitScript(() =>
+      document.addEventListener('storefront:island-failed', (event) => event.preventDefault()),
+    ),
+  );
+  await waitForStatus(page, '[data-island="faulty"]', 'failed');
+  expect(errors).toEqual([]);
+});
+
+it('a file that fails once is asked for again under another query', async () => {
+  const asked: string[] = [];
+  const { page, errors } = await visitLab({ body: neighbour }, ({ page }) =>
+    page.route(/widgets\/steady\.js/, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return asked.length === 1 ? route.abort() : route.continue();
+    }),
+  );
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['mounted']);
+  expect(asked[0]).toBe('');
+  expect(asked[1]).toMatch(/^\?retry=[\d.]+$/);
+  expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
+});
+
+it('a failed import does not block a later try', async () => {
+  let isBroken = true;
+  const { page } = await visitLab({ body: neighbour }, ({ page }) =>
+    page.route(/widgets\/steady\.js/, (route) => (isBroken ? route.abort() : route.continue())),
+  );
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['failed']);
+  isBroken = false;
+  await page.evaluate('storefrontIslands.mount()');
+  expect(await statuses(page)).toEqual(['mounted']);
+});
+
+it('a failed parent does not block the island inside it', async () => {
+  const { page } = await visitLab({ body: faulty('data-fault="render"', neighbour) });
+  await waitForStatus(page, '[data-island="faulty"]', 'failed');
+  await waitForStatus(page, '[data-island="faulty"] [data-island="steady"]', 'mounted');
+  await expectNeighbourWorks(page);
+});
+
+it('a parent that renders does not block the island in the server content it keeps', async () => {
+  const { page } = await visitLab({ body: `<div data-island="nest">${neighbour}</div>` });
+  await waitForStatus(page, '[data-server-content] [data-island="steady"]', 'mounted');
+  await page.getByRole('button', { name: 'Neighbour' }).click();
+  expect(await page.locator('[data-server-content] output').textContent()).toBe('1');
+});
+
+for (const name of ['../../evil', '__proto__', 'constructor', '%2e%2e', ''])
+  it(`a host named "${name}" fails alone`, async () => {
+    const requests: string[] = [];
+    const { page } = await visitLab(
+      { body: `<div data-island="${name}">Server</div>${neighbour}` },
+      ({ page }) =>
+        Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
+    );
+    await islandsReady(page);
+    expect(await statuses(page)).toEqual(['failed', 'mounted']);
+    expect(
+      requests.filter((path) => !/^\/(islands|test\/pages)\//.test(path) && path !== '/favicon.ico'),
+    ).toEqual([]);
+  });

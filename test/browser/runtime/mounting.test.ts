@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import {
+  islandsReady,
+  labHead,
+  labUrl,
+  newVisit,
+  statuses,
+  visitLab,
+  waitForStatus,
+  writeLabPage,
+} from '../harness.ts';
+
+const steady = '<div data-island="steady" data-label="Add"><a href="#plain">Plain</a></div>';
+const script = (path: string) => `<script type="module" src="${path}"></script>`;
+const css = '<link rel="stylesheet" href="/islands/islands.css">';
+
+it('mounts an inline island in its host in place of the server content', async () => {
+  const { page, errors } = await visitLab({ body: steady });
+  await islandsReady(page);
+  expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Plain' }).count()).toBe(0);
+  expect(await statuses(page)).toEqual(['mounted']);
+  expect(errors).toEqual([]);
+});
+
+it('reads structured props from the JSON script in the host', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="steady"><script type="application/json" data-island-props>{"words":["oak","ash"]}</script></div>',
+  });
+  await islandsReady(page);
+  expect(await page.locator('[data-replayed]').textContent()).toBe('oak, ash');
+});
+
+it('leaves a host whose content comes from a widget of another name to its own script', async () => {
+  const { page } = await visitLab({
+    head: css + script('/islands/steady.js'),
+    body: `${steady}<div data-island="nest">Server</div>`,
+  });
+  await waitForStatus(page, '[data-island="steady"]', 'mounted');
+  expect(await statuses(page)).toEqual(['mounted', null]);
+});
+
+it('mounts islands that an island of a single-widget script renders', async () => {
+  const { page } = await visitLab({
+    head: css + script('/islands/nest.js'),
+    body: '<div data-island="nest">Server</div>',
+  });
+  await waitForStatus(page, '[data-island="steady"]', 'mounted');
+  expect(await page.getByRole('button', { name: 'Inner' }).count()).toBe(1);
+});
+
+const orders = {
+  'islands.js before a single-widget script': ['/islands/islands.js', '/islands/steady.js'],
+  'a single-widget script before islands.js': ['/islands/steady.js', '/islands/islands.js'],
+  'the same script twice': ['/islands/islands.js', '/islands/islands.js?again'],
+  'two versions': ['/islands/islands.js', '/islands-b/islands.js'],
+  'two versions, one of them for a single widget': ['/islands-b/steady.js', '/islands/islands.js'],
+};
+for (const [name, paths] of Object.entries(orders)) {
+  it(`mounts nothing twice and loads one React: ${name}`, async () => {
+    const cores: string[] = [];
+    const { page, errors } = await visitLab(
+      { head: css + paths.map(script).join(''), body: `${steady}<div data-island="nest">Server</div>` },
+      ({ page }) =>
+        Promise.resolve(
+          page.on('request', (request) => /core\.js/.test(request.url()) && cores.push(request.url())),
+        ),
+    );
+    await islandsReady(page);
+    await waitForStatus(page, '[data-island="nest"] [data-island="steady"]', 'mounted');
+    await page.getByRole('button', { name: 'Add' }).click();
+    expect(await page.locator('output').allTextContents()).toEqual(['1', '0']);
+    expect(new Set(cores).size).toBe(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+it('works from another origin, as from a CDN', async () => {
+  const other = new URL(labUrl);
+  const visit = await newVisit();
+  const url = await writeLabPage({
+    head: `<link rel="stylesheet" href="http://localhost:${other.port}/islands/islands.css">${script(`http://localhost:${other.port}/islands/islands.js`)}`,
+    body: steady,
+    csp: null,
+  });
+  await visit.page.goto(url);
+  await islandsReady(visit.page);
+  expect(await statuses(visit.page)).toEqual(['mounted']);
+});
+
+it('tells the page of each mounted island, on its host', async () => {
+  const { page } = await visitLab({ body: steady }, ({ page }) =>
+    page.addInitScript(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('storefront:island-mounted', (event) =>
+        seen.push([event.detail.island, (event.target as Element).getAttribute('data-island')]),
+      );
+    }),
+  );
+  await islandsReady(page);
+  expect(await page.evaluate('seen')).toEqual([['steady', 'steady']]);
+});
+
+it('measures how long each island took to be found, loaded and mounted', async () => {
+  const { page } = await visitLab({ body: steady });
+  await islandsReady(page);
+  await page.waitForFunction(() => performance.getEntriesByType('measure').length > 0);
+  const names = await page.evaluate(() => performance.getEntriesByType('measure').map(({ name }) => name));
+  expect(names).toEqual(['find', 'load', 'mount'].map((phase) => `storefront-islands steady ${phase}`));
+});
+
+it('requests nothing but itself while no host needs an island', async () => {
+  const requests: string[] = [];
+  const { page } = await visitLab(
+    { body: '<div data-island="steady" data-island-load="interaction">Wait</div>' },
+    ({ page }) =>
+      Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
+  );
+  await islandsReady(page);
+  expect(requests.filter((path) => path.endsWith('.js')).sort()).toEqual([
+    '/islands/actions.js',
+    '/islands/islands.js',
+  ]);
+});
+
+it('asks for an island’s files two requests deep at most', async () => {
+  const initiators = new Map<string, string>();
+  const { page } = await visitLab({ body: steady }, ({ page }) =>
+    Promise.resolve(
+      page.on('request', (request) => {
+        const from = request.headers().referer ?? '';
+        initiators.set(new URL(request.url()).pathname, new URL(from || request.url()).pathname);
+      }),
+    ),
+  );
+  await islandsReady(page);
+  const depth = (path: string): number =>
+    path.endsWith('/islands.js') || !initiators.has(path) || initiators.get(path) === path
+      ? 0
+      : 1 + depth(initiators.get(path)!);
+  const scripts = [...initiators.keys()].filter(
+    (path) => path.endsWith('.js') && path !== '/islands/islands.js',
+  );
+  expect(scripts).toContain('/islands/core.js');
+  expect(Math.max(...scripts.map(depth))).toBeLessThanOrEqual(2);
+});
+
+it('keeps what was typed into the server’s form before mounting', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
+  });
+  await islandsReady(page);
+  await page.locator('form input').fill('upstairs');
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await page.getByLabel('Note').inputValue()).toBe('upstairs');
+});
+
+it('keeps the focus on the field the shopper was in', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="steady" data-island-load="interaction"><form><input name="note"></form></div>',
+  });
+  await islandsReady(page);
+  await page.locator('form input').focus();
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Note');
+});
+
+it('mounts what mount() is given at once, and unmount() gives the server content back', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="steady" data-island-load="interaction"><em>Server</em></div>',
+    head: labHead,
+  });
+  await islandsReady(page);
+  await page.evaluate('storefrontIslands.mount()');
+  expect(await statuses(page)).toEqual(['mounted']);
+  await page.evaluate('storefrontIslands.unmount()');
+  expect(await page.locator('em').textContent()).toBe('Server');
+  expect(await statuses(page)).toEqual([null]);
+});
+
+it('an older browser keeps the server’s page, quietly', async () => {
+  const requests: string[] = [];
+  const { page, errors } = await visitLab({ body: steady }, ({ page }) => {
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    return page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  });
+  expect(await page.getByRole('link', { name: 'Plain' }).count()).toBe(1);
+  expect(await statuses(page)).toEqual([null]);
+  expect(requests.filter((path) => path.endsWith('.js'))).toEqual(['/islands/islands.js']);
+  expect(errors).toEqual([]);
+});

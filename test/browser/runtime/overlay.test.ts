@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { islandsReady, visitLab, waitForStatus } from '../harness.ts';
+
+const link = (attributes = '') =>
+  `<a href="#followed" data-island-open="layer" data-title="From the link" ${attributes}>Open</a>`;
+
+it('opens from a link, and does not follow it', async () => {
+  const { page } = await visitLab({ body: link() });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.getByRole('dialog', { name: 'From the link' }).waitFor();
+  expect(page.url()).not.toContain('#followed');
+});
+
+it('props on the opener win over the page’s', async () => {
+  const { page } = await visitLab({
+    body: `<div data-island="layer" data-title="The page’s" data-tone="loud"></div>${link()}`,
+  });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  const dialog = page.getByRole('dialog', { name: 'From the link' });
+  await dialog.waitFor();
+  expect(await dialog.getAttribute('data-tone')).toBe('loud');
+});
+
+it('opens from a script, and resolves when it is there', async () => {
+  const { page } = await visitLab({ body: '' });
+  await page.evaluate(`storefrontIslands.open('layer', { title: 'From a script' })`);
+  expect(await page.getByRole('dialog', { name: 'From a script' }).count()).toBe(1);
+});
+
+it('opens from another island', async () => {
+  const { page } = await visitLab({ body: '<div data-island="steady"></div>' });
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Open the layer' }).click();
+  await page.getByRole('dialog', { name: 'From an island' }).waitFor();
+});
+
+it('opened again while it is open, it takes the new props and stays one', async () => {
+  const { page } = await visitLab({ body: '' });
+  await page.evaluate(`storefrontIslands.open('layer', { title: 'First' })`);
+  await page.evaluate(`storefrontIslands.open('layer', { title: 'Second' })`);
+  await page.getByRole('dialog', { name: 'Second' }).waitFor();
+  expect(await page.locator('dialog').count()).toBe(1);
+});
+
+it('leaves nothing in the page when it closes', async () => {
+  const { page } = await visitLab({ body: link() });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() => !document.querySelector('[data-island], dialog'));
+});
+
+it('opens from a form instead of sending it', async () => {
+  const { page } = await visitLab({
+    body: '<form action="#sent" data-island-open="layer" data-title="From a form"><input name="zip" aria-label="ZIP"><button>Go</button></form>',
+  });
+  await islandsReady(page);
+  await page.getByLabel('ZIP').click();
+  expect(await page.locator('dialog').count()).toBe(0);
+  await page.getByLabel('ZIP').press('Enter');
+  await page.getByRole('dialog', { name: 'From a form' }).waitFor();
+});
+
+for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const)
+  it(`leaves a click with ${key} to the browser`, async () => {
+    const { page } = await visitLab({ body: link() });
+    await islandsReady(page);
+    await page.evaluate(() => {
+      Object.assign(window, { prevented: [] });
+      addEventListener('click', (event) => {
+        (window as unknown as { prevented: boolean[] }).prevented.push(event.defaultPrevented);
+        event.preventDefault();
+      });
+    });
+    await page.getByText('Open').click({ modifiers: [key] });
+    expect(await page.evaluate('prevented')).toEqual([false]);
+  });
+
+it('a layer whose file does not come: the link is followed', async () => {
+  const { page, errors } = await visitLab({ body: link() }, ({ page }) =>
+    page.route(/widgets\/layer\.js/, (route) => route.abort()),
+  );
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.waitForURL(/#followed$/);
+  expect(errors.filter((text) => text.includes('[storefront-islands]'))).toHaveLength(1);
+});
+
+it('a layer whose file does not come: the form is sent', async () => {
+  const { page } = await visitLab(
+    {
+      body: '<form action="?sent" data-island-open="layer" data-title="x"><input name="zip" value="60601"><button>Go</button></form>',
+    },
+    ({ page }) => page.route(/widgets\/layer\.js/, (route) => route.abort()),
+  );
+  await islandsReady(page);
+  await page.getByText('Go').click();
+  await page.waitForURL(/zip=60601/);
+});
+
+it('a layer whose props are wrong: one error names them, and the link is followed', async () => {
+  const { page, errors } = await visitLab({ body: link('data-tone="shrill"') });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.waitForURL(/#followed$/);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(
+    /layer failed \(props\) in <a.*data-tone was "shrill"; accepted is one of "calm", "loud"/,
+  );
+});
+
+it('a layer that fails to render: the link is followed, and nothing stays in the page', async () => {
+  const { page, errors } = await visitLab({ body: link('data-fault="render"') });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.waitForURL(/#followed$/);
+  expect(await page.locator('[data-island]').count()).toBe(0);
+  expect(errors).toHaveLength(1);
+});
+
+it('an inline island is not opened, and says so', async () => {
+  const { page, errors } = await visitLab({ body: '' });
+  const reason = await page.evaluate(`storefrontIslands.open('steady').catch((error) => error.message)`);
+  expect(reason).toMatch(/steady mounts in its host; only overlay islands are opened/);
+  expect(errors).toHaveLength(1);
+});
+
+it('loads nothing of a layer before a shopper is near its opener', async () => {
+  const requests: string[] = [];
+  const { page } = await visitLab({ body: link() }, ({ page }) =>
+    Promise.resolve(page.on('request', (request) => requests.push(request.url()))),
+  );
+  await islandsReady(page);
+  expect(requests.some((url) => url.includes('layer'))).toBe(false);
+  const asked = page.waitForRequest(/widgets\/layer\.js/);
+  await page.getByText('Open').hover();
+  await asked;
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
+it('the page’s own element for a layer stays pending until it is opened', async () => {
+  const { page } = await visitLab({ body: '<div data-island="layer" data-title="The page’s">Server</div>' });
+  await islandsReady(page);
+  await waitForStatus(page, '[data-island]', 'pending');
+  expect(await page.locator('[data-island]').textContent()).toBe('Server');
+});

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import {
+  islandsReady,
+  labHead,
+  labUrl,
+  newVisit,
+  statuses,
+  visitLab,
+  waitForStatus,
+  writeLabPage,
+} from '../harness.ts';
+
+const steady = '<div data-island="steady" data-label="Add"><em>Server</em></div>';
+
+it('mounts a host that is added later', async () => {
+  const { page } = await visitLab({ body: '<main></main>' });
+  await islandsReady(page);
+  await page.evaluate(() => {
+    const host = document.createElement('div');
+    host.dataset.island = 'steady';
+    document.querySelector('main')!.append(host);
+  });
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('mounts hosts inside a tree that is added later', async () => {
+  const { page } = await visitLab({
+    body: `<template>${`<p><span>${steady}</span></p>`.repeat(3)}</template><main></main>`,
+  });
+  await islandsReady(page);
+  await page.evaluate(() => {
+    document.querySelector('main')!.append(document.querySelector('template')!.content.cloneNode(true));
+  });
+  await page.waitForFunction(
+    () => document.querySelectorAll('main [data-island-status="mounted"]').length === 3,
+  );
+});
+
+it('unmounts a host that is removed, and gives it its server nodes back', async () => {
+  const { page } = await visitLab({ body: steady });
+  await islandsReady(page);
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const host = document.querySelector('[data-island]')!;
+        host.remove();
+        new MutationObserver((_, observer) => {
+          if (host.hasAttribute('data-island-status')) return;
+          observer.disconnect();
+          resolve(host.innerHTML);
+        }).observe(host, { attributes: true });
+      }),
+  );
+  expect(left).toBe('<em>Server</em>');
+});
+
+it('a host that is moved keeps its state', async () => {
+  const { page } = await visitLab({ body: `${steady}<main></main>` });
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByLabel('Note').fill('upstairs');
+  await page.evaluate(() => document.querySelector('main')!.append(document.querySelector('[data-island]')!));
+  await page.getByRole('button', { name: 'Add' }).click();
+  expect(await page.locator('main output').textContent()).toBe('2');
+  expect(await page.getByLabel('Note').inputValue()).toBe('upstairs');
+});
+
+it('a host that is removed and comes back later mounts anew', async () => {
+  const { page } = await visitLab({ body: `${steady}<main></main>` });
+  await islandsReady(page);
+  await page.evaluate(() => {
+    const host = document.querySelector('[data-island]')!;
+    host.remove();
+    Object.assign(window, { host });
+  });
+  await page.waitForFunction(
+    () => !(window as unknown as { host: Element }).host.hasAttribute('data-island-status'),
+  );
+  await page.evaluate(() =>
+    document.querySelector('main')!.append((window as unknown as { host: Element }).host),
+  );
+  await waitForStatus(page, 'main [data-island]', 'mounted');
+});
+
+it('aborts the island’s signal when its host is removed', async () => {
+  const { page } = await visitLab({ body: '<div data-island="steady" data-label="Add"></div>' });
+  await islandsReady(page);
+  await page.evaluate(() => document.querySelector('[data-island]')!.remove());
+  await page.waitForFunction(() => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted);
+});
+
+it('waits with a half-streamed host until all of it has come', async () => {
+  const { page } = await newVisit();
+  const head = labHead.replace('type="module"', 'type="module" async');
+  const url = await writeLabPage({
+    head,
+    body: `${steady.replace('Add', 'Whole')}<p>Between</p><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
+  });
+  await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
+  await waitForStatus(page, '[data-label="Whole"]', 'mounted');
+  expect(await statuses(page)).toEqual(['mounted', null]);
+  await fetch(`${labUrl}/test/resume/half`, { method: 'POST' });
+  await fetch(`${labUrl}/test/resume/end`, { method: 'POST' });
+  await waitForStatus(page, '[data-label="Half"]', 'mounted');
+  await page.evaluate('storefrontIslands.unmount()');
+  expect(await page.locator('[data-label="Half"]').innerHTML()).toContain('<em>second</em>');
+});
+
+it('mounts a streamed host as soon as something follows it, before the page has ended', async () => {
+  const { page } = await newVisit();
+  const url = await writeLabPage({
+    head: labHead.replace('type="module"', 'type="module" async'),
+    body: `<p>Start</p><!--pause:first-->${steady}<p>After</p><!--pause:second--><p>End</p>`,
+  });
+  await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await fetch(`${labUrl}/test/resume/first`, { method: 'POST' });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await fetch(`${labUrl}/test/resume/second`, { method: 'POST' });
+});
+
+it('a thousand hosts that come and go leave heap, nodes and listeners where they were', async () => {
+  const { page, context } = await visitLab({ body: '<main></main>' });
+  await islandsReady(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  const comeAndGo = (count: number) =>
+    page.evaluate(
+      (count) =>
+        new Promise<void>((resolve) => {
+          const main = document.querySelector('main')!;
+          const islands = (window as unknown as Record<symbol, { hosts: Map<Element, unknown> }>)[
+            Symbol.for('storefront-islands')
+          ]!;
+          main.innerHTML = '<div data-island="steady"><em>Server</em></div>'.repeat(count);
+          const check = () => {
+            if (main.querySelectorAll('[data-island-status="mounted"]').length === count)
+              main.replaceChildren();
+            if (main.firstChild || islands.hosts.size) setTimeout(check, 20);
+            else resolve();
+          };
+          check();
+        }),
+      count,
+    );
+  await comeAndGo(1000);
+  const before = await measure();
+  await comeAndGo(1000);
+  const after = await measure();
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
+  expect(after.heap - before.heap).toBeLessThan(300_000);
+});

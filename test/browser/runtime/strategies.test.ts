@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
+
+const host = (load: string) => `<div data-island="steady" data-island-load="${load}">Server</div>`;
+const tall = (body: string) => `<svg width="10" height="4000"></svg>${body}`;
+
+it('load: mounts at once, wherever the host is', async () => {
+  const { page } = await visitLab({ body: tall(host('load')) });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['mounted']);
+});
+
+it('idle: mounts once the browser has time, or after two seconds', async () => {
+  const { page } = await visitLab({ body: tall(host('idle')) });
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('idle: mounts although the page never rests', async () => {
+  const { page } = await visitLab({ body: tall(host('idle')) }, ({ page }) =>
+    page.addInitScript(() => {
+      const keepBusy = () => {
+        const end = performance.now() + 40;
+        while (performance.now() < end);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = keepBusy;
+        port2.postMessage(0);
+      };
+      document.addEventListener('DOMContentLoaded', keepBusy);
+    }),
+  );
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('visible: waits until the host comes near the viewport', async () => {
+  const { page } = await visitLab({ body: tall(host('visible')) });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['pending']);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+for (const [what, near, far] of [
+  [
+    '800 px below',
+    `<svg width="10" height="1670"></svg>${host('visible')}`,
+    `<svg width="10" height="20"></svg>${host('visible')}`,
+  ],
+  [
+    '200 px beside',
+    `<table><tr><td><svg width="1610" height="10"></svg><td>${host('visible')}`,
+    `<td><svg width="30" height="10"></svg><td>${host('visible')}</table>`,
+  ],
+] as const)
+  it(`visible: ${what} the viewport is near, and no more (checkout §9)`, async () => {
+    const { page } = await visitLab({ body: near + far });
+    await waitForStatus(page, '[data-island]', 'mounted');
+    // What is near is found together.
+    expect(await statuses(page)).toEqual(['mounted', 'pending']);
+  });
+
+it('visible: a host within 800 px below the viewport mounts without scrolling', async () => {
+  const { page } = await visitLab({ body: `<svg width="10" height="1500"></svg>${host('visible')}` });
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+for (const [what, act] of [
+  ['a pointer over it', 'hover'],
+  ['focus inside it', 'focus'],
+] as const)
+  it(`interaction: mounts at ${what}`, async () => {
+    const { page } = await visitLab({
+      body: '<div data-island="steady" data-island-load="interaction"><a href="#x">Server</a></div>',
+    });
+    await islandsReady(page);
+    expect(await statuses(page)).toEqual(['pending']);
+    await page.getByText('Server')[act]();
+    await waitForStatus(page, '[data-island]', 'mounted');
+  });
+
+for (const query of [
+  'media(max-width: 600px)',
+  'media((max-width: 600px))',
+  'media((max-width: 600px) and (min-width: 10px))',
+  'media(screen and (max-width: 600px))',
+])
+  it(`${query}: mounts when the query comes to match`, async () => {
+    const { page } = await visitLab({ body: host(query) });
+    await islandsReady(page);
+    expect(await statuses(page)).toEqual(['pending']);
+    await page.setViewportSize({ width: 500, height: 900 });
+    await waitForStatus(page, '[data-island]', 'mounted');
+  });
+
+it('several strategies: whichever comes first, here the pointer', async () => {
+  const { page } = await visitLab({ body: host('media((max-width: 600px) and (hover)) interaction') });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['pending']);
+  await page.getByText('Server').hover();
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('several strategies: whichever comes first, here the media query', async () => {
+  const { page } = await visitLab({ body: host('interaction media(max-width: 600px)') });
+  await islandsReady(page);
+  await page.setViewportSize({ width: 500, height: 900 });
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('an unknown strategy is said to be wrong, and the island mounts at once', async () => {
+  const { page, errors } = await visitLab({ body: tall(host('whenever')) });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['mounted']);
+  expect(errors.join()).toMatch(
+    /steady.*data-island-load was "whenever".*load, idle, visible, interaction, media\(…\)/,
+  );
+});
+
+it('without data-island-load the widget’s own default holds', async () => {
+  const { page } = await visitLab({ body: tall('<div data-island="steady">Server</div>') });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['mounted']);
+});
+
+it('one observer serves every host', async () => {
+  const { page } = await visitLab({ body: host('visible').repeat(50) }, ({ page }) =>
+    page.addInitScript(() => {
+      const Native = window.IntersectionObserver;
+      Object.assign(window, { observers: 0 });
+      window.IntersectionObserver = class extends Native {
+        constructor(...args: ConstructorParameters<typeof Native>) {
+          super(...args);
+          (window as unknown as { observers: number }).observers++;
+        }
+      };
+    }),
+  );
+  await page.waitForFunction(() => document.querySelectorAll('[data-island-status="mounted"]').length === 50);
+  expect(await page.evaluate('observers')).toBe(1);
+});

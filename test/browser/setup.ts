@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createStorefront, type Storefront } from '../storefront/server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The reference storefront with the built library. */
+    shopUrl: string;
+    /** The same server on a second port: the other brand's origin, a CDN. */
+    otherUrl: string;
+    /** A storefront whose library has the islands of test/browser/widgets. */
+    labUrl: string;
+    labOtherUrl: string;
+  }
+}
+
+const lab = '.cache/test-islands';
+
+function build(env: Record<string, string>): void {
+  const { status, stderr } = spawnSync('npx', ['rollup', '-c', '--silent'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+}
+
+/** Builds the library (unless `ISLANDS_BUILT` says it has been) and starts the storefronts the flows run on. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env.ISLANDS_BUILT || !existsSync('dist/islands.js') || !existsSync(`${lab}/islands.js`)) {
+    build({});
+    build({ ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: lab });
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  const shop = await createStorefront({
+    database: join(folder, 'shop.sqlite'),
+    dist: 'dist',
+    testMode: true,
+    hasPlainPictures: true,
+  });
+  const laboratory = await createStorefront({
+    database: ':memory:',
+    catalogSize: 60,
+    dist: lab,
+    testMode: true,
+  });
+  const listen = (storefront: Storefront) => storefront.listen(0);
+  const servers = [
+    await listen(shop),
+    await listen(shop),
+    await listen(laboratory),
+    await listen(laboratory),
+  ];
+  const [shopServer, otherServer, labServer, labOtherServer] = servers;
+  project.provide('shopUrl', shopServer!.url);
+  project.provide('otherUrl', otherServer!.url);
+  project.provide('labUrl', labServer!.url);
+  project.provide('labOtherUrl', labOtherServer!.url);
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    shop.close();
+    laboratory.close();
+    rmSync(folder, { recursive: true });
+  };
+}

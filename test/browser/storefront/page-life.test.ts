@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { newVisit, shopUrl, visitShop, waitForStatus } from '../harness.ts';
+
+const addToCart = `(async () => {
+  const token = document.querySelector('input[name=__RequestVerificationToken]').value;
+  const answer = await fetch('/api/cart/add-items', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', RequestVerificationToken: token },
+    body: JSON.stringify({ items: [{ Sku: '410553', Quantity: 2 }] }),
+  });
+  return answer.status;
+})()`;
+
+// Headless Chromium keeps no page in its back-forward cache, so the event it would send is sent here.
+it('a page that comes back from the back-forward cache shows the cart as it is now', async () => {
+  const { page, context } = await visitShop('/p/410553');
+  const count = page.locator('[data-island="cart-count"]');
+  await waitForStatus(page, '[data-island="cart-count"]', 'mounted');
+  const other = await context.newPage();
+  await other.goto(`${shopUrl}/checkout/cart`);
+  expect(await other.evaluate(addToCart)).toBe(200);
+  expect(await count.textContent()).toMatch(/0/);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => count.textContent()).toMatch(/2/);
+});
+
+it('nothing that changes state is sent before a prerendered page is shown', async () => {
+  const { page } = await newVisit();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    Object.assign(window, {
+      activate() {
+        isPrerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  await page.goto(`${shopUrl}/p/410553`);
+  await page.locator('[data-island="add-to-cart"][data-island-status="mounted"]').waitFor();
+  await page
+    .getByRole('button', { name: /^add to cart$/i })
+    .first()
+    .click();
+  await page.locator('[data-island="add-to-cart"] [aria-busy="true"]').waitFor();
+  expect(posts).toEqual([]);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.evaluate('activate()');
+  await sent;
+});
+
+it('nothing keeps a page out of the back-forward cache: no unload handler, no no-store', async () => {
+  for (const path of ['/', '/sofas', '/p/410553', '/checkout/cart']) {
+    const { page } = await newVisit();
+    await page.addInitScript(() => {
+      const added: string[] = [];
+      Object.assign(window, { added });
+      const native = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never]) {
+        added.push(type);
+        native.call(this, type, ...rest);
+      };
+    });
+    const answer = await page.goto(shopUrl + path);
+    await page.locator('[data-island-status="mounted"]').first().waitFor();
+    const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
+    expect(added).toContain('pageshow');
+    expect(added.filter((type) => /unload/.test(type))).toEqual([]);
+    expect(answer?.headers()['cache-control']).not.toContain('no-store');
+  }
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/build/manifest.ts';
+import { ensureBuilt } from './scratch.ts';
+
+let manifest: Manifest;
+const read = (path: string) => readFileSync(join('dist', path));
+
+beforeAll(() => {
+  ensureBuilt();
+  manifest = JSON.parse(read('manifest.json').toString());
+});
+
+describe('manifest.json', () => {
+  test('has every script, stylesheet and source map, and no other file', () => {
+    expect(Object.keys(manifest.files)).toEqual(globSync('**/*.{js,css,map}', { cwd: 'dist' }).sort());
+  });
+
+  test('says the true bytes and hashes', () => {
+    for (const [path, { bytes, integrity }] of Object.entries(manifest.files)) {
+      const content = read(path);
+      expect(content.length, path).toBe(bytes);
+      expect(`sha384-${createHash('sha384').update(content).digest('base64')}`, path).toBe(integrity);
+    }
+  });
+
+  test('has every widget, with scripts that are there and hold all they import', () => {
+    expect(Object.keys(manifest.widgets)).toEqual(readdirSync('widgets'));
+    for (const [name, { scripts, stylesheet }] of Object.entries(manifest.widgets)) {
+      expect(scripts).toEqual(expect.arrayContaining([`widgets/${name}.js`, 'core.js']));
+      expect(manifest.files[stylesheet]!.purpose).toBe('stylesheet of one widget');
+      for (const script of scripts)
+        for (const imported of manifest.files[script]!.imports) expect(scripts).toContain(imported);
+    }
+  });
+
+  test('knows what each file is for', () => {
+    const purposes = Object.entries(manifest.files).map(([path, { purpose }]) => [path, purpose]);
+    expect(Object.fromEntries(purposes)).toMatchObject({
+      'islands.js': 'entry for all widgets',
+      'cart-count.js': 'entry for one widget',
+      'widgets/cart-count.js': 'widget',
+      'core.js': 'core',
+      'actions.js': 'actions',
+      'islands.css': 'stylesheet of every page',
+      'cart-count.css': 'stylesheet of one widget',
+      'testing.js': 'testing',
+      'core.js.map': 'source map',
+    });
+    const chunks = Object.keys(manifest.files).filter((path) => /^chunks\/.*\.js$/.test(path));
+    for (const path of chunks) expect(manifest.files[path]!.purpose).toBe('chunk');
+  });
+});
+
+describe('source maps', () => {
+  test('there is one for every script, and the script names it', () => {
+    for (const path of globSync('**/*.js', { cwd: 'dist' })) {
+      const [, map] = read(path)
+        .toString()
+        .match(/\n\/\/# sourceMappingURL=([\w.-]+)\s*$/)!;
+      expect(existsSync(join('dist', path, '..', map!)), path).toBe(true);
+    }
+  });
+
+  test('they hold their sources, and name no machine and no host', () => {
+    for (const path of globSync('**/*.map', { cwd: 'dist' })) {
+      const map = JSON.parse(read(path).toString()) as {
+        sources: string[];
+        sourcesContent: (string | null)[];
+        sourceRoot?: string;
+      };
+      expect(map.sourceRoot ?? '', path).toBe('');
+      expect(map.sourcesContent).toHaveLength(map.sources.length);
+      for (const source of map.sources) expect(source, path).toMatch(/^(npm:\/|(?!\/|\w+:)[\w.])/);
+    }
+  });
+});
+
+test('testing.js is not among what pages load', () => {
+  const loaded = Object.entries(manifest.files).filter(([path]) => path !== 'testing.js');
+  for (const [path, { imports }] of loaded) expect(imports, path).not.toContain('testing.js');
+});
+
+test('snippet.html is the snippet of a page that names no widget', () => {
+  expect(read('snippet.html').toString()).toContain(manifest.files['islands.js']!.integrity);
+});

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installScratch, type Scratch } from './scratch.ts';
+
+let scratch: Scratch;
+let installed: string;
+
+beforeAll(() => {
+  scratch = installScratch();
+  installed = join(scratch.folder, 'node_modules/storefront-islands');
+});
+afterAll(() => rmSync(scratch.folder, { recursive: true }));
+
+test('it installs alone: nothing else comes with it', () => {
+  const modules = readdirSync(join(scratch.folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(modules).toEqual(['storefront-islands']);
+});
+
+test('it holds what is built, the README and nothing of the workshop', () => {
+  expect(readdirSync(installed).sort()).toEqual(['README.md', 'dist', 'package.json']);
+});
+
+test('publint has nothing to say', async () => {
+  const packageJson = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const { messages } = await publint({ pkgDir: installed, strict: true });
+  expect(messages.map((message) => formatMessage(message, packageJson))).toEqual([]);
+});
+
+test('attw finds the types of every entry, for bundlers and for Node', () => {
+  const { code, output } = scratch.run(
+    'node_modules/@arethetypeswrong/cli/dist/index.js',
+    scratch.tarball,
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+  );
+  expect(output).toContain('"storefront-islands/testing"');
+  expect(code, output).toBe(0);
+});
+
+test('every name that package.json exports is there', () => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types: string; default: string } | null>;
+  };
+  const targets = Object.values(exports)
+    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target ?? {})))
+    .filter((path) => !path.includes('*'));
+  for (const path of targets) expect(readFileSync(join(installed, path)).length, path).toBeGreaterThan(0);
+});
+
+const page = `
+import 'storefront-islands';
+import 'storefront-islands/islands';
+import 'storefront-islands/islands.css';
+import 'storefront-islands/add-to-cart';
+import type { OverlayName, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
+import type { Props } from 'storefront-islands/add-to-cart';
+import { renderIsland } from 'storefront-islands/testing';
+import manifest from 'storefront-islands/manifest.json' with { type: 'json' };
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const sameProps: Same<Props, WidgetProps['add-to-cart']> = true;
+const sku: Same<WidgetProps['add-to-cart']['sku'], string> = true;
+const stock: Same<WidgetProps['add-to-cart']['stock'], 'in' | 'out'> = true;
+const quantity: Same<WidgetProps['cart-count']['count'], number | undefined> = true;
+const names: WidgetName[] = ['add-to-cart', 'cart-confirmation', 'cart-count', 'recommendation-carousel'];
+const overlay: OverlayName = 'cart-confirmation';
+const integrity: string = manifest.files['islands.js'].integrity;
+
+document.addEventListener('storefront:cart-changed', ({ detail }) => {
+  const subtotal: number = detail.subtotal;
+  console.log(subtotal);
+});
+const stop = storefrontIslands.on('cart-changed', ({ detail }) => console.log(detail.count));
+const added: PageEvents['storefront:item-added'] = { items: [{ sku: '410553', quantity: 1 }] };
+await window.storefrontIslands.ready;
+await storefrontIslands.open(overlay, { cartUrl: '/basket' });
+await storefrontIslands.mount(document.body);
+storefrontIslands.unmount();
+stop();
+
+const island = await renderIsland('cart-count', { 'data-count': '3' }, { getCart: 503 }, { content: '3' });
+const status: string | null = island.status();
+console.log(sameProps, sku, stock, quantity, names, integrity, added, status);
+
+// @ts-expect-error: it mounts in its host and is not opened
+await storefrontIslands.open('cart-count');
+// @ts-expect-error: a URL is no number
+await storefrontIslands.open('cart-confirmation', { cartUrl: 5 });
+// @ts-expect-error: no such event
+storefrontIslands.on('cart-emptied', () => {});
+// @ts-expect-error: no such widget
+export type None = WidgetProps['card-counter'];
+// @ts-expect-error: not for pages
+import 'storefront-islands/core';
+`;
+
+test.each(['bundler', 'nodenext'])('a page’s own script type-checks, resolved as %s does', (resolution) => {
+  scratch.write('page.mts', page);
+  const options = {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM'],
+    module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
+    moduleResolution: resolution,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedSideEffectImports: true,
+    resolveJsonModule: true,
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
+    types: [],
+    noEmit: true,
+  };
+  scratch.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: ['page.mts'] }));
+  expect(scratch.run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ code: 0, output: '' });
+});
+
+const unitTest = `
+import { renderIsland } from 'storefront-islands/testing';
+import { expect, test } from 'vitest';
+
+const realFetch = globalThis.fetch;
+const cart = { lineItems: [{ id: '1', sku: '410553', quantity: 2 }], orderSummary: { subtotal: 359800 } };
+
+test('shows the cart’s count', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: cart }, { content: '<a href="/basket">Cart</a>' });
+  await expect.poll(() => island.host.textContent).toBe('Cart (2)');
+  expect(island.status()).toBe('mounted');
+  expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
+  expect(island.host.querySelector('a').pathname).toBe('/basket');
+});
+
+test('each island has a page of its own', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  expect(island.requests).toEqual([]);
+  expect(document.querySelectorAll('[data-island]')).toHaveLength(1);
+  expect(island.host.textContent).toBe('Cart (3)');
+});
+
+test('adds, and opens the confirmation', async () => {
+  const item = { sku: '410553', name: 'Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const addItems = { isSuccess: true, items: [item] };
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems, getCart: cart });
+  island.host.querySelector('button[type=submit]').click();
+  await expect.poll(() => island.opened.length).toBe(1);
+  expect(island.opened[0].name).toBe('cart-confirmation');
+  const [{ body, headers }] = island.requests;
+  expect(body.items[0].Sku).toBe('410553');
+  expect(headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+});
+
+test('opens an overlay with its props', async () => {
+  const item = { sku: '410553', name: 'Oat Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+  const props = { added: { isSuccess: true, items: [item] } };
+  const island = await renderIsland('cart-confirmation', {}, { getCart: cart }, { props });
+  expect(island.status()).toBe('mounted');
+  expect(document.querySelector('dialog').textContent).toContain('Oat Chair');
+});
+
+test('a wrong attribute leaves the server’s content', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': 'three' }, {}, { content: 'Cart (3)' });
+  expect(island.status()).toBe('failed');
+  expect(island.host.textContent).toBe('Cart (3)');
+  expect(island.errors[0]).toContain('data-count was "three"');
+});
+
+test('a name that is none is refused', async () => {
+  await expect(renderIsland('cart-count', {}, { fetchCart: {} })).rejects.toThrow('no declared call; there are');
+});
+
+test('closing gives the page back', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': '3' });
+  await island.close();
+  expect(document.body.children).toHaveLength(0);
+  expect(globalThis.fetch).toBe(realFetch);
+});
+`;
+
+test('its widgets mount in somebody else’s unit tests', () => {
+  for (const name of ['vitest', 'happy-dom']) scratch.borrow(name);
+  scratch.write('cart.test.js', unitTest);
+  const outcome = scratch.run('node_modules/vitest/vitest.mjs', 'run', '--environment', 'happy-dom');
+  expect(outcome.output).toMatch(/Tests {2}7 passed/);
+  expect(outcome.code).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { roomOf, sourceFiles } from './source-files.ts';
+
+// `widgets → state → http → contract → domain`, `widgets → ui → domain`, `widgets → runtime → page → domain`;
+// http and state may also use page. What a room may import, an arrow or several away:
+const arrows: Record<string, string[]> = {
+  'src/domain': [],
+  'src/contract': ['src/domain'],
+  'src/page': ['src/domain'],
+  'src/http': ['src/contract', 'src/domain', 'src/page'],
+  'src/state': ['src/http', 'src/contract', 'src/domain', 'src/page'],
+  'src/ui': ['src/domain'],
+  'src/runtime': ['src/page', 'src/domain'],
+  'src/styles': [],
+  // What the build makes from the declarations; Node runs it.
+  'src/build': ['src/contract', 'src/runtime', 'src/page'],
+  'src/testing': ['src/contract', 'src/runtime'],
+  widgets: ['src/state', 'src/http', 'src/contract', 'src/domain', 'src/ui', 'src/runtime', 'src/page'],
+  // The storefront knows the library only through its contract.
+  'test/storefront': ['src/contract', 'src/domain'],
+};
+
+for (const [room, allowed] of Object.entries(arrows))
+  it(`${room} imports ${allowed.length ? `only ${allowed.join(', ')}` : 'no other room'}`, () => {
+    const wrong = sourceFiles(room).flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => roomOf(to) !== room && !allowed.includes(roomOf(to)))
+        .map((to) => `${path} → ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+it('nothing in src and widgets is in a room without an arrow', () => {
+  const rooms = new Set(sourceFiles('src', 'widgets').map(({ path }) => roomOf(path)));
+  expect([...rooms].filter((room) => !arrows[room])).toEqual([]);
+});
+
+it('a widget never imports another', () => {
+  const widgetOf = (path: string) => path.split('/')[1];
+  const wrong = sourceFiles('widgets').flatMap(({ path, imports }) =>
+    imports
+      .filter((to) => to.startsWith('widgets/') && widgetOf(to) !== widgetOf(path))
+      .map((to) => `${path} → ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a widget’s view makes no request', () => {
+  const wrong = sourceFiles('widgets')
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .filter(
+      ({ text, imports }) =>
+        imports.some((to) => to === 'src/http/send.ts') || /\bfetch\(|XMLHttpRequest/.test(text),
+    );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('what runs in a page imports neither the build nor the testing entry', () => {
+  const wrong = sourceFiles('src', 'widgets')
+    .filter(({ path }) => !/^src\/(build|testing)$/.test(roomOf(path)))
+    .flatMap(({ path, imports }) =>
+      imports.filter((to) => /^src\/(build|testing)$/.test(roomOf(to))).map((to) => `${path} → ${to}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it('nothing imports stories or tests', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(({ imports }) =>
+    imports.some((to) => /^(stories|test)\//.test(to)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('no two files import each other in a circle at run time', () => {
+  const typeOnly = /\bimport type [^;]*?from\s*['"](\.[^'"]+)['"]/g;
+  const files = sourceFiles('src', 'widgets').map((file) => {
+    const types = new Set([...file.text.matchAll(typeOnly)].map(([, to]) => to!.replace(/^(\.\.?\/)+/, '')));
+    return { ...file, imports: file.imports.filter((to) => ![...types].some((type) => to.endsWith(type))) };
+  });
+  const edges = new Map(files.map(({ path, imports }) => [path, imports]));
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    else for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  expect(circles).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { sourceFiles } from './source-files.ts';
+
+const widgets = readdirSync('widgets');
+// The names are public (the embedding contract): a page's HTML has them.
+const publicNames = new Set(
+  `recommendation-carousel recently-viewed-products recently-viewed-categories add-to-cart cart-confirmation listing-filters
+  listing-toolbar product-grid no-results quick-view special-order special-order-debug personalization recent-swatches
+  product-dimensions compare-list product-showcase store-availability sign-in sign-in-popup reset-password add-to-registry
+  registry-confirmation cart cart-count checkout-now unavailable-items oversized-items certificates-interrupter checkout card-entry
+  saved-cards pay-with-two add-card credit-offer security-code-help shipping-charges gift-cards rewards wallet-buttons`.split(
+    /\s+/,
+  ),
+);
+// No page names them: other widgets open them, wherever the page is found to be out of date (checkout §8), and where
+// something has to be asked before an add (cart §4).
+publicNames.add('refresh-popup').add('add-consent');
+
+for (const name of widgets) {
+  it(`widgets/${name} has the files of every widget's room`, () => {
+    const files = readdirSync(`widgets/${name}`);
+    expect(files).toEqual(
+      expect.arrayContaining([`${name}.island.ts`, `${name}.tsx`, `${name}.css`, `${name}.examples.ts`]),
+    );
+    expect(files.filter((file) => !file.startsWith(name))).toEqual([]);
+  });
+
+  it(`${name} has a story, a unit test and a browser flow`, () => {
+    expect(globSync(`stories/**/${name}.stories.tsx`)).toHaveLength(1);
+    expect(globSync(`test/unit/widgets/${name}/*.test.{ts,tsx}`).length).toBeGreaterThan(0);
+    const flows = globSync('test/browser/**/*.test.ts').map((file) => readFileSync(file, 'utf8'));
+    expect(flows.some((text) => text.includes(name))).toBe(true);
+  });
+
+  it(`${name} says its own name`, () => {
+    const island = readFileSync(`widgets/${name}/${name}.island.ts`, 'utf8');
+    expect(island).toContain(`name: '${name}'`);
+    expect(publicNames.has(name)).toBe(true);
+  });
+}
+
+it('every call that is declared is listed, once', () => {
+  const declared = sourceFiles('src/contract').flatMap(({ text }) =>
+    [...text.matchAll(/^export const (\w+) = declareCall\(/gm)].map(([, name]) => name!),
+  );
+  expect(calls.map(({ name }) => name).sort()).toEqual(declared.sort());
+});
+
+it('no file is called index, utils, helpers or common', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(({ path }) =>
+    /^(index|utils?|helpers?|common)\./.test(basename(path)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('every file is named in kebab-case', () => {
+  const wrong = sourceFiles('src', 'widgets', 'stories', 'test').filter(
+    ({ path }) => !/^[a-z0-9.-]+$/.test(basename(path)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('no file is longer than 300 lines', () => {
+  const long = sourceFiles('src', 'widgets', 'stories', 'test').filter(
+    ({ text }) => text.split('\n').length > 301,
+  );
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+it('only an island is a default export', () => {
+  const wrong = sourceFiles('src', 'widgets').filter(
+    ({ path, text }) => /^export default/m.test(text) && !path.endsWith('.island.ts'),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('the page’s HTML is never parsed from a string, nor a style or script injected', () => {
+  // What a test of a widget writes into its own document is no page.
+  const sent = sourceFiles('src', 'widgets').filter(({ path }) => !/^src\/(testing|build)\//.test(path));
+  const wrong = sent.filter(({ text }) =>
+    /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|new Function\(|\beval\(|createElement\('(style|script)'\)/.test(
+      text,
+    ),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('the top level holds only what it must', () => {
+  const allowed = [
+    '.ci',
+    '.git',
+    '.gitignore',
+    '.storybook',
+    'CHANGELOG.md',
+    'README.md',
+    'biome.json',
+    'package-lock.json',
+    'package.json',
+    'rollup.config.mjs',
+    'src',
+    'stories',
+    'test',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'widgets',
+  ];
+  const ignored = readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''));
+  const found = readdirSync('.').filter((name) => !allowed.includes(name) && !ignored.includes(name));
+  expect(found).toEqual([]);
+  expect(existsSync('README.md')).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export interface SourceFile {
+  /** From the project's root, with slashes: `src/ui/button.tsx`. */
+  path: string;
+  text: string;
+  /** The project's own files it imports, types too. */
+  imports: string[];
+}
+
+const specifier = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** Every script file of the given folders. */
+export function sourceFiles(...folders: string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`))
+    .filter((path) => !path.includes('node_modules'))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const imports = [...text.matchAll(specifier)].map(([, to]) => relative('.', join(dirname(path), to!)));
+      return { path, text, imports };
+    });
+}
+
+/** The room a file is in: `src/ui`, `widgets`, `test/storefront`, `stories` … */
+export function roomOf(path: string): string {
+  const [first, second] = path.split('/');
+  return first === 'src' || first === 'test' ? `${first}/${second}` : first!;
+}

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it.each(readdirSync('widgets'))('every example of %s has its story', async (name) => {
+  const { examples } = await import(`../../widgets/${name}/${name}.examples.ts`);
+  const text = readFileSync(`stories/${name}.stories.tsx`, 'utf8');
+  // What the meta names is shown only by stories that name none.
+  const stories = text.slice(text.indexOf('type Story'));
+  const shown = [...stories.matchAll(/\bexamples(?:\.(\w+)|\['([^']+)'\])/g)].map(([, a, b]) => a ?? b);
+  expect(Object.keys(examples).filter((example) => !shown.includes(example))).toEqual([]);
+});

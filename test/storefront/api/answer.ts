@@ -1,0 +1,25 @@
+/** A call the storefront refuses: its status and what the caller is told. A `message` is for the shopper. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly status: 400 | 403 | 404;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: 400 | 403 | 404, message: string, body: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.body = { message, ...body };
+  }
+}
+
+/** A 400 that names the field, what was given and what is accepted: for developers, so it has no `message`. */
+export function refusedInput(field: string, given: unknown, accepted: string): RefusedError {
+  const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? String(given)).slice(0, 80);
+  const error = `${field}: ${text} was given; accepted: ${accepted}.`;
+  return new RefusedError(400, error, {
+    message: undefined,
+    error,
+    field,
+    given: given ?? null,
+    accepted,
+  });
+}

@@ -1,0 +1,132 @@
+import type { AddToCartItem } from '../../../src/contract/cart.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { addToCart, type Cart, type CartItem, optionText, readCart } from '../cart.ts';
+import type { Product } from '../catalog/catalog.ts';
+import { productBySku } from '../catalog/store.ts';
+import { designTexts } from '../designs.ts';
+import { currentCents } from '../money.ts';
+import { enteredPersonalization, hasDesign, personalizationProblem } from '../personalization.ts';
+import { pictureOf } from '../pictures.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+import type { ApiRequest } from './handlers.ts';
+import { recommended } from './recommendations.ts';
+
+/** What one dollar spent earns, in cents of rewards. */
+const rewardCentsPerDollar = 5;
+
+/** `getCart`: the session's cart, all money in integer cents. */
+export function answerCart({ shop, sessionId, view }: ApiRequest) {
+  return cartAnswer(readCart(shop, sessionId, view), view);
+}
+
+/** `addItems`: adds all items or none and answers what the confirmation layer shows. */
+export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: AddToCartItem[] }>) {
+  const message = payload.items.map((item) => personalizationRefusal(shop, sessionId, item)).find(Boolean);
+  if (message) return { isSuccess: false, items: [], message };
+  const items = payload.items.map(cartItem);
+  const products = addToCart(shop, sessionId, items);
+  return {
+    isSuccess: true,
+    items: products.map((product, index) => addedItem(shop, product, items[index]!, view)),
+    rewardsMessage: rewardsMessage(products, items, view),
+  };
+}
+
+/** Why an item is not added as it is personalized, for the shopper. */
+function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartItem): string | undefined {
+  const { Sku, IsPersonalized, PersonalizationText = '', PersonalizationId: id } = item;
+  const product = productBySku(shop.database, Sku);
+  if (!product || !IsPersonalized) return undefined;
+  if (hasDesign(product)) {
+    const isKnown = id && designTexts(shop, sessionId, { id, sku: Sku });
+    return isKnown ? undefined : 'Your personalization could not be found. Please enter it again.';
+  }
+  const entered = enteredPersonalization(product, { PersonalizationText });
+  return entered && personalizationProblem(product, entered);
+}
+
+function cartAnswer(cart: Cart, view: View) {
+  return {
+    lineItems: cart.lines.map(({ id, product, optionCode, quantity, unitCents }) => ({
+      id: String(id),
+      sku: product.sku,
+      quantity,
+      name: product.name,
+      price: unitCents,
+      imagePath: pictureOf(product, optionCode).small,
+      url: product.url,
+    })),
+    savedForLater: [],
+    cartSummary: { taxZipCode: null, discountCode: null },
+    orderSummary: {
+      subtotal: cart.subtotalCents,
+      rewardsTotal: 0,
+      rewardsExceedOrderTotalMessage: null,
+    },
+    isGuest: true,
+    isInternational: view.country !== 'US',
+    isApp: false,
+    paymentProvider_EnableAdyen: false,
+    cbhcc_EnableCbhcc: false,
+    oms_UseSharedEngine: false,
+    messages: {},
+  };
+}
+
+/** Position and Url say where the shopper clicked; everything else makes a line of its own. */
+function cartItem(item: AddToCartItem): CartItem {
+  const {
+    Sku,
+    Quantity,
+    OptionChoiceParameter,
+    Position: _p,
+    TotalPositions: _t,
+    Url: _u,
+    ...details
+  } = item;
+  return { sku: Sku, quantity: Quantity, optionCode: OptionChoiceParameter, details };
+}
+
+function addedItem(shop: Shop, product: Product, item: CartItem, view: View) {
+  const cents = currentCents(product, view);
+  const picture = pictureOf(product, item.optionCode);
+  return {
+    sku: product.sku,
+    name: product.name,
+    quantity: item.quantity,
+    formattedPrice: formatPrice(cents, view),
+    price: cents,
+    imagePath: picture.small,
+    imagePathHiRes: picture.large,
+    navigateUrl: product.url,
+    isInstallationServiceRequired: product.isInstallationRequired,
+    installationServiceMessage: product.isInstallationRequired
+      ? 'This piece is installed by our own team. After checkout we call you to agree on a day.'
+      : null,
+    optionText: optionText(product, item.optionCode ?? '') ?? null,
+    tooltips: tooltips(product),
+    addOns: product.addOnSkus
+      .map((sku) => productBySku(shop.database, sku))
+      .filter((addOn) => addOn !== undefined && addOn.stock !== 'out')
+      .map((addOn) => recommended(addOn!, view)),
+  };
+}
+
+function tooltips(product: Product): string[] {
+  const texts: string[] = [];
+  if (product.stock === 'made-to-order')
+    texts.push('Made to order for you: it leaves the workshop in 8 to 10 weeks.');
+  if (product.stock === 'low') texts.push('Only a few are left; your cart does not reserve them.');
+  if (product.isMonogrammed) texts.push('Can be monogrammed. Monogrammed pieces cannot be returned.');
+  return texts;
+}
+
+function rewardsMessage(products: Product[], items: CartItem[], view: View): string {
+  const spent = products.reduce(
+    (sum, product, index) => sum + currentCents(product, view) * items[index]!.quantity,
+    0,
+  );
+  const earned = Math.floor(spent / 100) * rewardCentsPerDollar;
+  return `You earn ${formatPrice(earned, view)} in rewards with ${items.length === 1 ? 'this item' : 'these items'}.`;
+}

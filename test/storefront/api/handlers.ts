@@ -1,0 +1,44 @@
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+import { answerAddItems, answerCart } from './cart.ts';
+import { answerCustomOrderConfirmation, answerSaveDesign } from './personalization.ts';
+import {
+  answerRecentlyViewed,
+  answerRecentlyViewedCategories,
+  answerUpdateRecentlyViewed,
+} from './recently-viewed.ts';
+import { answerRecommendations } from './recommendations.ts';
+import {
+  answerResetSelectedStore,
+  answerStoreAvailability,
+  answerStoreLocation,
+  answerStoreLocations,
+} from './store-availability.ts';
+
+/** A declared call as it reaches its handler: the payload has passed the call's own schema. */
+export interface ApiRequest<Payload = unknown> {
+  shop: Shop;
+  view: View;
+  sessionId: string;
+  payload: Payload;
+  /** The storefront's own origin, where the caller is a page of another one; empty otherwise. */
+  origin: string;
+}
+
+export type Handler = (request: ApiRequest<never>) => object;
+
+/** Who answers which declared call, by the call's name. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  getCart: answerCart,
+  addItems: answerAddItems,
+  getCustomOrderConfirmation: answerCustomOrderConfirmation,
+  saveDesign: answerSaveDesign,
+  getRecommendations: answerRecommendations,
+  updateRecentlyViewed: answerUpdateRecentlyViewed,
+  getRecentlyViewed: answerRecentlyViewed,
+  getRecentlyViewedCategories: answerRecentlyViewedCategories,
+  getStoreAvailability: answerStoreAvailability,
+  resetSelectedStore: answerResetSelectedStore,
+  getStoreLocationDetail: answerStoreLocation,
+  getStoreLocationDetailList: answerStoreLocations,
+};

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Call } from '../../../src/contract/call.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import type { Shop, ShopEnv } from '../shop.ts';
+import { type Faults, failing } from '../test-mode/faults.ts';
+import type { RequestLog } from '../test-mode/request-log.ts';
+import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
+import { RefusedError, refusedInput } from './answer.ts';
+import { type Handler, handlers } from './handlers.ts';
+
+interface TestMode {
+  faults: Faults;
+  log: RequestLog;
+}
+
+/** A route for every declared call: token, payload and answer are held against the declaration itself. */
+export function apiRoutes(shop: Shop, testMode: TestMode | undefined): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  for (const call of calls as readonly Call[]) {
+    const handler = handlers[call.name];
+    if (!handler) throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
+    // The router matches paths without the slash at their end.
+    app.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
+      if (call.isCrossOrigin) allowOtherOrigins(c);
+      const body = call.method === 'POST' ? await c.req.text() : '';
+      testMode?.log.add(c.get('sessionId'), {
+        call: call.name,
+        method: call.method,
+        path: pathOf(c),
+        hasToken: c.req.header(tokenHeader) !== undefined,
+        body: body ? parsed(body).value : null,
+      });
+      const answer = () => answerCall(c, shop, call, handler, body);
+      const fault = testMode?.faults.take(call.name, c.get('sessionId'));
+      return fault ? failing(c, fault, answer) : answer();
+    });
+  }
+  return app;
+}
+
+function answerCall(c: Context<ShopEnv>, shop: Shop, call: Call, handler: Handler, body: string): Response {
+  c.header('Cache-Control', 'no-cache');
+  if (call.changesState && !isTokenValid(shop.secret, c.get('sessionId'), c.req.header(tokenHeader)))
+    return c.json(staleTokenAnswer, 403);
+  const input = call.method === 'GET' ? { value: c.req.query(), isJson: true } : parsed(body);
+  if (!input.isJson)
+    return c.json(
+      { error: 'The body is not JSON; accepted: a JSON object.', field: '', accepted: 'JSON' },
+      400,
+    );
+  const payload = v.safeParse(call.payload, input.value);
+  if (!payload.success) return c.json(reason(payload.issues[0]), 400);
+  try {
+    const answer = handler({
+      shop,
+      view: c.get('view'),
+      sessionId: c.get('sessionId'),
+      payload: payload.output as never,
+      origin: c.req.header('Origin') ? new URL(c.req.url).origin : '',
+    });
+    return c.json(answer);
+  } catch (error) {
+    if (error instanceof RefusedError) return c.json(error.body, error.status);
+    throw error;
+  }
+}
+
+/** What is wrong with a payload: the field, what was given, what is accepted. */
+function reason(issue: v.BaseIssue<unknown>) {
+  const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)) ?? [];
+  const field = keys.join('').replace(/^\./, '');
+  const accepted = issue.expected ?? `what matches ${issue.requirement}`;
+  return refusedInput(field || 'The payload', issue.input, accepted).body;
+}
+
+function parsed(text: string): { value: unknown; isJson: boolean } {
+  try {
+    return { value: JSON.parse(text), isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}
+
+/** The other brand's pages may ask too, without cookies: no credentials are allowed (cart §7). */
+function allowOtherOrigins(c: Context<ShopEnv>): void {
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Vary', 'Origin', { append: true });
+}
+
+function pathOf(c: Context<ShopEnv>): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}

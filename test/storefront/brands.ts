@@ -1,0 +1,35 @@
+import type { Brand } from './catalog/catalog.ts';
+
+interface BrandText {
+  name: string;
+  /** What stands in the strip above the header. */
+  strip: string;
+  hero: { title: string; text: string; category: string; action: string };
+  newArrivals: string;
+}
+
+/** What the two brands call themselves and say on their front page. */
+export const brands: Record<Brand, BrandText> = {
+  core: {
+    name: 'Larkin & Rowe',
+    strip: 'In-home delivery and assembly on every sofa, bed and table',
+    hero: {
+      title: 'Furniture for the long run',
+      text: 'Deep seats, honest wood and fabrics to live with, made to order in the one you choose.',
+      category: 'sofas',
+      action: 'Shop sofas',
+    },
+    newArrivals: '/whats-new/new-arrivals-by-category/1',
+  },
+  modern: {
+    name: 'LR2',
+    strip: 'Flat-rate delivery on every order',
+    hero: {
+      title: 'Less, but sharper',
+      text: 'Clean lines and quiet forms, with nothing added. The new season is in.',
+      category: 'sofas',
+      action: 'Shop sofas',
+    },
+    newArrivals: '/new',
+  },
+};

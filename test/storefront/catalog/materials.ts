@@ -1,0 +1,114 @@
+import { fabricColors, leatherColors, metalColors, woodColors } from './colors.ts';
+import type { PersonalizationType } from './product.ts';
+
+type Span = readonly [number, number];
+
+/** One thing a collection can contain. Sizes in inches, prices in whole dollars. */
+export interface Form {
+  noun: string;
+  kind: string;
+  width: Span;
+  depth: Span;
+  height: Span;
+  price: Span;
+  /** Where this form is not made of what the rest of its category is made of. */
+  materials?: readonly Material[];
+  /** Where this form alone needs someone to install it. */
+  installation?: number;
+}
+
+export interface Material {
+  name: string;
+  colors: readonly string[];
+  /** How the material changes the price. */
+  factor: number;
+  /** Stands in the name before the noun: 'Leather 3-Seat Sofa'. */
+  word?: string;
+  /** Sold in a choice of fabrics. */
+  hasFabrics?: boolean;
+}
+
+/** What a category's collections are made of. */
+export interface Range {
+  forms: readonly Form[];
+  materials: readonly Material[];
+  /** Most pieces in one collection of this category. */
+  largestFamily: number;
+  /** Where the colour stands in the name: 'Walnut Dining Table', 'Duvet Cover, Flax', or not at all. */
+  colorInName: 'before' | 'after' | 'none';
+  madeToOrder: number;
+  installation: number;
+  personalization?: { type: PersonalizationType; share: number };
+  /** Ways to begin the description; `{material}`, `{color}` and `{line}` are replaced. */
+  openings: readonly string[];
+  details: readonly string[];
+}
+
+export const form = (
+  noun: string,
+  kind: string,
+  width: Span,
+  depth: Span,
+  height: Span,
+  price: Span,
+  own: Pick<Form, 'materials' | 'installation'> = {},
+): Form => ({ noun, kind, width, depth, height, price, ...own });
+
+export const glassware: Material[] = [
+  { name: 'Lead-free crystal', colors: ['Clear', 'Smoke', 'Amber'], factor: 1 },
+];
+
+const names = (table: Record<string, string>) => Object.keys(table);
+export const fabrics = names(fabricColors);
+export const soft = [
+  'Snow',
+  'Ivory',
+  'Oatmeal',
+  'Flax',
+  'Sand',
+  'Dove',
+  'Slate',
+  'Navy',
+  'Sky',
+  'Sage',
+  'Moss',
+  'Blush',
+  'Terracotta',
+  'Charcoal',
+  'Ochre',
+  'Clay',
+  'Denim',
+  'Plum',
+];
+export const nursery = [
+  'Snow',
+  'Oatmeal',
+  'Sky',
+  'Sage',
+  'Blush',
+  'Ochre',
+  'Dove',
+  'Denim',
+  'Clay',
+  'Saffron',
+];
+export const woods = names(woodColors);
+export const kidsWoods = ['Soft White', 'Maple', 'White Oak', 'Natural Oak', 'Walnut', 'Driftwood'];
+export const metals = names(metalColors);
+
+export const upholstery: Material[] = [
+  { name: 'Performance linen', colors: fabrics, factor: 1, hasFabrics: true },
+  { name: 'Cotton velvet', colors: fabrics, factor: 1.15, word: 'Velvet', hasFabrics: true },
+  {
+    name: 'Wool bouclé',
+    colors: ['Snow', 'Ivory', 'Oatmeal', 'Dove', 'Mushroom', 'Moss', 'Rust', 'Slate'],
+    factor: 1.2,
+    word: 'Bouclé',
+    hasFabrics: true,
+  },
+  { name: 'Top-grain leather', colors: names(leatherColors), factor: 1.5, word: 'Leather' },
+];
+export const solidWood: Material[] = [
+  { name: 'Solid wood', colors: woods, factor: 1 },
+  { name: 'Wood veneer', colors: woods, factor: 0.8 },
+];

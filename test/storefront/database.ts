@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { saleIndex } from './assortment.ts';
+import { createProductTables } from './catalog/store.ts';
+import { createStoreTables } from './stores.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS cart_lines (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    session_id TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    option_code TEXT NOT NULL DEFAULT '',
+    details TEXT NOT NULL DEFAULT '{}',
+    quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 99),
+    UNIQUE (session_id, sku, option_code, details)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS designs (
+    id TEXT PRIMARY KEY,
+    session_id TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    document TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS recently_viewed (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    session_id TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    option_code TEXT NOT NULL,
+    UNIQUE (session_id, sku)
+  ) STRICT;
+`;
+
+/** Opens the shop's database: a file that outlives the server, or `:memory:`. Creates what is missing. */
+export function openDatabase(path: string): DatabaseSync {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+  database.exec(schema);
+  createProductTables(database);
+  createStoreTables(database);
+  database.exec(saleIndex);
+  return database;
+}
+
+/** A named secret of this database: made once, so that sessions and tokens survive a restart. */
+export function databaseSecret(database: DatabaseSync): string {
+  database
+    .prepare('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)')
+    .run('secret', randomBytes(32).toString('base64url'));
+  const row = database.prepare('SELECT value FROM settings WHERE name = ?').get('secret');
+  return String(row?.value);
+}
+
+/** Removes a database file and what SQLite keeps beside it. */
+export function forgetDatabase(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+}

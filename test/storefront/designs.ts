@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonalizationDesign } from '../../src/contract/personalization.ts';
+import type { Shop } from './shop.ts';
+
+/** Keeps a design for a session; its id is what an item to add names. */
+export function saveDesign({ database }: Shop, sessionId: string, design: PersonalizationDesign): string {
+  const id = randomUUID();
+  database
+    .prepare('INSERT INTO designs (id, session_id, sku, document) VALUES (?, ?, ?, ?)')
+    .run(id, sessionId, design.design.sku, JSON.stringify(design));
+  return id;
+}
+
+/** The texts of a session's design for a product, in their order; undefined where there is no such design. */
+export function designTexts(
+  { database }: Shop,
+  sessionId: string,
+  { id, sku }: { id: string; sku: string },
+): string[] | undefined {
+  const row = database
+    .prepare('SELECT document FROM designs WHERE id = ? AND session_id = ? AND sku = ?')
+    .get(id, sessionId, sku);
+  if (!row) return undefined;
+  // The document was written by saveDesign alone.
+  const { design } = JSON.parse(String(row.document)) as PersonalizationDesign;
+  return design.personalization.map(({ text }) => text);
+}

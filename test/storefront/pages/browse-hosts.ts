@@ -1,0 +1,118 @@
+import { html } from 'hono/html';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { recommended } from '../api/recommendations.ts';
+import type { Product } from '../catalog/catalog.ts';
+import { currentCents } from '../money.ts';
+import { selectedStore } from '../stores.ts';
+import { json } from './layout.ts';
+import { link, type Markup, type Page } from './page.ts';
+import { productFacts } from './product-facts.ts';
+
+interface Viewed {
+  product: Product;
+  optionCode: string | undefined;
+}
+
+/** Recently viewed products. On a product's page it is loaded without being near, because it notes the view. */
+export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
+  return html`<section class="shop-pod"><div data-island="recently-viewed-products"
+ ${
+   viewed
+     ? html`data-island-load="idle" data-sku="${viewed.product.sku}" data-family-id="${viewed.product.familyId}"`
+     : ''
+ } ${viewed?.optionCode ? html`data-option-choice-parameter="${viewed.optionCode}"` : ''}
+><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
+}
+
+/** Recently viewed categories; the page context says where they are read. */
+export function recentCategoriesHost(page: Page): Markup {
+  return html`<section class="shop-pod"><div data-island="recently-viewed-categories"
+><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
+}
+
+/** Products on show, which the page knows already. */
+export function showcaseHost(page: Page, heading: string, products: Product[]): Markup {
+  const items = products.map((product) => recommended(product, page.view));
+  return html`<section class="shop-pod"><div data-island="product-showcase" data-heading="${heading}" data-pi-id="home-new">
+<script type="application/json" data-island-props>${json({ items })}</script>
+<p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
+}
+
+/** Two products on show beside each other, from a pod. */
+export function listingShowcaseHost(page: Page): Markup {
+  return html`<section class="shop-pod shop-showcase"><div data-island="product-showcase" data-pod-id="bestsellers-stores"
+ data-on-listing="true" data-heading="Worth a Look" data-pi-id="listing-bestsellers"
+><p><a href="${link(page, '/sale')}">See everything on sale</a></p></div></section>`;
+}
+
+/** The swatches picked last, below a product's own. */
+export function recentSwatchesHost(): Markup {
+  return html`<div class="shop-swatches" data-island="recent-swatches"></div>`;
+}
+
+/** A product's measures: a plain list, which the island gives two systems of measure. */
+export function dimensionsHost(product: Product): Markup | '' {
+  const { width, depth, height } = product.dimensions;
+  if (!(width || depth || height)) return '';
+  const isRound = width === depth && /\bround\b/i.test(product.name);
+  const sides = isRound
+    ? { diameter: { value: width } }
+    : { width: { value: width }, depth: { value: depth } };
+  const dimensions = { ...sides, height: { value: height }, systemOfMeasure: 1 };
+  const rows: [string, number][] = isRound
+    ? [['Diameter', width]]
+    : [
+        ['Width', width],
+        ['Depth', depth],
+      ];
+  return html`<div class="shop-dimensions" data-island="product-dimensions">
+<script type="application/json" data-island-props>${json({ dimensions })}</script>
+<dl class="facts">
+${[...rows, ['Height', height] as const]
+  .filter(([, value]) => value > 0)
+  .map(
+    ([name, value]) => html`<dt>${name}</dt><dd>${value}″</dd>
+`,
+  )}</dl></div>`;
+}
+
+/**
+ * Stores that have a product: a plain form, which leads to a page of them. Until the shopper has a store of their own
+ * the island has nothing to say before they turn to the form.
+ */
+export function storeAvailabilityHost(page: Page, product: Product): Markup {
+  const store = selectedStore(page.shop, page.sessionId);
+  const label = page.view.country === 'CA' ? 'Postal code' : 'ZIP code';
+  return html`<div class="shop-stores" data-island="store-availability" data-sku="${product.sku}"
+ ${store ? html`data-selected-store="${store.name}"` : html`data-island-load="interaction"`}>
+<p class="shop-stores-title">Store Availability</p>
+${store ? html`<p>Your store: <strong>${store.name}</strong></p>` : ''}
+<form class="shop-stores-form" method="get" action="${link(page, '/stores')}">
+<input type="hidden" name="sku" value="${product.sku}">
+<div><label for="zip">${label}</label>
+<input class="form-control" type="text" id="zip" name="zip" value="${page.query.get('zip') ?? ''}" autocomplete="postal-code" required></div>
+<button type="submit" class="btn btn-quiet">Check Stores</button>
+</form></div>`;
+}
+
+/** Chooses a product to compare; without script, for the form of {@link compareHost}. */
+export function compareCheckbox(page: Page, product: Product): Markup {
+  const described = {
+    sku: product.sku,
+    name: product.name,
+    formattedPrice: formatPrice(currentCents(product, page.view), page.view),
+    imagePath: product.imagePath,
+    imagePathHiRes: product.imagePathHiRes,
+    url: link(page, product.url),
+    facts: productFacts(product),
+  };
+  return html`<label class="shop-compare-choice"><input type="checkbox" name="sku" value="${product.sku}" form="compare"
+ data-compare-product="${JSON.stringify(described)}"> Compare<span class="sr-only"> ${product.name}</span></label>`;
+}
+
+/** What is chosen to compare: a plain form, for the page's checkboxes. */
+export function compareHost(page: Page): Markup {
+  return html`<div class="shop-compare" data-island="compare-list"
+><form id="compare" method="get" action="${link(page, '/compare')}"><button type="submit" class="btn btn-quiet"
+>Compare</button></form></div>`;
+}

@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import { brands } from '../brands.ts';
+import { menuOf } from '../menu.ts';
+import { cartCountHost } from './hosts.ts';
+import { link, type Markup, type Page } from './page.ts';
+
+/** Strip, name, search, account, cart, and the menu of departments. */
+export function header(page: Page): Markup {
+  const brand = brands[page.view.brand];
+  const isKids = page.path.startsWith('/kids');
+  return html`<header class="shop-header">
+<p class="shop-strip">${brand.strip}</p>
+<div class="container shop-bar">
+<a class="shop-name" href="${link(page, '/')}">${brand.name}</a>
+<form class="shop-search" role="search" action="${link(page, isKids ? '/kids/search' : '/search')}">
+<label class="sr-only" for="search-box">Search the shop</label>
+<input type="search" class="form-control" id="search-box" name="query" placeholder="Search" maxlength="100"
+ value="${page.path.endsWith('/search') ? (page.query.get('query') ?? '') : ''}">
+<button type="submit" class="shop-search-button"><span class="sr-only">Search</span>${searchIcon}</button>
+</form>
+<div class="shop-tools">
+<a class="shop-tool" href="${link(page, '/account/login')}">Sign In</a>
+${cartCountHost(page)}
+</div>
+</div>
+${menu(page)}
+</header>`;
+}
+
+function menu(page: Page): Markup {
+  return html`<nav class="shop-menu" aria-label="Departments">
+<ul class="container">
+${menuOf(page.shop.database, page.view.brand).map(
+  (department) => html`<li class="shop-menu-item">
+<a class="shop-menu-name" href="${link(page, department.path)}">${department.name}</a>
+${
+  department.categories.length > 1
+    ? html`<ul class="shop-menu-list">
+${department.categories.map(
+  (category) => html`<li><a href="${link(page, category.path)}">${category.name}</a></li>`,
+)}
+</ul>`
+    : ''
+}
+</li>
+`,
+)}
+<li class="shop-menu-item"><a class="shop-menu-name" href="${link(page, brands[page.view.brand].newArrivals)}">New</a></li>
+<li class="shop-menu-item"><a class="shop-menu-name shop-menu-sale" href="${link(page, '/sale')}">Sale</a></li>
+</ul>
+</nav>`;
+}
+
+const searchIcon = html`<svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor"
+ stroke-width="1.5" aria-hidden="true"><circle cx="7.5" cy="7.5" r="5.5"/><path d="m12 12 4.5 4.5"/></svg>`;

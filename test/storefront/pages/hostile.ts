@@ -1,0 +1,60 @@
+import { html, raw } from 'hono/html';
+import { link, type Markup, type Page } from './page.ts';
+
+/*
+ * The hostile page: what stands round an island on shops that have grown for fifteen years. Its files are in
+ * public/hostile; each says what it does and where such code is found.
+ */
+
+/** Comes before everything else, as such libraries do: they change what every later script finds. */
+export const hostileHead = html`<script src="/shop/hostile/prototypes.js"></script>
+<script src="/shop/hostile/natives.js"></script>
+`;
+
+/** Comes after every other stylesheet. */
+export const hostileStyle = html`<link rel="stylesheet" href="/shop/hostile/hostile.css">
+`;
+
+/** Follows the scripts of a plain page. */
+export const hostileFoot = html`<script src="/shop/hostile/globals.js"></script>
+<script src="/shop/hostile/handlers.js"></script>
+<script src="/shop/hostile/chat.js"></script>
+<script src="/shop/hostile/rewrite.js"></script>
+`;
+
+/** A region that is written anew every second, one whose parts change places, and Bootstrap's modal. */
+export function hostileRegions(page: Page): Markup {
+  return html`<div class="container section">
+<div class="js-live"><p>Prices as of <span class="js-clock">today</span></p>${cartCount(page)}</div>
+<div class="js-rotate"><p>Free swatches by mail</p><div>${cartCount(page)}</div></div>
+<p><a class="js-offer" href="#offer" data-toggle="modal">Our offer of the week</a></p>
+</div>
+<div class="modal" id="offer" tabindex="-1" role="dialog" aria-label="Our offer of the week">
+<div class="modal-dialog"><div class="modal-content"><div class="modal-body">
+<label for="offer-email">Email</label> <input class="form-control" id="offer-email" type="email">
+<p><a href="${link(page, '/checkout/cart')}" data-island-open="cart-confirmation">See your cart</a></p>
+<button type="button" class="btn btn-default" data-dismiss="modal">No, thanks</button>
+</div></div></div>
+</div>
+`;
+}
+
+function cartCount(page: Page): Markup {
+  return html`<p data-island="cart-count" data-count="${page.cartCount}"><a href="${link(page, '/checkout/cart')}">Cart (${page.cartCount})</a></p>`;
+}
+
+const legacyFiles = html`<script src="/legacy/js/jquery.min.js"></script>
+<script src="/legacy/js/bootstrap.min.js"></script>
+<script src="/shop/legacy.js"></script>
+`;
+
+/** A document that knows nothing of it, made hostile: the pages that tests write. */
+export function hostileDocument(document: string): string {
+  const parts: [RegExp, Markup][] = [
+    [/(?<=<head>)/i, hostileHead],
+    [/(?=<\/head>)/i, html`<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">${hostileStyle}`],
+    [/<body>/i, raw('<body id="shop"><div id="content"><div class="page">')],
+    [/(?=<\/body>)/i, html`</div></div>${legacyFiles}${hostileFoot}`],
+  ];
+  return parts.reduce((text, [place, part]) => text.replace(place, () => String(part)), document);
+}

@@ -1,0 +1,81 @@
+import { html, raw } from 'hono/html';
+import { brands } from '../brands.ts';
+import { tokenField } from '../token.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostile.ts';
+import type { Markup, Page } from './page.ts';
+
+interface Frame {
+  title: string;
+  description?: string;
+  /** Class of the main element: `page-product`. */
+  name: string;
+  isKids?: boolean;
+}
+
+/** The whole document round a page's content. */
+export function layout(page: Page, frame: Frame, content: Markup): Markup {
+  const brand = brands[page.view.brand];
+  const isHostile = page.variant === 'hostile';
+  return html`<!doctype html>
+<html lang="${page.view.locale}" data-si-brand="${page.view.brand}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${isHostile ? hostileHead : ''}<title>${frame.title} | ${brand.name}</title>
+<meta name="description" content="${frame.description ?? brand.hero.text}">
+<link rel="icon" href="/shop/icon.svg" type="image/svg+xml">
+${fontFiles[page.view.brand].map(
+  (file) => html`<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>
+`,
+)}<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">
+<link rel="stylesheet" href="/shop/legacy.css">
+<link rel="stylesheet" href="/shop/pages.css">
+<link rel="stylesheet" href="/shop/browse.css">
+${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
+<link rel="stylesheet" href="/islands/islands.css">
+${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
+<script type="module" src="/islands/islands.js"></script>
+</head>
+<body ${isHostile ? html`id="shop" ` : ''}class="brand-${page.view.brand}${page.view.isMobile ? ' is-mobile' : ''}">
+<input type="hidden" name="${tokenField}" value="${page.token}">
+<a class="skip-link" href="#content">Skip to the content</a>
+${header(page)}
+<main id="content" class="${frame.name}">
+${isHostile ? html`<div class="page">${content}</div>` : content}
+</main>
+${isHostile ? hostileRegions(page) : ''}${footer(page)}
+${page.variant === 'strict' ? '' : legacyScripts}
+${isHostile ? hostileFoot : ''}</body>
+</html>`;
+}
+
+const fontFiles = {
+  core: ['source-serif-4-400.woff2', 'source-sans-3-400.woff2', 'source-sans-3-600.woff2'],
+  modern: ['archivo-400.woff2', 'archivo-500.woff2'],
+};
+
+/** As old pages have them: at the end of the body, in order. Old jQuery breaks under Trusted Types. */
+const legacyScripts = html`<script src="/legacy/js/jquery.min.js"></script>
+<script src="/legacy/js/bootstrap.min.js"></script>
+<script src="/shop/legacy.js"></script>`;
+
+/** The page context of the embedding contract. `isMobile` is left out unless known: then the width decides. */
+function pageContext({ view }: Page, frame: Frame): Record<string, unknown> {
+  return {
+    brand: view.brand,
+    country: view.country,
+    locale: view.locale,
+    currency: view.currency,
+    ...(view.isMobile && { isMobile: true }),
+    ...(frame.isKids && { isKids: true }),
+    account: { isSignedIn: false },
+    endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' },
+  };
+}
+
+/** JSON for the inside of a script element, where `</script>` and `<!--` would end or hide it. */
+export function json(value: unknown): Markup {
+  return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+}

@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Product } from '../catalog/catalog.ts';
+import { currentCents, regularCents } from '../money.ts';
+import type { View } from '../view.ts';
+import { compareCheckbox } from './browse-hosts.ts';
+import { link, type Markup, type Page } from './page.ts';
+
+/** A product in a grid: square picture, name, price, the fabrics it comes in, and the choice to compare it. */
+export function productTile(page: Page, product: Product, index: number, isComparable = false): Markup {
+  return html`<li class="tile">
+<a class="tile-link" href="${link(page, product.url)}">
+<img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"
+ width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
+<span class="tile-name">${product.name}</span>
+</a>
+${badge(product)}
+${price(product, page.view, 'tile-price')}
+${swatches(product)}
+${isComparable ? compareCheckbox(page, product) : ''}
+</li>
+`;
+}
+
+/** The price; on sale both, each named for those who do not see the line through the old one. */
+export function price(product: Product, view: View, className: string): Markup {
+  const regular = formatPrice(regularCents(product, view), view);
+  if (product.salePriceCents === undefined) return html`<p class="${className}">${regular}</p>`;
+  const sale = formatPrice(currentCents(product, view), view);
+  return html`<p class="${className}"><span class="price-sale"><span class="sr-only">Sale price </span>${sale}</span>
+<s class="price-regular"><span class="sr-only">Regular price </span>${regular}</s></p>`;
+}
+
+export function badge(product: Product): Markup | '' {
+  const text =
+    product.stock === 'out'
+      ? 'Out of stock'
+      : product.salePriceCents !== undefined
+        ? 'Sale'
+        : product.isNew
+          ? 'New'
+          : undefined;
+  return text === undefined ? '' : html`<span class="badge-shop" data-badge="${text}">${text}</span>`;
+}
+
+function swatches(product: Product): Markup | '' {
+  const fabrics = product.fabrics ?? [];
+  if (fabrics.length < 2) return '';
+  const shown = fabrics.slice(0, 4);
+  return html`<p class="tile-swatches"><span class="sr-only">${fabrics.length} fabrics</span>${shown.map(
+    ({ hex }) => swatch(hex, 16),
+  )}${fabrics.length > shown.length ? html`<span aria-hidden="true">+${fabrics.length - shown.length}</span>` : ''}</p>`;
+}
+
+/** A dot of fabric: drawn, because the page's policy allows no style attribute. */
+export function swatch(hex: string, size: number): Markup {
+  return html`<svg class="swatch" width="${size}" height="${size}" viewBox="0 0 20 20" aria-hidden="true"
+><circle cx="10" cy="10" r="9.5" fill="${hex}" stroke="#00000026"/></svg>`;
+}

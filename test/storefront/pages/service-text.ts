@@ -1,0 +1,45 @@
+interface ServicePage {
+  path: string;
+  title: string;
+  paragraphs: string[];
+}
+
+function service(name: string, title: string, ...paragraphs: string[]): ServicePage {
+  return { path: `/customer-service/${name}`, title, paragraphs };
+}
+
+/** The plain text pages of customer service. */
+export const servicePages: readonly ServicePage[] = [
+  service(
+    'shipping',
+    'Shipping & Delivery',
+    'Small items travel by parcel and arrive in two to five business days. Orders placed by noon Central Time with two-day or express delivery leave our warehouse the same day.',
+    'Furniture is delivered into the room of your choice by two people, unpacked, assembled and placed; they take the packaging away. We call a week ahead to agree on a three-hour window.',
+    'Standard shipping to Alaska, Hawaii and U.S. territories is $10 more than to the contiguous states.',
+    'Made-to-order pieces are built after you order. The product page names the number of weeks, and so does your confirmation.',
+  ),
+  service(
+    'returns',
+    'Returns & Exchanges',
+    'Anything from stock can come back within 30 days in its original condition. Parcels go back with the label that came in the box; for furniture we send the same team that delivered it.',
+    'Made-to-order and monogrammed pieces are made for you alone and cannot be returned, unless they arrive damaged or are not what you ordered.',
+    'Refunds reach the card you paid with within five business days of the return.',
+  ),
+  service(
+    'contact-us',
+    'Contact Us',
+    'Our customer service answers every day, Monday to Sunday, from 8 am to 9 pm Central Time.',
+    'Design services are free: bring a floor plan and a few pictures to any store, and leave with a room.',
+  ),
+  service(
+    'terms-of-use',
+    'Terms of Use',
+    'This is a reference storefront. It takes no orders, and no payment data. What you put into the cart stays on the machine the storefront runs on.',
+    'Product names, prices and pictures are made up.',
+  ),
+  service(
+    'privacy-policy',
+    'Privacy Policy',
+    'The storefront keeps one signed session cookie, so that your cart is still yours tomorrow, and one cookie that remembers brand, country and layout. Nothing is sent anywhere else.',
+  ),
+];

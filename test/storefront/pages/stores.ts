@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { postalCodeError, readPostalCode } from '../../../src/domain/postal-code.ts';
+import { RefusedError, refusedInput } from '../api/answer.ts';
+import { distanceText, nearStores, stockText } from '../api/store-availability.ts';
+import type { Product } from '../catalog/catalog.ts';
+import { productBySku } from '../catalog/store.ts';
+import type { Shop, ShopEnv } from '../shop.ts';
+import { selectStore, storeByNumber } from '../stores.ts';
+import { isTokenValid, staleTokenAnswer, tokenField } from '../token.ts';
+import type { Variant } from '../view.ts';
+import { storeAvailabilityHost } from './browse-hosts.ts';
+import { layout } from './layout.ts';
+import { link, type Markup, type Page } from './page.ts';
+
+/** The stores that have a product, as a page: what the form of a product page leads to without script. */
+export function storesPage(page: Page): Markup | undefined {
+  const product = productBySku(page.shop.database, page.query.get('sku') ?? '');
+  return product && layout(page, { title: 'Stores', name: 'page-stores' }, storesContent(page, product));
+}
+
+function storesContent(page: Page, product: Product): Markup {
+  const typed = page.query.get('zip') ?? '';
+  const code = readPostalCode(typed, page.view.country);
+  return html`
+<div class="container section prose">
+<h1 class="page-title">Stores</h1>
+<p><a href="${link(page, product.url)}">${product.name}</a></p>
+${storeAvailabilityHost(page, product)}
+${
+  code.status === 'valid'
+    ? storeList(page, product, code.value)
+    : html`<p role="alert">${postalCodeError(typed, page.view.country)}</p>`
+}
+</div>`;
+}
+
+function storeList(page: Page, { sku }: Product, zip: string): Markup {
+  return html`<ul class="store-list">
+${nearStores(page.shop, page.view, { sku, zip }).map(
+  (store) => html`<li><h2>${store.name}</h2>
+<p>${store.address}, ${store.city}, ${store.state} ${store.postalCode} · ${distanceText(store, page.view)} · ${store.phone}</p>
+<p>${stockText(store)}${store.isOnDisplay ? ' · On display' : ''}</p>
+<form method="post" action="${link(page, '/stores/select')}">
+<input type="hidden" name="${tokenField}" value="${page.token}">
+<input type="hidden" name="store" value="${store.number}"><input type="hidden" name="sku" value="${sku}">
+<button type="submit" class="btn-link-shop">Make this my store<span class="sr-only"> ${store.name}</span></button>
+</form></li>
+`,
+)}</ul>`;
+}
+
+/** Chooses the store that the session picks up at, and leads back to the product. */
+export function storeForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  app.post('/stores/select', async (c) => {
+    const fields: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+    const sessionId = c.get('sessionId');
+    if (!isTokenValid(shop.secret, sessionId, String(fields[tokenField] ?? '')))
+      throw new RefusedError(403, staleTokenAnswer.message);
+    const store = storeByNumber(shop, String(fields.store));
+    if (!store) throw refusedInput('store', fields.store, 'the number of a store');
+    const product = productBySku(shop.database, String(fields.sku));
+    selectStore(shop, sessionId, store.number);
+    return c.redirect(link({ variant }, product?.url ?? '/'), 303);
+  });
+}

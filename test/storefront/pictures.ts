@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import type { Product } from './catalog/catalog.ts';
+import { drawScene, pictureFor } from './catalog/pictures/pictures.ts';
+import { productBySku } from './catalog/store.ts';
+import type { Shop, ShopEnv } from './shop.ts';
+
+/** Addresses of a product's picture: as it is listed, or in one of its fabrics; small and large. */
+export function pictureOf(product: Product, optionCode?: string): { small: string; large: string } {
+  const { imagePath, imagePathHiRes } = product;
+  // A shop's own picture of a product is one, whatever the fabric.
+  const isDrawn = imagePath.startsWith('/pictures/');
+  if (!optionCode || !isDrawn) return { small: imagePath, large: imagePathHiRes };
+  const option = `option=${encodeURIComponent(optionCode)}`;
+  return { small: withQuery(imagePath, option), large: withQuery(imagePathHiRes, option) };
+}
+
+function withQuery(path: string, query: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Serves the drawn picture of a product at `/pictures/{sku}.svg`, in the fabric `?option=` names, large with `?hires=1`. */
+export function pictures(shop: Shop): Handler<ShopEnv> {
+  return (c) => {
+    const sku = (c.req.param('file') ?? '').replace(/\.svg$/, '');
+    const product = productBySku(shop.database, sku);
+    if (!product) return c.text('Not found', 404);
+    const fabric = product.fabrics?.find(({ code }) => code === c.req.query('option'));
+    return svg(c, pictureFor(product, { hires: c.req.query('hires') === '1', fabricHex: fabric?.hex }));
+  };
+}
+
+/** Serves the room a brand's front page opens with, at `/scenes/{brand}.svg`. */
+export const scenes: Handler<ShopEnv> = (c) => {
+  const brand = c.req.param('file')?.replace(/\.svg$/, '');
+  if (brand !== 'core' && brand !== 'modern') return c.text('Not found', 404);
+  return svg(c, drawScene({ seed: sceneSeeds[brand], brand }));
+};
+
+/** Serves one grey square in the place of every picture. */
+export const plainPicture: Handler<ShopEnv> = (c) =>
+  svg(
+    c,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#eee"/></svg>',
+  );
+
+// Which of its rooms a brand shows.
+const sceneSeeds = { core: 3, modern: 4 };
+
+function svg(c: Context<ShopEnv>, picture: string): Response {
+  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'public, no-cache');
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
+  c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+  return c.body(picture);
+}

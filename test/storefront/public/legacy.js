@@ -1,0 +1,30 @@
+/* The shop's own script, as it has been for years: jQuery, delegated clicks, a Bootstrap modal. */
+jQuery(($) => {
+  var $modal;
+
+  // Clicking the product picture shows it large; without script the link leads to the picture itself.
+  $(document).on('click', '.js-enlarge', function (event) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!$modal) {
+      $modal = $(
+        '<div class="modal fade picture-modal" tabindex="-1" role="dialog" aria-label="Large picture">' +
+          '<div class="modal-dialog modal-lg" role="document"><div class="modal-content">' +
+          '<button type="button" class="close" data-dismiss="modal"><span aria-hidden="true">&times;</span>' +
+          '<span class="sr-only">Close</span></button><img alt="" width="1200" height="1200"></div></div></div>',
+      ).appendTo(document.body);
+    }
+    $modal.find('img').attr({ src: this.href, alt: $(this).find('img').attr('alt') });
+    $modal.modal('show');
+  });
+
+  // The menu's lists close with Escape, wherever the focus is in them.
+  $('.shop-menu').on('keydown', (event) => {
+    if (event.which !== 27) return;
+    var $item = $(event.target).closest('.shop-menu-item');
+    $item.children('.shop-menu-name').trigger('focus');
+    $item.addClass('is-closed').one('mouseleave focusout', function () {
+      $(this).removeClass('is-closed');
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Product } from './catalog/catalog.ts';
+import { productBySku } from './catalog/store.ts';
+import type { Shop } from './shop.ts';
+
+/** How many views a session keeps. */
+const viewsKept = 30;
+
+export interface ViewedProduct {
+  product: Product;
+  optionCode: string;
+}
+
+/** Notes that a session looks at a product: it is the latest then, once. */
+export function noteView({ database }: Shop, sessionId: string, sku: string, optionCode: string): void {
+  database
+    .prepare('INSERT OR REPLACE INTO recently_viewed (session_id, sku, option_code) VALUES (?, ?, ?)')
+    .run(sessionId, sku, optionCode);
+  database
+    .prepare(
+      `DELETE FROM recently_viewed WHERE session_id = ? AND position NOT IN
+       (SELECT position FROM recently_viewed WHERE session_id = ? ORDER BY position DESC LIMIT ?)`,
+    )
+    .run(sessionId, sessionId, viewsKept);
+}
+
+/** What a session has looked at, latest first. Products no longer sold are left out. */
+export function viewedProducts({ database }: Shop, sessionId: string): ViewedProduct[] {
+  return database
+    .prepare('SELECT sku, option_code FROM recently_viewed WHERE session_id = ? ORDER BY position DESC')
+    .all(sessionId)
+    .flatMap((row) => {
+      const product = productBySku(database, String(row.sku));
+      return product ? [{ product, optionCode: String(row.option_code) }] : [];
+    });
+}

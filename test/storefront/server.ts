@@ -1,0 +1,146 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { calls } from '../../src/contract/calls.ts';
+import { RefusedError } from './api/answer.ts';
+import { apiRoutes } from './api/routes.ts';
+import { generateCatalog } from './catalog/catalog.ts';
+import { countProducts, saveProducts } from './catalog/store.ts';
+import { databaseSecret, openDatabase } from './database.ts';
+import { ownPages } from './own-pages.ts';
+import { pageOf, pageRoutes } from './pages/routes.ts';
+import { textPage } from './pages/text.ts';
+import { pictures, plainPicture, scenes } from './pictures.ts';
+import { pageHeaders } from './security.ts';
+import { sessions } from './session.ts';
+import type { Shop, ShopEnv } from './shop.ts';
+import { staticRoutes } from './static-routes.ts';
+import { Faults } from './test-mode/faults.ts';
+import { RequestLog } from './test-mode/request-log.ts';
+import { testPageRoutes, testRoutes } from './test-mode/routes.ts';
+import { TestPages } from './test-mode/test-pages.ts';
+import { variantOf, views } from './view.ts';
+
+export interface StorefrontOptions {
+  /** `:memory:`, or a file that is kept. */
+  database: string;
+  /** How many products an empty database is filled with. Default: 2,000. */
+  catalogSize?: number;
+  /** The folder of the built library. */
+  dist: string;
+  /** A page owner's own HTML files, served under /pages/. */
+  pagesFolder?: string;
+  /** Adds the switches under /test and /islands-b/. */
+  testMode?: boolean;
+  /** Pictures are one grey square: nobody looks at them, and drawing them takes most of a page's time. */
+  hasPlainPictures?: boolean;
+}
+
+export interface RunningStorefront {
+  /** Without a slash at its end: `http://127.0.0.1:4170`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface Storefront {
+  app: Hono<ShopEnv>;
+  /** Listens on 127.0.0.1; port 0 takes any free one. May be called more than once, for a second origin. */
+  listen(port: number): Promise<RunningStorefront>;
+  /** Closes the database; every listening server has to be closed before. */
+  close(): void;
+}
+
+/** The reference storefront: pages, calls and data, not yet listening. */
+export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const database = openDatabase(options.database);
+  if (countProducts(database) === 0)
+    saveProducts(database, generateCatalog({ size: options.catalogSize ?? 2000 }));
+  const isTestMode = options.testMode ?? false;
+  const shop: Shop = { database, secret: databaseSecret(database), dist: options.dist, isTestMode };
+  const app = createApp(shop, options);
+  return { app, listen: (port) => listen(app, port), close: () => database.close() };
+}
+
+function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOptions): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>({ strict: false });
+  app.route('/', staticRoutes(shop));
+  app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
+  app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);
+
+  const faults = new Faults(calls.map(({ name }) => name));
+  const log = new RequestLog();
+  app.use(sessions(shop.secret));
+  const isCall = (path: string) => calls.some((call) => call.path === path || call.path === `${path}/`);
+  const remembering = views({ isRemembered: true });
+  const reading = views({ isRemembered: false });
+  app.use((c, next) => (isCall(c.req.path) ? reading(c, next) : remembering(c, next)));
+  if (pagesFolder) app.route('/', ownPages(shop, pagesFolder));
+  app.route('/', apiRoutes(shop, shop.isTestMode ? { faults, log } : undefined));
+  if (shop.isTestMode) {
+    const pages = new TestPages();
+    app.route('/test', testRoutes(shop, faults, log, pages));
+    app.route('/hostile/test/pages', testPageRoutes(shop, pages, 'hostile'));
+  }
+  app.route('/strict', pageRoutes(shop, 'strict'));
+  app.route('/hostile', pageRoutes(shop, 'hostile'));
+  app.route('/', pageRoutes(shop, 'plain'));
+
+  app.notFound((c) =>
+    refusal(
+      c,
+      shop,
+      404,
+      'We could not find this page',
+      'It may have moved, or the product is no longer made.',
+    ),
+  );
+  app.onError((error, c) => {
+    if (error instanceof RefusedError) {
+      if (c.req.path.startsWith('/test/')) return c.json(error.body, error.status);
+      return refusal(c, shop, error.status, refusalTitles[error.status], error.message);
+    }
+    if (error instanceof SyntaxError && c.req.path.startsWith('/test/'))
+      return c.json({ message: `The body is not JSON: ${error.message}` }, 400);
+    console.error(error);
+    return refusal(c, shop, 500, 'Something went wrong', 'Please try again in a moment.');
+  });
+  return app;
+}
+
+const refusalTitles = {
+  400: 'That did not work',
+  403: 'Please load the page again',
+  404: 'We could not find this page',
+};
+
+function refusal(
+  c: Context<ShopEnv>,
+  shop: Shop,
+  status: 400 | 403 | 404 | 500,
+  title: string,
+  text: string,
+): Response | Promise<Response> {
+  const variant = variantOf(c.req.path);
+  for (const [name, value] of Object.entries(pageHeaders(variant))) c.header(name, value);
+  const back = { path: '/', text: 'Back to the shop' };
+  return c.html(textPage(pageOf(c, shop, variant), { title, paragraphs: [text], back }), status);
+}
+
+function listen(app: Hono<ShopEnv>, port: number): Promise<RunningStorefront> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${taken}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Shop, ShopEnv } from './shop.ts';
+import { folder, packageFile } from './static.ts';
+
+/** Files: the library, the shop's own, and what old pages load from npm packages. */
+export function staticRoutes(shop: Shop): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  app.get('/islands/*', folder('/islands/', shop.dist, { isCrossOrigin: true }));
+  // The same files at a second address are, to a page, another version of the library.
+  if (shop.isTestMode) app.get('/islands-b/*', folder('/islands-b/', shop.dist, { isCrossOrigin: true }));
+  app.get('/shop/*', folder('/shop/', join(import.meta.dirname, 'public')));
+  for (const [path, specifier] of Object.entries(packageFiles)) app.get(path, packageFile(specifier));
+  return app;
+}
+
+const packageFiles: Record<string, string> = {
+  '/legacy/css/bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
+  '/legacy/js/bootstrap.min.js': 'bootstrap/dist/js/bootstrap.min.js',
+  '/legacy/js/jquery.min.js': 'jquery/dist/jquery.min.js',
+  '/legacy/fonts/glyphicons-halflings-regular.woff2':
+    'bootstrap/dist/fonts/glyphicons-halflings-regular.woff2',
+  '/legacy/fonts/glyphicons-halflings-regular.woff': 'bootstrap/dist/fonts/glyphicons-halflings-regular.woff',
+  '/legacy/fonts/glyphicons-halflings-regular.ttf': 'bootstrap/dist/fonts/glyphicons-halflings-regular.ttf',
+  ...Object.fromEntries(
+    ['source-serif-4 400', 'source-sans-3 400', 'source-sans-3 600', 'archivo 400', 'archivo 500'].map(
+      (font) => {
+        const [family, weight] = font.split(' ');
+        return [
+          `/fonts/${family}-${weight}.woff2`,
+          `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`,
+        ];
+      },
+    ),
+  ),
+};

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, Handler } from 'hono';
+import type { ShopEnv } from './shop.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+};
+
+interface StaticFile {
+  modifiedMs: number;
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+}
+
+/** Files by path, compressed once and again only when the file has changed. */
+const cache = new Map<string, Promise<StaticFile>>();
+
+/** Serves the files below a folder under `prefix`; anything else, and anything above the folder, is a 404. */
+export function folder(
+  prefix: string,
+  root: string,
+  options: { isCrossOrigin?: boolean } = {},
+): Handler<ShopEnv> {
+  const base = resolve(root);
+  return async (c) => {
+    const path = resolve(base, `.${sep}${c.req.path.slice(prefix.length)}`);
+    if (options.isCrossOrigin) c.header('Access-Control-Allow-Origin', '*');
+    if (!path.startsWith(base + sep)) return c.text('Not found', 404);
+    return serveFile(c, path);
+  };
+}
+
+/** Serves the named files of npm packages: `{'/legacy/jquery.js': 'jquery/dist/jquery.js'}`. */
+export function packageFile(specifier: string): Handler<ShopEnv> {
+  return (c) => serveFile(c, packagePath(specifier));
+}
+
+/** Where a file of an installed package is, also when the package does not export it. */
+export function packagePath(specifier: string): string {
+  const parts = specifier.split('/');
+  const name = parts.splice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return join(dirname(manifest), ...parts);
+}
+
+async function serveFile(c: Context<ShopEnv>, path: string): Promise<Response> {
+  const file = await fileAt(path);
+  if (!file) return c.text('Not found', 404);
+  c.header('ETag', file.etag);
+  c.header('Cache-Control', 'public, no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304);
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => file[name] && accepted.includes(name));
+  if (encoding) c.header('Content-Encoding', encoding);
+  c.header('Content-Type', file.type);
+  return c.body(new Uint8Array(file[encoding ?? 'plain'] ?? file.plain));
+}
+
+async function fileAt(path: string): Promise<StaticFile | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const cached = await cache.get(path);
+  if (cached?.modifiedMs === found.mtimeMs) return cached;
+  const reading = readStaticFile(path, found.mtimeMs);
+  cache.set(path, reading);
+  return reading;
+}
+
+async function readStaticFile(path: string, modifiedMs: number): Promise<StaticFile> {
+  const plain = await readFile(path);
+  const extension = extname(path);
+  const isText = !extension.startsWith('.woff');
+  return {
+    modifiedMs,
+    plain,
+    type: contentTypes[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    br: isText ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : undefined,
+    gzip: isText ? await gzipped(plain) : undefined,
+  };
+}

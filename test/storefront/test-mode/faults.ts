@@ -1,0 +1,130 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import { refusedInput } from '../api/answer.ts';
+import type { ShopEnv } from '../shop.ts';
+import { staleTokenAnswer } from '../token.ts';
+
+/** Every way a call can be made to fail on the server. `offline` is the browser's own. */
+export const faultNames = [
+  'destroyed',
+  'timeout',
+  '500',
+  '503',
+  '504',
+  'stale-token',
+  'html',
+  'cut-off',
+  'wrong-shape',
+  'reset',
+  'slow',
+] as const;
+
+export type FaultName = (typeof faultNames)[number];
+
+export interface Fault {
+  name: FaultName;
+  /** How many more calls fail; Infinity until taken back. */
+  timesLeft: number;
+  delayMs: number;
+}
+
+/**
+ * The faults switch: which declared call fails, how, and how often. A fault set by a shopper (with a session cookie)
+ * is for that shopper's calls only, so that tests beside each other keep theirs; one set without is for everybody's.
+ */
+export class Faults {
+  readonly #byCall = new Map<string, Fault>();
+  readonly #calls: readonly string[];
+
+  constructor(calls: readonly string[]) {
+    this.#calls = calls;
+  }
+
+  /** Sets a fault from the body of `POST /test/faults`; refuses what it does not know, by name. */
+  set(input: Record<string, unknown>, sessionId = ''): void {
+    const call = this.#calls.find((name) => name === input.call);
+    if (!call) throw refusedInput('call', input.call, `one of ${this.#calls.join(', ')}`);
+    const name = faultNames.find((fault) => fault === input.fault);
+    if (!name) throw refusedInput('fault', input.fault, `one of ${faultNames.join(', ')}`);
+    this.#byCall.set(`${sessionId} ${call}`, {
+      name,
+      timesLeft: input.times === undefined ? Infinity : positive('times', input.times),
+      delayMs: input.delayMs === undefined ? 1000 : positive('delayMs', input.delayMs),
+    });
+  }
+
+  /** Takes back the faults of one shopper, or all. */
+  clear(sessionId?: string): void {
+    for (const key of this.#byCall.keys())
+      if (sessionId === undefined || key.startsWith(`${sessionId} `)) this.#byCall.delete(key);
+  }
+
+  /** The fault a shopper's call meets now, and counts it. */
+  take(call: string, sessionId: string): Fault | undefined {
+    const own = `${sessionId} ${call}`;
+    const key = this.#byCall.has(own) ? own : ` ${call}`;
+    const fault = this.#byCall.get(key);
+    if (!fault) return undefined;
+    fault.timesLeft -= 1;
+    if (fault.timesLeft <= 0) this.#byCall.delete(key);
+    return fault;
+  }
+}
+
+function positive(field: string, value: unknown): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
+    throw refusedInput(field, value, 'a whole number from 1 up');
+  return value;
+}
+
+/** Answers a call with its fault; `answer` makes the true one, for the faults that need it. */
+export async function failing(
+  c: Context<ShopEnv>,
+  fault: Fault,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  switch (fault.name) {
+    case 'destroyed':
+      return destroyed(c);
+    case 'timeout':
+      await clientGone(c);
+      return RESPONSE_ALREADY_SENT;
+    case '500':
+    case '503':
+    case '504':
+      return c.json({ message: 'The service is not available.' }, Number(fault.name) as 500 | 503 | 504);
+    case 'stale-token':
+      return c.json(staleTokenAnswer, 403);
+    case 'html':
+      return c.html('<!doctype html><title>Maintenance</title><h1>We will be back shortly</h1>');
+    case 'cut-off': {
+      const text = await (await answer()).text();
+      return c.body(text.slice(0, Math.floor(text.length / 2)), 200, { 'Content-Type': 'application/json' });
+    }
+    case 'wrong-shape':
+      return c.json({ isSuccess: 'perhaps', items: 'none', lineItems: 7, orderSummary: [] });
+    case 'reset':
+      return c.json({ IsReset: true });
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+      return answer();
+  }
+}
+
+/**
+ * Breaks the connection so that the browser says "Failed to fetch". A head that contradicts itself goes first: a
+ * browser that finds a kept-alive connection closed without a byte sends the request again by itself.
+ */
+function destroyed(c: Context<ShopEnv>): Response {
+  const { socket } = c.env.incoming;
+  socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', () => socket.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+function clientGone(c: Context<ShopEnv>): Promise<void> {
+  const { outgoing } = c.env;
+  return new Promise((resolve) => {
+    if (outgoing.destroyed) resolve();
+    else outgoing.once('close', () => resolve());
+  });
+}

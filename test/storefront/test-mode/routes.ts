@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import { hostileDocument } from '../pages/hostile.ts';
+import type { Shop, ShopEnv } from '../shop.ts';
+import { tokenFor } from '../token.ts';
+import type { Variant } from '../view.ts';
+import type { Faults } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
+import type { TestPages } from './test-pages.ts';
+
+/** The switches of test mode, under /test: faults, the log of calls, and pages that tests write. */
+export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: TestPages): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+
+  app.post('/faults', async (c) => {
+    faults.set(await c.req.json(), shopperOf(c));
+    return c.body(null, 204);
+  });
+  app.delete('/faults', (c) => {
+    faults.clear(shopperOf(c));
+    return c.body(null, 204);
+  });
+
+  app.get('/requests', (c) => c.json(log.list(shopperOf(c))));
+  app.delete('/requests', (c) => {
+    log.clear(shopperOf(c));
+    return c.body(null, 204);
+  });
+
+  app.put('/pages/:name', async (c) => {
+    pages.set(c.req.param('name'), await c.req.json());
+    return c.body(null, 204);
+  });
+  app.route('/pages', testPageRoutes(shop, pages, 'plain'));
+  app.delete('/pages', (c) => {
+    pages.clear();
+    return c.body(null, 204);
+  });
+  app.post('/resume/:name', (c) => {
+    pages.resume(c.req.param('name'));
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The pages that tests wrote, in one variant. */
+export function testPageRoutes(shop: Shop, pages: TestPages, variant: Variant): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/:name', (c) => {
+    const page = pages.get(c.req.param('name'), tokenFor(shop.secret, c.get('sessionId')));
+    if (!page) return c.text('No test page of this name has been written.', 404);
+    if (page.csp !== null) c.header('Content-Security-Policy', page.csp);
+    c.header('Content-Type', 'text/html; charset=utf-8');
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('X-Content-Type-Options', 'nosniff');
+    const document = variant === 'hostile' ? hostileDocument(page.document) : page.document;
+    if (c.req.query('stream') !== '1') return c.body(document.replaceAll(/<!--pause:[\w-]+-->/g, ''));
+    return c.body(pages.stream(document));
+  });
+}
+
+/** Who asks: a shopper with a session, or somebody outside, who speaks for all of them. */
+function shopperOf(c: Context<ShopEnv>): string | undefined {
+  return c.get('isNewSession') ? undefined : c.get('sessionId');
+}

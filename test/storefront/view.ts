@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Brand } from './catalog/catalog.ts';
+import type { ShopEnv } from './shop.ts';
+
+/** How a page is built: as it is, without legacy scripts under Trusted Types, or inside a page that gets in the way. */
+export type Variant = 'plain' | 'strict' | 'hostile';
+
+/** The variant a path belongs to. */
+export function variantOf(path: string): Variant {
+  return (/^\/(strict|hostile)(?=\/|$)/.exec(path)?.[1] as Variant | undefined) ?? 'plain';
+}
+
+export type Country = 'US' | 'CA';
+
+/** Who the shop is for this visitor: brand, country and layout, from the query, remembered in a cookie. */
+export interface View {
+  brand: Brand;
+  country: Country;
+  locale: 'en-US' | 'en-CA';
+  currency: 'USD' | 'CAD';
+  isMobile: boolean;
+}
+
+const cookieName = 'storefront-view';
+
+export function createView(brand: Brand, country: Country, isMobile = false): View {
+  return {
+    brand,
+    country,
+    isMobile,
+    locale: country === 'CA' ? 'en-CA' : 'en-US',
+    currency: country === 'CA' ? 'CAD' : 'USD',
+  };
+}
+
+/**
+ * Reads `?brand=`, `?country=` and `?mobile=`; what the query does not say stays as it was. Pages remember it for
+ * the links that follow, calls do not.
+ */
+export function views(options: { isRemembered: boolean }): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const remembered = (getCookie(c, cookieName) ?? '').split('.');
+    const { brand, country, mobile } = c.req.query();
+    const view = createView(
+      oneOf(['core', 'modern'], brand, remembered[0]),
+      oneOf(['US', 'CA'], country, remembered[1]),
+      oneOf(['0', '1'], mobile, remembered[2]) === '1',
+    );
+    c.set('view', view);
+    const cookie = [view.brand, view.country, view.isMobile ? 1 : 0].join('.');
+    if (options.isRemembered && cookie !== remembered.join('.') && (brand ?? country ?? mobile) !== undefined)
+      setCookie(c, cookieName, cookie, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    await next();
+  };
+}
+
+/** The first of `given` that is accepted; the first of `accepted` where none is. */
+function oneOf<const T extends string>(accepted: readonly T[], ...given: (string | undefined)[]): T {
+  for (const value of given) {
+    const found = accepted.find((one) => one === value);
+    if (found !== undefined) return found;
+  }
+  return accepted[0]!;
+}

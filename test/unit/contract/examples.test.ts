@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { createKnownProducts } from '../../storefront/catalog/known-products.ts';
+import { currentCents, regularCents } from '../../storefront/money.ts';
+
+const sold = new Map(createKnownProducts().map((product) => [product.sku, product]));
+const us = { currency: 'USD' } as const;
+
+/** Every product in a payload or an answer, however deep: an object with a sku and a name. */
+function productsIn(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return [];
+  const found = Object.values(value).flatMap(productsIn);
+  return 'sku' in value && 'name' in value ? [value as Record<string, unknown>, ...found] : found;
+}
+
+const shown = calls.flatMap(({ name, example }) =>
+  productsIn(example).map((product) => [`${name}: ${product.sku}`, product] as const),
+);
+
+test('some examples show products', () => {
+  expect(shown.length).toBeGreaterThan(4);
+});
+
+test.each(shown)('%s is what the reference shop sells under that number', (_, given) => {
+  const product = sold.get(String(given.sku))!;
+  const price = currentCents(product, us);
+  const listPrice = regularCents(product, us);
+  const facts: Record<string, unknown> = {
+    name: product.name,
+    price,
+    formattedPrice: formatPrice(price),
+    formattedListPrice: listPrice === price ? null : formatPrice(listPrice),
+    imagePath: product.imagePath,
+    imagePathHiRes: product.imagePathHiRes,
+    url: product.url,
+    navigateUrl: product.url,
+    urlPath: product.url,
+  };
+  const expected = Object.entries(facts).filter(([fact]) => fact in given);
+  expect(given).toMatchObject(Object.fromEntries(expected));
+});

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { cartMessages, confirmationMessages } from '../../../src/domain/cart-messages.ts';
+import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
+
+test('the refresh popup says what checkout §8 says', () => {
+  expect(errorMessages).toMatchObject({
+    networkErrorTitle: 'Network Error',
+    refreshTitle: "We're Sorry.",
+    refreshMessage: 'Something went wrong. Please refresh your page to proceed with placing your order.',
+    refreshButton: 'Refresh Page',
+  });
+});
+
+test('the confirmation layer says what checkout §2.2 says', () => {
+  expect(confirmationMessages).toMatchObject({
+    viewCartAndCheckout: 'View Cart & Checkout',
+    continueShopping: 'Continue Shopping',
+    addOnsHeading: 'Extras and Essentials We Recommend',
+    addToCart: 'Add to Cart',
+    addToRegistry: 'Add To Registry',
+  });
+});
+
+test('a page replaces a text by its key', () => {
+  const texts = withOverrides(cartMessages, { added: 'In your cart' });
+  expect(texts).toEqual({ ...cartMessages, added: 'In your cart' });
+});
+
+test.each([
+  ['an unknown key', { nothing: 'x' }],
+  ['an empty text', { added: '' }],
+])('%s changes nothing', (_, overrides) => {
+  expect(withOverrides(cartMessages, overrides)).toEqual(cartMessages);
+});

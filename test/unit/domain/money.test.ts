@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { formatPrice } from '../../../src/domain/money.ts';
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [99, '$0.99'],
+  [100, '$1.00'],
+  [99999, '$999.99'],
+  [129900, '$1,299.00'],
+  [123456789, '$1,234,567.89'],
+  [-3995, '-$39.95'],
+  [-129900, '-$1,299.00'],
+])('%d cents are %s', (cents, expected) => {
+  expect(formatPrice(cents)).toBe(expected);
+});
+
+test.each([
+  [129900, 'CAD 1,299.00'],
+  [-50, '-CAD 0.50'],
+])('%d Canadian cents are %s', (cents, expected) => {
+  expect(formatPrice(cents, { currency: 'CAD' })).toBe(expected);
+});
+
+test.each([
+  [129900, '$1,299'],
+  [0, '$0'],
+  [-129900, '-$1,299'],
+  [129995, '$1,299.95'],
+])('%d cents with hidden cents are %s', (cents, expected) => {
+  expect(formatPrice(cents, { hideCents: true })).toBe(expected);
+});
+
+test.each(['$1,299.00', '$1,299.00 – $1,899.00', 'from $12', '-$5', 'Free', ''])(
+  '"%s" stays as it is',
+  (text) => {
+    expect(formatPrice(text)).toBe(text);
+  },
+);
+
+test.each([
+  ['1299', '$1,299.00'],
+  ['1,299.5', '$1,299.50'],
+  [' 0.29 ', '$0.29'],
+  ['-12', '-$12.00'],
+])('the text "%s" is an amount in dollars: %s', (text, expected) => {
+  expect(formatPrice(text)).toBe(expected);
+});

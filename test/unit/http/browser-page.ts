@@ -1,0 +1,88 @@
+import { Window } from 'happy-dom';
+
+/*
+ * A page around Node's own fetch: happy-dom's document and location, real HTTP. Import this module for its effect,
+ * first, so that the globals stand before the source looks at them.
+ */
+const window = new Window({ url: 'http://localhost/' });
+
+const globals: Record<string, () => unknown> = {
+  window: () => window,
+  document: () => window.document,
+  location: () => window.location,
+  CSS: () => window.CSS,
+  Event: () => window.Event,
+  CustomEvent: () => window.CustomEvent,
+  addEventListener: () => window.addEventListener.bind(window),
+  removeEventListener: () => window.removeEventListener.bind(window),
+};
+for (const [name, get] of Object.entries(globals)) Object.defineProperty(globalThis, name, { get });
+
+/** Every request handed to fetch since the page was opened, in order. */
+export const tries: Request[] = [];
+
+const nodeFetch = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  tries.push(input as Request);
+  try {
+    return await nodeFetch(input, init);
+  } catch (error) {
+    // Node words it differently; what counts is what a browser says (decision 9).
+    if (error instanceof TypeError && error.message === 'fetch failed')
+      throw new TypeError('Failed to fetch');
+    throw error;
+  }
+};
+
+/** Opens a fresh page: its URL, its context, its anti-forgery token. */
+export function openPage({
+  url,
+  context = {},
+  token,
+}: {
+  url: string;
+  context?: Record<string, unknown>;
+  token?: string;
+}): void {
+  tries.length = 0;
+  window.happyDOM.setURL(url);
+  const { document } = window;
+  document.body.replaceChildren();
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'storefront-context';
+  script.textContent = JSON.stringify(context);
+  document.body.append(script);
+  if (token !== undefined) setToken(token);
+}
+
+/** Writes the page's anti-forgery token, as a page that was refreshed in another way would. */
+export function setToken(value: string): void {
+  const { document } = window;
+  const field = document.querySelector('input') ?? document.createElement('input');
+  field.type = 'hidden';
+  field.name = '__RequestVerificationToken';
+  field.value = value;
+  document.body.append(field);
+}
+
+/** Fires `pagehide` or `pageshow`. */
+export function turnPage(type: 'pagehide' | 'pageshow', persisted = false): void {
+  window.dispatchEvent(Object.assign(new window.Event(type), { persisted }));
+}
+
+/** Makes the page a prerendered one; returns what shows it to the shopper. */
+export function prerender(): () => void {
+  Object.defineProperty(window.document, 'prerendering', { configurable: true, value: true });
+  return () => {
+    Object.defineProperty(window.document, 'prerendering', { configurable: true, value: false });
+    window.document.dispatchEvent(new window.Event('prerenderingchange'));
+  };
+}
+
+/** Collects the details of a page event from now on. */
+export function heard(name: string): unknown[] {
+  const details: unknown[] = [];
+  window.document.addEventListener(name, (event) => details.push((event as unknown as CustomEvent).detail));
+  return details;
+}

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import './browser-page.ts';
+
+import { safeParse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import type { CallError } from '../../../src/http/errors/call-error.ts';
+import { send } from '../../../src/http/send.ts';
+import { shopperMessage } from '../../../src/http/shopper-message.ts';
+import { openPage, tries } from './browser-page.ts';
+import { expectedOutcome, type FaultName, faultNames } from './faults.ts';
+import { holdTimers, skipTimers } from './held-timers.ts';
+import { type Answerer, hangUp, json, startServer, type TestServer } from './test-server.ts';
+
+type TriedCall = (typeof calls)[number];
+
+/** How the server misbehaves. `offline` and `time-out` need more than an answer: see `outcomeOf`. */
+const answerers: Record<FaultName, (call: TriedCall) => Answerer> = {
+  offline: () => hangUp,
+  'failed-to-fetch': () => hangUp,
+  'time-out': () => () => {},
+  500: () => json({ message: 'Object reference not set to an instance of an object.' }, 500),
+  503: () => (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503</h1>'),
+  504: () => (response) => response.writeHead(504).end(),
+  'stale-token': () => json({ isTokenStale: true }, 403),
+  html: () => (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><p>Hi'),
+  'cut-off': (call) => (response) => {
+    const text = JSON.stringify(call.example.answer);
+    response.writeHead(200, { 'content-length': text.length });
+    // The header and half of the body have left before the connection goes.
+    response.write(text.slice(0, text.length / 2), () => setImmediate(() => response.destroy()));
+  },
+  'wrong-shape': () => json({ unexpected: true }),
+  'is-reset': () => json({ IsReset: true }),
+  'slow-then-fine': (call) => (response) => {
+    setImmediate(() => setImmediate(() => json(call.example.answer)(response, undefined as never)));
+  },
+};
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+  openPage({ url: server.origin, token: 'fresh' });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+async function outcomeOf(
+  call: TriedCall,
+  fault: FaultName,
+): Promise<{ answer?: unknown; error?: CallError }> {
+  server.answer = answerers[fault](call);
+  if (fault === 'offline') {
+    const gone = await startServer();
+    await gone.close();
+    openPage({ url: gone.origin, token: 'fresh' });
+  }
+  const settled = (sent: Promise<unknown>) =>
+    sent.then(
+      (answer) => ({ answer }),
+      (error: CallError) => ({ error }),
+    );
+  if (fault === 'time-out') {
+    const clock = holdTimers(callTimeoutMs);
+    const arrived = server.nextRequest();
+    const sent = settled(send(call, call.example.payload));
+    const passTime = await clock.next();
+    await arrived;
+    passTime();
+    return sent;
+  }
+  skipTimers(retryDelayMs);
+  return settled(send(call, call.example.payload));
+}
+
+describe.each(calls)('$name', (call) => {
+  test.each(faultNames)('%s', async (fault) => {
+    const expected = expectedOutcome(call, fault);
+    const { answer, error } = await outcomeOf(call, fault);
+
+    expect(tries).toHaveLength(expected.tries);
+    expect(error?.kind).toBe(expected.kind);
+    if (!error) {
+      expect(answer).toEqual(safeParse(call.answer, call.example.answer).output);
+      return;
+    }
+    if (expected.status) expect(error.status).toBe(expected.status);
+    expect(error.action).toBe(call.action);
+    expect(error.api).toBe(call.path);
+    expect(error.message).toMatch(error.kind === 'reset' ? /^IsReset$/ : `${call.method} ${call.path}`);
+    // What a shopper reads is one of our texts, never the server's exception.
+    expect(Object.values(errorMessages)).toContain(shopperMessage(error, errorMessages));
+  });
+});

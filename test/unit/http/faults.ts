@@ -1,0 +1,58 @@
+import type { Call } from '../../../src/contract/call.ts';
+import { retries } from '../../../src/domain/retry.ts';
+import type { CallErrorKind } from '../../../src/http/errors/call-error.ts';
+
+/** Every way in which a call can go wrong: what the client, the widgets and the flows are tried with. */
+export const faultNames = [
+  'offline',
+  'failed-to-fetch',
+  'time-out',
+  '500',
+  '503',
+  '504',
+  'stale-token',
+  'html',
+  'cut-off',
+  'wrong-shape',
+  'is-reset',
+  'slow-then-fine',
+] as const;
+
+export type FaultName = (typeof faultNames)[number];
+
+/** What a fault makes of a call, by its declaration: how often it is sent, and the error it ends with, if any. */
+export interface FaultOutcome {
+  tries: number;
+  kind?: CallErrorKind;
+  status?: number;
+}
+
+/** Derived from the call's declaration alone (decisions 7, 9, 10), so that a new call is covered once declared. */
+export function expectedOutcome(
+  { mayRetry, changesState }: Pick<Call, 'mayRetry' | 'changesState'>,
+  fault: FaultName,
+): FaultOutcome {
+  switch (fault) {
+    case 'offline':
+    case 'failed-to-fetch':
+      return { tries: mayRetry ? 1 + retries : 1, kind: 'network' };
+    case 'time-out':
+      return { tries: 1, kind: 'timeout' };
+    case '500':
+    case '503':
+    case '504':
+      return { tries: 1, kind: 'status', status: Number(fault) };
+    case 'stale-token':
+      // Only a call that sends the token can have sent a stale one.
+      return { tries: 1, kind: changesState ? 'token' : 'status', status: 403 };
+    case 'html':
+    case 'cut-off':
+      return { tries: 1, kind: 'format' };
+    case 'wrong-shape':
+      return { tries: 1, kind: 'shape', status: 200 };
+    case 'is-reset':
+      return { tries: 1, kind: 'reset' };
+    case 'slow-then-fine':
+      return { tries: 1 };
+  }
+}

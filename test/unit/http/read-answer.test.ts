@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { addItemsExample, getCartExample } from '../../../src/contract/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { CallError } from '../../../src/http/errors/call-error.ts';
+import { readAnswer } from '../../../src/http/read-answer.ts';
+
+const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items' };
+const cart = getCartExample.answer;
+
+function errorOf(status: number, text: string): CallError {
+  try {
+    readAnswer(addItems, details, status, text);
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+  throw new Error('the answer was accepted');
+}
+
+test('an answer that cannot be read is quoted nowhere in the error', () => {
+  const error = errorOf(200, ')]}\',{"email":"ann@example.com"');
+  expect(error.kind).toBe('format');
+  expect(`${error.message} ${error.cause} ${error.stack}`).not.toMatch(/ann|ema/);
+});
+
+describe('IsReset (decision 7)', () => {
+  test.each([
+    ['IsReset', true, 200],
+    ['isReset', true, 200],
+    ['IsReset', 1, 200],
+    ['IsReset', 'true', 500],
+    ['isReset', true, 403],
+  ])('%s: %s on %d raises the reset error', (key, value, status) => {
+    const error = errorOf(status, JSON.stringify({ ...addItemsExample.answer, [key]: value }));
+    expect(error).toMatchObject({ name: 'ResetError', kind: 'reset', message: 'IsReset', status });
+    expect(error).toMatchObject({ action: 'add to cart', api: '/api/cart/add-items' });
+  });
+
+  test('a false one is nothing', () => {
+    const text = JSON.stringify({ ...cart, IsReset: false });
+    expect(readAnswer(getCart, details, 200, text).lineItems).toHaveLength(1);
+  });
+
+  test('one deeper in the answer is nothing', () => {
+    const text = JSON.stringify({ ...cart, messages: { IsReset: true } });
+    expect(readAnswer(getCart, details, 200, text).lineItems).toHaveLength(1);
+  });
+});
+
+describe('what the server says to the shopper', () => {
+  test.each([
+    [400, { message: 'Only 3 are left.' }, 'Only 3 are left.'],
+    [500, { message: 'Object reference not set' }, undefined],
+    [400, { message: '<b>Only 3</b>' }, undefined],
+    [400, { message: 42 }, undefined],
+    [400, { message: 'x'.repeat(400) }, undefined],
+    [400, null, undefined],
+  ])('%d %j: %s', (status, body, expected) => {
+    expect(errorOf(status, JSON.stringify(body)).serverMessage).toBe(expected);
+  });
+});
+
+describe('answers that cannot be used', () => {
+  test.each([
+    ['<!DOCTYPE html>', 'format'],
+    ['', 'format'],
+    ['{"isSuccess": tr', 'format'],
+    ['null', 'shape'],
+    ['[]', 'shape'],
+    ['"Success"', 'shape'],
+    ['{"isSuccess": true, "items": []}', 'shape'],
+  ])('%s is a %s error', (text, kind) => {
+    expect(errorOf(200, text)).toMatchObject({ kind, status: 200 });
+  });
+
+  test('the error names the field, not its value', () => {
+    const [item] = addItemsExample.answer.items as object[];
+    const text = JSON.stringify({ isSuccess: true, items: [{ ...item, price: '12.99' }] });
+    expect(errorOf(200, text).message).toContain('items.0.price: expected number, received string');
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import './browser-page.ts';
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addItems } from '../../../src/contract/cart.ts';
+import { getRecommendationsExample } from '../../../src/contract/recommendations.examples.ts';
+import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { retryDelayMs } from '../../../src/domain/retry.ts';
+import { send } from '../../../src/http/send.ts';
+import { openPage, tries } from './browser-page.ts';
+import { skipTimers } from './held-timers.ts';
+import { added, failureOf, items, pod, server, stale, startSending } from './sending.ts';
+import { type Answerer, hangUp, json, startServer, type TestServer } from './test-server.ts';
+
+startSending();
+
+describe('endpoints of the page context (decision 5)', () => {
+  test('replace a path by the name of the call', async () => {
+    openPage({ url: server.origin, context: { endpoints: { addItems: '/legacy/cart.aspx?op=add' } } });
+    await send(addItems, items);
+    expect(server.requests[0]!.url).toBe('/legacy/cart.aspx?op=add');
+  });
+
+  test('keep their own query beside the payload of a GET', async () => {
+    openPage({
+      url: server.origin,
+      context: { endpoints: { getRecommendations: '/pods?v=2' } },
+    });
+    server.answer = json(getRecommendationsExample.answer);
+    await send(getRecommendations, pod);
+    expect(server.requests[0]!.url).toMatch(/^\/pods\?v=2&podid=/);
+  });
+
+  test.each([
+    ['//evil.example/cart'],
+    ['https://evil.example/cart'],
+    ['javascript:alert(1)'],
+    ['/\\evil.example'],
+  ])('refuse %s, say so, and use the default', async (given) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    openPage({ url: server.origin, context: { endpoints: { addItems: given } } });
+    await send(addItems, items);
+    expect(server.requests[0]!.url).toBe('/api/cart/add-items');
+    expect(report).toHaveBeenCalledOnce();
+    expect(report.mock.calls[0]![0]).toContain('endpoints.addItems');
+  });
+
+  test('on another listed origin get neither the token nor credentials', async () => {
+    const other = await startServer();
+    other.answer = added;
+    openPage({
+      url: server.origin,
+      token: 'fresh',
+      context: {
+        endpoints: { addItems: `${other.origin}/cart/add` },
+        allowedRedirectOrigins: [other.origin],
+      },
+    });
+    await send(addItems, items);
+    expect(other.requests[0]!.url).toBe('/cart/add');
+    expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
+    expect(tries[0]!.credentials).toBe('omit');
+    await other.close();
+  });
+});
+
+describe('another origin', () => {
+  let other: TestServer;
+
+  beforeEach(async () => {
+    other = await startServer();
+    other.answer = json(getRecommendationsExample.answer);
+    openPage({ url: server.origin, token: 'fresh', context: { otherBrandOrigin: other.origin } });
+  });
+
+  afterEach(() => other.close());
+
+  test('a pod is asked from the other brand, with neither token nor credentials', async () => {
+    await send(getRecommendations, pod, { origin: other.origin });
+    expect(other.requests[0]!.url).toContain('/recommendation/index?podid=');
+    expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
+    expect(tries[0]!.credentials).toBe('omit');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('a call that changes state never gives it the token', async () => {
+    other.answer = added;
+    await send({ ...addItems, isCrossOrigin: true }, items, { origin: other.origin });
+    expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
+  });
+
+  test('its errors name it', async () => {
+    other.answer = json({}, 500);
+    const error = await failureOf(send(getRecommendations, pod, { origin: other.origin }));
+    expect(error.api).toBe(`${other.origin}/recommendation/index`);
+  });
+
+  test.each([
+    ['an origin nobody listed', getRecommendations, 'https://evil.example'],
+    ['a call not declared for it', { ...getRecommendations, isCrossOrigin: false }, undefined],
+  ])('%s is refused and nothing is sent', async (_, call, origin = other.origin) => {
+    const error = await failureOf(send(call, pod, { origin }));
+    expect(error).toMatchObject({ name: 'OriginError', kind: 'origin' });
+    expect(tries).toHaveLength(0);
+  });
+
+  test('a redirect to it does not carry the token there', async () => {
+    server.answer = (response) => response.writeHead(307, { location: `${other.origin}/steal` }).end();
+    skipTimers(retryDelayMs);
+    await failureOf(send(addItems, items));
+    expect(other.requests).toHaveLength(0);
+  });
+});
+
+describe('errors', () => {
+  const html: Answerer = (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Sign in</body></html>');
+
+  test.each([
+    ['NetworkError', hangUp, /Failed to fetch \(try 3\)/],
+    ['StatusError', json({}, 500), /status 500/],
+    ['TokenError', stale, /token is stale/],
+    ['FormatError', html, /Response is not in Json formate: an HTML page came/],
+    ['ShapeError', json({ isSuccess: 'yes' }), /isSuccess: expected boolean, received string/],
+  ])('%s says what was done, where, and what happened', async (name, answer, reason) => {
+    skipTimers(retryDelayMs);
+    server.answer = answer;
+    const error = await failureOf(send(addItems, items));
+    expect(error.name).toBe(name);
+    expect(error.message).toMatch(/^add to cart failed: POST \/api\/cart\/add-items: /);
+    expect(error.message).toMatch(reason);
+    expect(error).toMatchObject({ action: 'add to cart', api: '/api/cart/add-items' });
+  });
+
+  test('the values of a query are not in the message', async () => {
+    server.answer = json({}, 500);
+    const error = await failureOf(send(getRecommendations, { ...pod, email: 'shopper@example.com' }));
+    expect(error.message).toBe('get recommendations failed: GET /recommendation/index: status 500');
+  });
+
+  test('a format error does not keep the parser’s, which quotes the answer', async () => {
+    server.answer = html;
+    expect((await failureOf(send(addItems, items))).cause).toBeUndefined();
+  });
+});

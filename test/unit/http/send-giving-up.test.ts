@@ -1,0 +1,63 @@
+// @vitest-environment node
+import './browser-page.ts';
+
+import { describe, expect, test } from 'vitest';
+import { getCartExample } from '../../../src/contract/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { send } from '../../../src/http/send.ts';
+import { prerender } from './browser-page.ts';
+import { holdTimers } from './held-timers.ts';
+import { added, failureOf, items, server, startSending } from './sending.ts';
+import { json } from './test-server.ts';
+
+startSending();
+
+describe('giving up', () => {
+  test('an abort while the answer is awaited ends the request', async () => {
+    const controller = new AbortController();
+    const closed = new Promise((resolve) => {
+      server.answer = (response) => response.on('close', resolve);
+    });
+    const arrived = server.nextRequest();
+    const sent = failureOf(send(addItems, items, { signal: controller.signal }));
+    await arrived;
+    controller.abort();
+    expect(await sent).toMatchObject({ name: 'AbortedError', kind: 'aborted' });
+    await closed;
+  });
+
+  test('an abort while the answer is arriving ends it too', async () => {
+    const controller = new AbortController();
+    server.answer = (response) => response.writeHead(200).write('{', () => controller.abort());
+    expect((await failureOf(send(addItems, items, { signal: controller.signal }))).kind).toBe('aborted');
+  });
+
+  test('a caller that has given up before sends nothing', async () => {
+    expect((await failureOf(send(addItems, items, { signal: AbortSignal.abort() }))).kind).toBe('aborted');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('an answer that begins and never ends times out', async () => {
+    const clock = holdTimers(1234);
+    server.answer = (response) => response.writeHead(200).write('{"items": [');
+    const sent = failureOf(send(addItems, items, { timeoutMs: 1234 }));
+    // One clock for the beginning of the answer, one for the rest of it.
+    await clock.next();
+    (await clock.next())();
+    expect(await sent).toMatchObject({ name: 'TimeoutError', kind: 'timeout' });
+  });
+});
+
+describe('a prerendered page', () => {
+  test('changes nothing before it is shown', async () => {
+    const show = prerender();
+    const sent = send(addItems, items);
+    server.answer = json(getCartExample.answer);
+    await send(getCart, {});
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/cart']);
+    server.answer = added;
+    show();
+    await sent;
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/cart', '/api/cart/add-items']);
+  });
+});

@@ -1,0 +1,235 @@
+// @vitest-environment node
+import './browser-page.ts';
+
+import { describe, expect, test, vi } from 'vitest';
+import { addItemsExample, getCartExample } from '../../../src/contract/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { getRecommendationsExample } from '../../../src/contract/recommendations.examples.ts';
+import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { isNetworkFailure, retryDelayMs } from '../../../src/domain/retry.ts';
+import { send } from '../../../src/http/send.ts';
+import { openPage, setToken, tries, turnPage } from './browser-page.ts';
+import { holdTimers, skipTimers } from './held-timers.ts';
+import { added, failureOf, items, pod, server, stale, startSending } from './sending.ts';
+import { hangUp, inTurn, json } from './test-server.ts';
+
+startSending();
+
+describe('what is sent', () => {
+  test('a POST carries its payload as JSON', async () => {
+    await send(addItems, items);
+    const [request] = server.requests;
+    expect(request).toMatchObject({ method: 'POST', url: '/api/cart/add-items' });
+    expect(request!.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(request!.body)).toEqual(items);
+  });
+
+  test('a GET carries its payload as query parameters, further pod parameters too', async () => {
+    server.answer = json(getRecommendationsExample.answer);
+    await send(getRecommendations, { ...pod, sku: '410553', family: undefined });
+    expect(server.requests[0]!.url).toBe(
+      '/recommendation/index?podid=people-also-viewed-pdp&limit=24&showaddtocart=true&showshopall=true&sku=410553',
+    );
+  });
+
+  test('the body is right on a page whose arrays and functions are broken', async () => {
+    const answer = JSON.stringify(addItemsExample.answer);
+    server.answer = (response) => response.end(answer);
+    const arrays = Array.prototype as { toJSON?: () => string };
+    const { bind } = Function.prototype;
+    arrays.toJSON = function (this: unknown[]) {
+      return `[${this.join()}]`;
+    };
+    // Broken for fetch only: Node's own server needs it, a browser's does not.
+    Function.prototype.bind = function (this: (...given: unknown[]) => unknown, ...given: [unknown]) {
+      if (this === globalThis.fetch) throw new Error('broken by the page');
+      return bind.apply(this, given);
+    };
+    try {
+      await send(addItems, items);
+    } finally {
+      delete arrays.toJSON;
+      Function.prototype.bind = bind;
+    }
+    expect(JSON.parse(server.requests[0]!.body)).toEqual(items);
+  });
+});
+
+describe('the anti-forgery token (decision 10)', () => {
+  test('goes along with a call that changes state', async () => {
+    await send(addItems, items);
+    expect(server.requests[0]!.headers.requestverificationtoken).toBe('fresh');
+  });
+
+  test('does not go along with a call that changes nothing', async () => {
+    server.answer = json(getCartExample.answer);
+    await send(getCart, {});
+    expect(server.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
+  });
+
+  test('takes the field and header names of the page context', async () => {
+    openPage({
+      url: server.origin,
+      context: { antiForgery: { header: 'X-Token' } },
+      token: 'fresh',
+    });
+    await send(addItems, items);
+    expect(server.requests[0]!.headers['x-token']).toBe('fresh');
+  });
+
+  test('is read anew for each call', async () => {
+    await send(addItems, items);
+    setToken('newer');
+    await send(addItems, items);
+    expect(server.requests.map(({ headers }) => headers.requestverificationtoken)).toEqual([
+      'fresh',
+      'newer',
+    ]);
+  });
+
+  test('is read anew for each try after a network failure', async () => {
+    const clock = holdTimers(retryDelayMs);
+    server.answer = inTurn(hangUp, added);
+    const sent = send(addItems, items);
+    const passTime = await clock.next();
+    setToken('newer');
+    passTime();
+    await sent;
+    expect(server.requests.map(({ headers }) => headers.requestverificationtoken)).toEqual([
+      'fresh',
+      'newer',
+    ]);
+  });
+
+  test('when stale and changed on the page meanwhile, is sent once more', async () => {
+    server.answer = inTurn((response, request) => {
+      setToken('newer');
+      stale(response, request);
+    }, added);
+    await expect(send(addItems, items)).resolves.toMatchObject({ isSuccess: true });
+    expect(server.requests.map(({ headers }) => headers.requestverificationtoken)).toEqual([
+      'fresh',
+      'newer',
+    ]);
+    expect(server.requests[1]!.body).toBe(server.requests[0]!.body);
+  });
+
+  test('when stale and still the same on the page, is an error', async () => {
+    server.answer = inTurn(stale, added);
+    const error = await failureOf(send(addItems, items));
+    expect(error).toMatchObject({
+      name: 'TokenError',
+      kind: 'token',
+      status: 403,
+      api: '/api/cart/add-items',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('when stale a second time, is not sent a third time', async () => {
+    let count = 0;
+    server.answer = (response, request) => {
+      setToken(`newer ${++count}`);
+      stale(response, request);
+    };
+    expect((await failureOf(send(addItems, items))).kind).toBe('token');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('a 403 that does not speak of the token is a status like any other', async () => {
+    server.answer = json({ message: 'Not allowed.' }, 403);
+    const error = await failureOf(send(addItems, items));
+    expect(error).toMatchObject({ kind: 'status', status: 403, serverMessage: 'Not allowed.' });
+  });
+});
+
+describe('retry (decision 9)', () => {
+  test('a network failure is tried twice more, 500 ms apart', async () => {
+    server.answer = hangUp;
+    const clock = holdTimers(500);
+    const sent = failureOf(send(addItems, items));
+    (await clock.next())();
+    (await clock.next())();
+    expect(await sent).toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(3);
+    expect(clock.counts.set).toBe(2);
+  });
+
+  test('the answer of a later try counts', async () => {
+    skipTimers(retryDelayMs);
+    server.answer = inTurn(hangUp, hangUp, added);
+    await expect(send(addItems, items)).resolves.toMatchObject({ isSuccess: true });
+    expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([items, items, items]);
+  });
+
+  test('a call that may not be retried is sent once', async () => {
+    server.answer = hangUp;
+    expect((await failureOf(send({ ...addItems, mayRetry: false }, items))).kind).toBe('network');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a status is never retried, whatever it is', async () => {
+    for (const status of [408, 429, 500, 502, 503, 504]) {
+      openPage({ url: server.origin, token: 'fresh' });
+      server.answer = (response) =>
+        response.writeHead(status, { 'retry-after': '0', connection: 'close' }).end();
+      expect(await failureOf(send(addItems, items))).toMatchObject({ kind: 'status', status });
+      expect(tries).toHaveLength(1);
+    }
+  });
+
+  test('nothing is retried once the page is being left, and nobody is told', async () => {
+    const clock = holdTimers(retryDelayMs);
+    server.answer = hangUp;
+    const sent = failureOf(send(addItems, items));
+    const passTime = await clock.next();
+    turnPage('pagehide');
+    passTime();
+    expect((await sent).kind).toBe('aborted');
+    expect(server.requests).toHaveLength(1);
+    turnPage('pageshow', true);
+  });
+
+  test('a call that fails while the page is being left is not retried', async () => {
+    server.answer = (response, request) => {
+      turnPage('pagehide');
+      hangUp(response, request);
+    };
+    expect((await failureOf(send(addItems, items))).kind).toBe('aborted');
+    expect(server.requests).toHaveLength(1);
+    turnPage('pageshow', true);
+  });
+
+  test('nothing is retried once the caller has aborted', async () => {
+    const clock = holdTimers(retryDelayMs);
+    const controller = new AbortController();
+    server.answer = hangUp;
+    const sent = failureOf(send(addItems, items, { signal: controller.signal }));
+    await clock.next();
+    controller.abort();
+    expect((await sent).kind).toBe('aborted');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['Failed to fetch', true],
+    ['Load failed', true],
+    ['NetworkError when attempting to fetch resource.', true],
+    ['Failed to fetch (www.example.com)', true],
+    ['Failed to execute something', false],
+    ['The user aborted a request.', false],
+  ])('%s: %s', (message, expected) => {
+    expect(isNetworkFailure(message)).toBe(expected);
+  });
+
+  test('what is no network failure is not retried', async () => {
+    const nodeFetch = globalThis.fetch;
+    const broken = vi.fn(() => Promise.reject(new TypeError('Illegal invocation')));
+    globalThis.fetch = broken;
+    const error = await failureOf(send(addItems, items)).finally(() => {
+      globalThis.fetch = nodeFetch;
+    });
+    expect(error.message).toContain('Illegal invocation');
+    expect(broken).toHaveBeenCalledTimes(1);
+  });
+});

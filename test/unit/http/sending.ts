@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { addItemsExample } from '../../../src/contract/cart.examples.ts';
+import { CallError } from '../../../src/http/errors/call-error.ts';
+import { openPage } from './browser-page.ts';
+import { json, startServer, type TestServer } from './test-server.ts';
+
+/** The payloads and answers that the facts about sending share. */
+export const items = { items: [{ Sku: '410553', Quantity: 2 }] };
+export const pod = { podid: 'people-also-viewed-pdp', limit: 24, showaddtocart: true, showshopall: true };
+export const added = json(addItemsExample.answer);
+export const stale = json({ isTokenStale: true }, 403);
+
+export let server: TestServer;
+
+/** Before each test of a file: a server that confirms an add, and a page of its origin with a fresh token. */
+export function startSending(): void {
+  beforeEach(async () => {
+    server = await startServer();
+    server.answer = added;
+    openPage({ url: `${server.origin}/p/410553`, token: 'fresh' });
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await server.close();
+  });
+}
+
+/** What a call rejects with; anything but a CallError is thrown on. */
+export async function failureOf(sent: Promise<unknown>): Promise<CallError> {
+  const error = await sent.then(
+    () => new Error('the call succeeded'),
+    (thrown) => thrown,
+  );
+  if (!(error instanceof CallError)) throw error;
+  return error;
+}

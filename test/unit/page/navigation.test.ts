@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isLeaving, navigate, safeUrl } from '../../../src/page/navigation.ts';
+
+beforeEach(() => {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    'https://shop.example/p/1',
+  );
+  document.body.innerHTML =
+    '<script type="application/json" id="storefront-context">{"allowedRedirectOrigins":["https://login.example"]}</script>';
+});
+afterEach(() => vi.restoreAllMocks());
+
+const followed: [given: string, url: string][] = [
+  ['/checkout/cart', 'https://shop.example/checkout/cart'],
+  ['cart', 'https://shop.example/p/cart'],
+  ['?page=2', 'https://shop.example/p/1?page=2'],
+  ['#reviews', 'https://shop.example/p/1#reviews'],
+  ['https://shop.example/checkout', 'https://shop.example/checkout'],
+  ['https://login.example/authorize?x=1', 'https://login.example/authorize?x=1'],
+  [' /trimmed ', 'https://shop.example/trimmed'],
+];
+for (const [given, url] of followed)
+  it(`${JSON.stringify(given)} may be followed`, () => expect(safeUrl(given)?.href).toBe(url));
+
+const refused: unknown[] = [
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://shop.example/1',
+  'ftp://shop.example/',
+  'mailto:a@b.c',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https:\\\\evil.example',
+  'https://evil.example',
+  'https://evil.example/https://shop.example',
+  'https://shop.example@evil.example',
+  'https://shop.example:evil@evil.example',
+  'https://user:pass@shop.example/',
+  'https://user@shop.example/',
+  'https://shop.example.evil.example',
+  'https://sub.shop.example',
+  'http://shop.example/',
+  'https://shop.example:444/',
+  'https://login.example.evil.example',
+  'http://login.example/',
+  'https://',
+  'https:',
+  'http:evil.example',
+  '\u0000/checkout',
+  '/check\u0000out',
+  '/check out',
+  null,
+  undefined,
+  7,
+  {},
+  ['/checkout'],
+];
+for (const given of refused)
+  it(`${JSON.stringify(given) ?? 'undefined'} is refused`, () => expect(safeUrl(given)).toBeUndefined());
+
+it('a refused redirect is reported without its query', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  expect(navigate('https://evil.example/?token=secret#secret')).toBe(false);
+  expect(error).toHaveBeenCalledOnce();
+  expect(error.mock.calls[0]![0]).toContain('"https://evil.example/"');
+  expect(error.mock.calls[0]![0]).not.toContain('secret');
+});
+
+it('knows that the page is being left, until it comes back', () => {
+  expect(isLeaving()).toBe(false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isLeaving()).toBe(true);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isLeaving()).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { attributeName, flag, oneOf, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
+
+const about = 'x';
+
+const cases: [
+  name: string,
+  read: (given: string) => unknown,
+  accepted: [string, unknown][],
+  refused: string[],
+][] = [
+  [
+    'text',
+    text({ about }).read!,
+    [
+      ['a', 'a'],
+      ['<b>', '<b>'],
+    ],
+    [''],
+  ],
+  [
+    'sku',
+    sku({ about }).read!,
+    [
+      ['410553', '410553'],
+      ['A-1_b.2', 'A-1_b.2'],
+      ['x'.repeat(64), 'x'.repeat(64)],
+    ],
+    ['', 'a b', '<script>', 'x'.repeat(65), '../x', 'é', '1\n'],
+  ],
+  [
+    'whole',
+    whole({ about, min: 1, max: 99 }).read!,
+    [
+      ['1', 1],
+      ['99', 99],
+      ['007', 7],
+    ],
+    ['', '0', '100', '-1', '1.5', '1e1', '0x1', 'NaN', 'Infinity', '１', '1 2', '9'.repeat(400)],
+  ],
+  [
+    'whole below zero',
+    whole({ about, min: -5, max: 5 }).read!,
+    [
+      ['-5', -5],
+      ['0', 0],
+    ],
+    ['-6', '--1'],
+  ],
+  [
+    'flag',
+    flag({ about }).read!,
+    [
+      ['', true],
+      ['true', true],
+      ['1', true],
+      ['false', false],
+      ['0', false],
+    ],
+    ['yes', 'TRUE', 'toString', '__proto__', '2'],
+  ],
+  [
+    'oneOf',
+    oneOf(['cart', 'registry'], { about }).read!,
+    [['cart', 'cart']],
+    ['', 'Cart', 'basket', 'toString'],
+  ],
+  [
+    'url',
+    url({ about }).read!,
+    [
+      ['/p/1', '/p/1'],
+      ['https://shop.example/', 'https://shop.example/'],
+      ['?a=1', '?a=1'],
+    ],
+    [
+      '',
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'data:,x',
+      'https://a:b@c.example',
+      'http://',
+    ],
+  ],
+];
+for (const [name, read, accepted, refused] of cases) {
+  for (const [given, value] of accepted)
+    it(`${name}: ${JSON.stringify(given.slice(0, 20))} is ${JSON.stringify(value)}`, () =>
+      expect(read(given)).toBe(value));
+  for (const given of refused)
+    it(`${name}: ${JSON.stringify(given.slice(0, 20))} is refused`, () =>
+      expect(read(given)).toBeUndefined());
+}
+
+it('an attribute without fallback is required, unless it is optional', () => {
+  expect(text({ about }).isRequired).toBe(true);
+  expect(text({ about, optional: true }).isRequired).toBe(false);
+  expect(text({ about, fallback: 'x' }).isRequired).toBe(false);
+  expect(flag({ about }).isRequired).toBe(false);
+});
+
+it('a prop’s attribute is its name in kebab-case', () => {
+  expect(attributeName('podId')).toBe('data-pod-id');
+  expect(attributeName('sku')).toBe('data-sku');
+  expect(attributeName('isInstallationServiceRequired')).toBe('data-is-installation-service-required');
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { keepFocus } from '../../../src/runtime/keep-focus.ts';
+
+function page(html: string): Element {
+  document.body.innerHTML = `<div id="host">${html}</div><button id="outside">Outside</button>`;
+  return document.getElementById('host')!;
+}
+
+it('the focus goes to the field of the same name', () => {
+  const host = page('<input name="zip"><input name="note">');
+  (host.lastElementChild as HTMLElement).focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<button>First</button><input name="note"><input name="zip">';
+  restore();
+  expect(document.activeElement?.getAttribute('name')).toBe('note');
+});
+
+it('without a name it goes to the element of the same kind at the same place', () => {
+  const host = page('<button>One</button><button>Two</button>');
+  (host.lastElementChild as HTMLElement).focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<a href="#">Link</a><button>Eins</button><button>Zwei</button>';
+  restore();
+  expect(document.activeElement?.textContent).toBe('Zwei');
+});
+
+it('where nothing like it is there it goes to the first thing that can have it', () => {
+  const host = page('<input name="zip">');
+  (host.firstElementChild as HTMLElement).focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<p>Text</p><button>Only</button>';
+  restore();
+  expect(document.activeElement?.textContent).toBe('Only');
+});
+
+it('a focus elsewhere is left alone', () => {
+  const host = page('<button>One</button>');
+  document.getElementById('outside')!.focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<button>Two</button>';
+  restore();
+  expect(document.activeElement?.id).toBe('outside');
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { flag, json, text, whole } from '../../../src/runtime/attributes.ts';
+import { PropsError, parseProps } from '../../../src/runtime/parse-props.ts';
+
+const about = 'x';
+const props = {
+  title: text({ about }),
+  quantity: whole({ about, min: 1, max: 9, fallback: 1 }),
+  isKeen: flag({ about }),
+  note: text({ about, optional: true }),
+  words: json(v.array(v.string()), { about, fallback: [], accepts: 'a list of texts' }),
+};
+
+function element(html: string): Element {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+}
+
+function errorOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(PropsError);
+    return (error as Error).message;
+  }
+  throw new Error('nothing was refused');
+}
+
+it('attributes are read, and what is missing has its fallback', () => {
+  const host = element('<div data-title=" Sofas " data-quantity="3"></div>');
+  expect(parseProps(props, [host])).toEqual({
+    title: 'Sofas',
+    quantity: 3,
+    isKeen: false,
+    note: undefined,
+    words: [],
+  });
+});
+
+it('the JSON script wins over the attributes', () => {
+  const host = element(
+    '<div data-island="a" data-title="Sofas"><script type="application/json" data-island-props>{"title":"Chairs","words":["a"]}</script></div>',
+  );
+  expect(parseProps(props, [host])).toMatchObject({ title: 'Chairs', words: ['a'] });
+});
+
+it('the JSON script of a host inside is not this host’s', () => {
+  const host = element(
+    '<div data-island="a" data-title="Sofas"><div data-island="b"><script data-island-props>{"title":"Chairs"}</script></div></div>',
+  );
+  expect(parseProps(props, [host])).toMatchObject({ title: 'Sofas' });
+});
+
+it('what open() gave wins over every element', () => {
+  const host = element('<div data-title="Sofas" data-quantity="3"></div>');
+  expect(parseProps(props, [host], { title: 'Beds', quantity: 4, isKeen: true })).toMatchObject({
+    title: 'Beds',
+    quantity: 4,
+    isKeen: true,
+  });
+});
+
+it('an opener wins over the page’s host', () => {
+  const [opener, host] = [element('<a data-title="Opener"></a>'), document.createElement('div')];
+  host.setAttribute('data-title', 'Page');
+  host.setAttribute('data-quantity', '5');
+  expect(parseProps(props, [opener, host])).toMatchObject({ title: 'Opener', quantity: 5 });
+});
+
+it('a structured prop is never read from an attribute', () => {
+  const host = element(`<div data-title="x" data-words='["a"]'></div>`);
+  expect(parseProps(props, [host]).words).toEqual([]);
+});
+
+it('what the page adds to Object.prototype is no prop', () => {
+  Object.assign(Object.prototype, { title: 'Clobbered' });
+  try {
+    expect(errorOf(() => parseProps(props, [element('<div></div>')]))).toMatch(/data-title is missing/);
+  } finally {
+    delete (Object.prototype as { title?: string }).title;
+  }
+});
+
+it('an error names the attribute, what was given and what is accepted', () => {
+  const host = element('<div data-title="x" data-quantity="many"></div>');
+  expect(errorOf(() => parseProps(props, [host]))).toBe(
+    'data-quantity was "many"; accepted is a whole number from 1 to 9',
+  );
+});
+
+it('an error names everything that is wrong', () => {
+  const message = errorOf(() => parseProps(props, [element('<div data-quantity="0"></div>')]));
+  expect(message).toMatch(/data-title is missing/);
+  expect(message).toMatch(/data-quantity was "0"/);
+});
+
+it('an error in a structured prop says where', () => {
+  const message = errorOf(() => parseProps(props, [element('<div></div>')], { title: 'x', words: ['a', 7] }));
+  expect(message).toMatch(/words was \["a",7\]; accepted is a list of texts \(1: /);
+});
+
+it('a long value is cut in the message', () => {
+  const message = errorOf(() =>
+    parseProps(props, [element(`<div data-title="x" data-quantity="${'9'.repeat(5000)}"></div>`)]),
+  );
+  expect(message.length).toBeLessThan(200);
+});
+
+for (const script of ['{', '[]', '"x"', 'null', ''])
+  it(`props JSON that is ${JSON.stringify(script)} is refused`, () => {
+    const host = element(
+      `<a data-island-open="a" data-title="x"><script data-island-props>${script}</script></a>`,
+    );
+    expect(errorOf(() => parseProps(props, [host]))).toMatch(
+      /data-island-props was .*; accepted is one JSON object/,
+    );
+  });
+
+for (const given of [{ title: {} }, { title: ['x'] }, { title: () => 'x' }, { title: Symbol('x') }])
+  it(`a prop of type ${Array.isArray(given.title) ? 'array' : typeof given.title} is refused where text is accepted`, () => {
+    expect(errorOf(() => parseProps(props, [], given))).toMatch(/data-title was .*; accepted is text/);
+  });

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readServerValues, writeServerValues } from '../../../src/runtime/server-values.ts';
+
+function host(html: string): Element {
+  document.body.innerHTML = `<div>${html}</div>`;
+  return document.body.firstElementChild!;
+}
+
+it('reads the fields of the server’s form as they stand', () => {
+  const element = host(
+    '<form><input name="Quantity" value="1"><select name="Size"><option>S<option selected>M</select></form>',
+  );
+  element.querySelector('input')!.value = '3';
+  expect(readServerValues(element)).toEqual({ Quantity: '3', Size: 'M' });
+});
+
+it('never reads a password', () => {
+  expect(readServerValues(host('<form><input type="password" name="p" value="secret"></form>'))).toEqual({});
+});
+
+it('has nothing where there is no form', () => {
+  expect(readServerValues(host('<input name="Quantity" value="1">'))).toEqual({});
+});
+
+it('never reads a password, though there are two of its name', () => {
+  const form =
+    '<form><input type="password" name="p" value="secret"><input type="password" name="p" value="secret"></form>';
+  expect(readServerValues(host(form))).toEqual({});
+});
+
+it('reads a form with a field called "elements"', () => {
+  expect(readServerValues(host('<form><input name="elements" value="42"></form>'))).toEqual({
+    elements: '42',
+  });
+});
+
+it('puts what was typed back into the server’s fields, and leaves what nobody types', () => {
+  const element = host(
+    `<form><input type="hidden" name="Token" value="old"><input name="Quantity" value="1"><input type="checkbox" name="Gift" value="yes">
+    <select name="Size"><option>S<option>M</select><textarea name="Note"></textarea><input type="password" name="p"></form>`,
+  );
+  writeServerValues(element, {
+    Token: 'new',
+    Quantity: '3',
+    Gift: 'no',
+    Size: 'M',
+    Note: 'By the door',
+    p: 'x',
+  });
+  expect(readServerValues(element)).toEqual({ Token: 'old', Quantity: '3', Size: 'M', Note: 'By the door' });
+  expect(element.querySelector<HTMLInputElement>('[type=password]')!.value).toBe('');
+});

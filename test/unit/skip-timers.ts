@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+/** Makes the time of every timer of exactly these lengths pass at once. Ends with `vi.restoreAllMocks()`. */
+export function skipTimers(...delaysMs: number[]): void {
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) =>
+    real(run, delaysMs.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
+}

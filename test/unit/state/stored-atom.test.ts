@@ -1,0 +1,80 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedAtom } from '../../../src/state/stored-atom.ts';
+
+let key = '';
+let count = 0;
+beforeEach(() => {
+  key = `key-${++count}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const words = (kept: unknown) => (Array.isArray(kept) ? kept.map(String) : []);
+const add = (word: string) => (kept: string[]) => [...kept, word];
+const open = () => ({ store: createStore(), atom: storedAtom('local', key, words) });
+
+describe('what is kept', () => {
+  test('is there when somebody looks', () => {
+    localStorage.setItem(key, '["a"]');
+    const { store, atom } = open();
+    expect(store.get(atom)).toEqual(['a']);
+  });
+
+  test.each(['not json', '{"a":1}', '7', 'null', ''])('may be corrupt: %j', (text) => {
+    localStorage.setItem(key, text);
+    const { store, atom } = open();
+    expect(store.get(atom)).toEqual([]);
+    store.set(atom, add('a'));
+    expect(localStorage.getItem(key)).toBe('["a"]');
+  });
+
+  test('is changed as another tab has left it', () => {
+    const { store, atom } = open();
+    store.set(atom, add('a'));
+    localStorage.setItem(key, '["a","of the other tab"]');
+    store.set(atom, add('b'));
+    expect(store.get(atom)).toEqual(['a', 'of the other tab', 'b']);
+  });
+
+  test('is read anew when another tab has written, and when the page comes back', () => {
+    const { store, atom } = open();
+    const stop = store.sub(atom, () => {});
+    localStorage.setItem(key, '["a"]');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(store.get(atom)).toEqual(['a']);
+    localStorage.setItem(key, '["b"]');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.get(atom)).toEqual(['b']);
+    stop();
+  });
+
+  test('is one for the page, by its key', () => {
+    expect(storedAtom('local', key, words)).toBe(open().atom);
+  });
+});
+
+describe('where nothing can be kept', () => {
+  test('a full storage does no harm, and what was chosen lasts as long as the page', () => {
+    const { store, atom } = open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.set(atom, add('a'));
+    store.set(atom, add('b'));
+    expect(store.get(atom)).toEqual(['a', 'b']);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(store.get(atom)).toEqual(['a', 'b']);
+  });
+
+  test('a blocked storage does no harm either', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { store, atom } = open();
+    expect(store.get(atom)).toEqual([]);
+    store.set(atom, add('a'));
+    expect(store.get(atom)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
+import {
+  drawnKinds,
+  drawPicture,
+  drawScene,
+  type Picture,
+  pictureFor,
+} from '../../../storefront/catalog/pictures/pictures.ts';
+
+const catalog = generateCatalog();
+const kinds = [...new Set(catalog.map(({ kind }) => kind))];
+const categories = [...new Set(catalog.map(({ category }) => category))];
+
+const sofa: Picture = {
+  kind: 'sofa',
+  seed: 7,
+  color: '#99502f',
+  material: 'Cotton velvet',
+  size: { width: 86, depth: 39, height: 33 },
+};
+
+/** Why the text is not well-formed XML of elements and double-quoted attributes only; undefined when it is. */
+function xmlFault(svg: string): string | undefined {
+  const open: string[] = [];
+  let rest = svg;
+  while (rest) {
+    const tag = /^<(\/?)([A-Za-z]+)((?: [A-Za-z][\w:-]*="[^"<&]*")*)(\/?)>/.exec(rest);
+    if (!tag) return `No tag at: ${rest.slice(0, 80)}`;
+    const [text, isEnd, name, attributes, isEmpty] = tag as unknown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const names = [...attributes.matchAll(/ ([\w:-]+)=/g)].map((match) => match[1]);
+    if (new Set(names).size < names.length) return `An attribute twice in: ${text}`;
+    if (isEnd && open.pop() !== name) return `Closed out of order: ${text}`;
+    if (!isEnd && !isEmpty) open.push(name);
+    rest = rest.slice(text.length);
+    if (!open.length && rest) return `After the end: ${rest.slice(0, 80)}`;
+  }
+  return open.length ? `Not closed: ${open.join(' ')}` : undefined;
+}
+
+/** What a picture refers to and does not define, and what it defines twice. */
+function referenceFaults(svg: string): string[] {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+  const wanted = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1]!);
+  return [
+    ...wanted.filter((id) => !ids.includes(id)).map((id) => `${id} is missing`),
+    ...ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `${id} is there twice`),
+  ];
+}
+
+const ofKind = (kind: string): Product[] => catalog.filter((product) => product.kind === kind);
+
+describe('product pictures', () => {
+  test('are drawn for every kind of the catalogue', () => {
+    expect(kinds.filter((kind) => !drawnKinds.includes(kind))).toEqual([]);
+  });
+
+  test('are the same text for the same product, and for the same picture', () => {
+    const again = generateCatalog();
+    for (let i = 0; i < catalog.length; i += 37) expect(pictureFor(again[i]!)).toBe(pictureFor(catalog[i]!));
+    expect(drawPicture(sofa)).toBe(drawPicture({ ...sofa }));
+  });
+
+  test.each(kinds)('are well-formed XML with every reference in place: %s', (kind) => {
+    for (const product of ofKind(kind)) {
+      const svg = pictureFor(product);
+      expect(xmlFault(svg), product.sku).toBeUndefined();
+      expect(referenceFaults(svg), product.sku).toEqual([]);
+    }
+  });
+
+  test.each(kinds)('have no number that is not one: %s', (kind) => {
+    for (const product of ofKind(kind)) expect(pictureFor(product)).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test.each(categories)('of one listing page are all different: %s', (category) => {
+    const page = catalog.filter((product) => product.category === category).slice(0, 48);
+    expect(new Set(page.map((product) => pictureFor(product))).size).toBe(page.length);
+  });
+
+  test('carry no script, no handler, no style and nothing from elsewhere', () => {
+    for (const product of catalog) {
+      const svg = pictureFor(product).replace(' xmlns="http://www.w3.org/2000/svg"', '');
+      expect(svg, product.sku).not.toMatch(
+        /<script|<style|<foreignObject|<image| on\w+=| style=|data:|:\/\//i,
+      );
+      expect(svg, product.sku).not.toMatch(/href="(?!#)|url\((?!#)/);
+    }
+  });
+
+  test('weigh 8 KB at most, and 4 KB on average', () => {
+    const sizes = catalog.map((product) => pictureFor(product).length);
+    expect(Math.max(...sizes)).toBeLessThan(8192);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(4096);
+  });
+
+  test('take the fabric’s colour in place of the product’s own', () => {
+    const product = catalog.find(({ fabrics }) => fabrics && fabrics.length > 1)!;
+    const other = product.fabrics!.find(({ name }) => name !== product.color)!;
+    const recolored = pictureFor(product, { fabricHex: other.hex });
+    expect(recolored).toContain(other.hex);
+    expect(recolored).not.toBe(pictureFor(product));
+    expect(recolored).toBe(pictureFor({ ...product, color: other.name }));
+  });
+
+  test('are the same drawing, named larger, in high resolution', () => {
+    const product = catalog[0]!;
+    const large = pictureFor(product, { hires: true });
+    expect(large).toContain('viewBox="0 0 400 400" width="1200" height="1200"');
+    expect(large.replace('width="1200" height="1200"', 'width="400" height="400"')).toBe(pictureFor(product));
+  });
+
+  test('show another piece for another variant', () => {
+    const product = catalog[0]!;
+    expect(pictureFor(product, { variant: 1 })).not.toBe(pictureFor(product));
+  });
+
+  test('stay well-formed for a kind, a colour, a name and a size from any other shop’s feed', () => {
+    const strange: Picture = {
+      kind: 'hammock',
+      seed: -1,
+      color: '"><script>',
+      material: '<b>&',
+      size: { width: 0, depth: 0, height: 0 },
+      form: '"/><script>',
+    };
+    for (const kind of ['hammock', 'constructor', ...drawnKinds]) {
+      for (const inches of [0, 1, 400, 1e9, Number.NaN]) {
+        const size = { width: inches, depth: inches, height: inches };
+        const svg = drawPicture({ ...strange, kind, size });
+        expect(xmlFault(svg), kind).toBeUndefined();
+        expect(svg, kind).not.toMatch(/NaN|Infinity|script/);
+        expect(svg.length, kind).toBeLessThan(9000);
+      }
+    }
+  });
+});
+
+describe('scenes', () => {
+  test.each(['core', 'modern'] as const)(
+    'are well-formed, closed in themselves and repeatable: %s',
+    (brand) => {
+      for (let seed = 0; seed < 24; seed++) {
+        const svg = drawScene({ seed, brand });
+        expect(xmlFault(svg)).toBeUndefined();
+        expect(referenceFaults(svg)).toEqual([]);
+        expect(svg).toBe(drawScene({ seed, brand }));
+        expect(svg.length).toBeLessThan(26_000);
+      }
+    },
+  );
+
+  test('of the two brands differ', () => {
+    expect(drawScene({ seed: 1, brand: 'core' })).not.toBe(drawScene({ seed: 1, brand: 'modern' }));
+  });
+});

@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'";
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 600 });
+  shopper = new Shopper(storefront.url);
+  for (const sku of [knownProducts.inStock, knownProducts.specialCharacters])
+    await shopper.submit('/cart/add', { Sku: sku, Quantity: '2' });
+});
+afterAll(() => storefront.close());
+
+const pages = [
+  '/',
+  ...Object.values(knownProducts).map((sku) => `/p/${sku}`),
+  '/living',
+  '/sofas',
+  '/sofas?sortBy=price-low',
+  '/kids-beds',
+  '/new',
+  '/whats-new/new-arrivals-by-category/1',
+  '/sale',
+  '/search?query=sofa',
+  '/search?query=nothingofthekind',
+  '/kids/search?query=bed',
+  '/checkout/cart',
+  '/account/login',
+  '/customer-service/shipping',
+  '/customer-service/returns',
+  '/customer-service/contact-us',
+  '/customer-service/terms-of-use',
+  '/customer-service/privacy-policy',
+];
+
+/** Whatever a page may not contain under its policy: inline script, style elements, style and on… attributes. */
+function inlineParts(html: string): string[] {
+  const found = html.match(/<style[\s>]|<[^>]+\s(?:style|on[a-z]+)\s*=[^>]*>/gi) ?? [];
+  const scripts = (html.match(/<script[^>]*>/gi) ?? []).filter(
+    (tag) => !/\ssrc=/.test(tag) && !/type="application\/json"/.test(tag),
+  );
+  return [...found, ...scripts];
+}
+
+describe.each(pages)('%s', (path) => {
+  test.each(['core', 'modern'])(
+    '%s: is there, under the exact policy, with nothing inline',
+    async (brand) => {
+      const url = `${path}${path.includes('?') ? '&' : '?'}brand=${brand}`;
+      const response = await shopper.fetch(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Security-Policy')).toBe(policy);
+      expect(response.headers.get('Cache-Control')).not.toContain('no-store');
+      const html = await response.text();
+      expect(inlineParts(html)).toEqual([]);
+      expect(html).toMatch(/<html lang="en-US" data-si-brand="\w+">/);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain('jquery.min.js');
+    },
+  );
+
+  test('strict: the same page without legacy scripts, under Trusted Types', async () => {
+    const response = await shopper.fetch(`/strict${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    );
+    const html = await response.text();
+    expect(inlineParts(html)).toEqual([]);
+    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      '/islands/islands.js',
+    ]);
+  });
+});
+
+test('links and forms of a strict page stay strict', async () => {
+  for (const path of [
+    '/strict/',
+    `/strict/p/${knownProducts.inStock}`,
+    '/strict/checkout/cart',
+    '/strict/sofas',
+  ]) {
+    const html = await shopper.page(path);
+    const targets = [...html.matchAll(/<(?:a|form)[^>]*?\s(?:href|action)="(\/[^"]*)"/g)].map(
+      ([, target]) => target,
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target) => !/^\/(strict|pictures)\//.test(target!))).toEqual([]);
+  }
+});
+
+test('every link of the shop leads to a page', async () => {
+  const seen = new Set<string>();
+  const queue = ['/', `/p/${knownProducts.inStock}`, '/sofas', '/search?query=table', '/checkout/cart'];
+  for (const path of queue) {
+    const html = await shopper.page(path);
+    for (const [, target] of html.matchAll(/<a[^>]*?\shref="(\/[^"]*)"/g))
+      seen.add(target!.replaceAll('&amp;', '&'));
+  }
+  for (const path of seen) expect(`${path} ${(await shopper.fetch(path)).status}`).toBe(`${path} 200`);
+});
+
+test.each(['/no-such-thing', '/p/0', '/sofas?page=99', '/strict/no-such-thing', '/a/b/c'])(
+  '%s is a 404 page of the shop',
+  async (path) => {
+    const response = await shopper.fetch(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Security-Policy')).toContain(policy);
+    expect(await response.text()).toContain('We could not find this page');
+  },
+);
+
+test('names and searches with markup in them are text', async () => {
+  expect(await shopper.page('/search?query=%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain(
+    '<script>alert',
+  );
+  const html = await shopper.page(`/p/${knownProducts.specialCharacters}`);
+  expect(inlineParts(html)).toEqual([]);
+});
+
+test('the context tells brand, country and layout, and links keep it', async () => {
+  const visitor = new Shopper(storefront.url);
+  const contextOf = async (path: string) =>
+    JSON.parse(/id="storefront-context">([^<]*)</.exec(await visitor.page(path))?.[1] ?? '');
+  expect(await contextOf('/')).toMatchObject({
+    brand: 'core',
+    country: 'US',
+    locale: 'en-US',
+    currency: 'USD',
+  });
+  expect(await contextOf('/?brand=modern&country=CA&mobile=1')).toMatchObject({
+    brand: 'modern',
+    country: 'CA',
+    locale: 'en-CA',
+    currency: 'CAD',
+    isMobile: true,
+  });
+  expect(await contextOf('/sofas')).toMatchObject({ brand: 'modern', country: 'CA', isMobile: true });
+  expect(await contextOf('/kids/search?query=bed')).toMatchObject({ isKids: true });
+  expect(await contextOf('/?brand=nonsense&mobile=0')).not.toHaveProperty('isMobile');
+});
+
+test('a price has its currency before it: $ in the United States, the code in Canada', async () => {
+  const priceOf = (html: string) => /class="product-price">([^<]*)</.exec(html)?.[1];
+  const visitor = new Shopper(storefront.url);
+  expect(priceOf(await visitor.page('/p/410553'))).toBe('$1,799.00');
+  expect(priceOf(await visitor.page('/p/410553?country=CA'))).toBe('CAD 2,447.00');
+});
+
+test('a category is sorted and paged by links', async () => {
+  const pricesOf = (html: string) =>
+    [
+      ...html.matchAll(/<p class="tile-price">(?:<span[^>]*><span[^>]*>[^<]*<\/span>)?(?:\$|CAD )([\d,.]+)/g),
+    ].map(([, text]) => Number(text?.replaceAll(',', '')));
+  const low = pricesOf(await shopper.page('/lighting?sortBy=price-low'));
+  expect(low.length).toBeGreaterThan(10);
+  expect(low).toEqual([...low].sort((a, b) => a - b));
+  const high = pricesOf(await shopper.page('/lighting?sortBy=price-high'));
+  expect(high).toEqual([...high].sort((a, b) => b - a));
+});
+
+test('hosts say what the islands need', async () => {
+  const html = await shopper.page(`/p/${knownProducts.outOfStock}`);
+  expect(html).toMatch(/data-island="add-to-cart" data-sku="\d+"\s+data-stock="out"/);
+  expect(html.match(/data-island="recommendation-carousel"/g)).toHaveLength(4);
+  expect(html).toMatch(/data-island="cart-count" data-count="4"/);
+});
+
+test('the session cookie is for the server only', async () => {
+  const response = await fetch(`${storefront.url}/`);
+  expect(response.headers.getSetCookie().join()).toMatch(/^storefront-session=.*HttpOnly; SameSite=Lax$/);
+});
+
+describe('files', () => {
+  test.each([
+    ['/legacy/css/bootstrap.min.css', 'text/css; charset=utf-8'],
+    ['/legacy/js/jquery.min.js', 'text/javascript; charset=utf-8'],
+    ['/shop/legacy.css', 'text/css; charset=utf-8'],
+    ['/fonts/archivo-500.woff2', 'font/woff2'],
+    [`/pictures/${knownProducts.inStock}.svg`, 'image/svg+xml; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const response = await fetch(storefront.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    const etag = response.headers.get('ETag') ?? '';
+    expect((await fetch(storefront.url + path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  test('text is compressed with brotli where the browser takes it', async () => {
+    const response = await fetch(`${storefront.url}/shop/legacy.css`, {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toContain('.shop-menu');
+  });
+
+  test('nothing above a folder is served', async () => {
+    for (const path of ['/shop/..%2fserver.ts', '/shop/%2e%2e/server.ts', '/islands/..%5c..%5cpackage.json'])
+      expect((await fetch(storefront.url + path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { pods } from '../../storefront/pods.ts';
+import { openStorefront } from './shopper.ts';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(() => storefront.close());
+
+interface Answer {
+  items: { sku: string; price: number; imagePath: string; navigateUrl: string }[];
+  title: string;
+  length: number;
+}
+
+const ask = (podid: string, more: Record<string, string> = {}, init?: RequestInit) => {
+  const query = new URLSearchParams({
+    podid,
+    limit: '99',
+    showaddtocart: 'true',
+    showshopall: 'true',
+    ...more,
+  });
+  return fetch(`${storefront.url}/recommendation/index?${query}`, init);
+};
+const answerOf = async (...question: Parameters<typeof ask>) =>
+  (await (await ask(...question)).json()) as Answer;
+
+describe.each(Object.entries(pods))('%s', (podId, pod) => {
+  test('answers up to its own limit, never the product itself, nothing twice', async () => {
+    const answer = await answerOf(podId, { sku: knownProducts.inStock });
+    expect(v.safeParse(getRecommendations.answer, answer).issues).toBeUndefined();
+    const skus = answer.items.map(({ sku }) => sku);
+    expect(skus.length).toBeGreaterThan(4);
+    expect(skus.length).toBeLessThanOrEqual(pod.limit);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(skus).not.toContain(knownProducts.inStock);
+    expect(skus).not.toContain(knownProducts.outOfStock);
+    expect(answer).toMatchObject({ title: pod.title, length: skus.length });
+  });
+
+  test('gives the same answer to the same question', async () => {
+    expect(await answerOf(podId, { sku: knownProducts.inStock })).toEqual(
+      await answerOf(podId, { sku: knownProducts.inStock }),
+    );
+  });
+});
+
+test('the limits are those of cart §9', () => {
+  const limits = Object.fromEntries(Object.entries(pods).map(([id, { limit }]) => [id, limit]));
+  expect(limits).toEqual({
+    'you-may-also-like-cart': 15,
+    'pdp-alternative-items': 15,
+    'trending-products': 15,
+    'bestsellers-stores': 15,
+    'people-also-viewed-pdp': 24,
+    'people-also-bought-cart-confirmation': 24,
+    'people-also-bought-registry-confirmation': 24,
+    'bestsellers-pdp-social': 24,
+    'registry-you-may-also-want': 25,
+    'registry-recommendations': 25,
+    'shop-similar-products': 16,
+  });
+});
+
+test('a smaller limit is kept', async () => {
+  expect((await answerOf('people-also-viewed-pdp', { limit: '3' })).items).toHaveLength(3);
+});
+
+test('a product of the modern brand is recommended beside others of it', async () => {
+  const { items } = await answerOf('people-also-viewed-pdp', { sku: knownProducts.modernBrand, limit: '4' });
+  const page = await (await fetch(`${storefront.url}/search?brand=modern&query=${items[0]?.sku}`)).text();
+  expect(page).toContain(`/p/${items[0]?.sku}`);
+});
+
+test.each([
+  ['an unknown pod', { podid: 'no-such-pod' }, 'podid'],
+  ['a pod named like a property of every object', { podid: 'constructor' }, 'podid'],
+  ['a limit of 0', { limit: '0' }, 'limit'],
+  ['a limit that is no number', { limit: 'many' }, 'limit'],
+  ['a flag that is neither true nor false', { showaddtocart: 'maybe' }, 'showaddtocart'],
+])('%s is a 400 that names the field', async (_, wrong, field) => {
+  const response = await ask('trending-products', wrong);
+  expect(response.status).toBe(400);
+  const answer = await response.json();
+  expect(answer.field).toBe(field);
+  expect(answer.error).toContain(field);
+});
+
+test('another origin may ask, without credentials, and gets links that work there', async () => {
+  const response = await ask(
+    'trending-products',
+    { limit: '2' },
+    { headers: { Origin: 'http://other.example' } },
+  );
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  const answer = (await response.json()) as Answer;
+  expect(answer.items[0]?.navigateUrl).toMatch(new RegExp(`^${storefront.url}/p/`));
+  expect(answer.items[0]?.imagePath).toMatch(new RegExp(`^${storefront.url}/`));
+});
+
+test('the cart is for the own origin only', async () => {
+  const response = await fetch(`${storefront.url}/api/cart`, { headers: { Origin: 'http://other.example' } });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { createStorefront, type StorefrontOptions } from '../../storefront/server.ts';
+
+/** A storefront of its own for a test file, in memory, on a free port. */
+export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
+  const storefront = await createStorefront({
+    database: ':memory:',
+    catalogSize: 300,
+    dist: 'test/unit/storefront/dist-of-nothing',
+    testMode: true,
+    ...options,
+  });
+  const { url, close } = await storefront.listen(0);
+  return {
+    url,
+    async close() {
+      await close();
+      storefront.close();
+    },
+  };
+}
+
+/** A browser without script: keeps cookies, reads tokens, posts forms. */
+export class Shopper {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Another tab of the same browser, on this or another server. */
+  tab(url = this.#url): Shopper {
+    const tab = new Shopper(url);
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
+    return tab;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async page(path: string): Promise<string> {
+    return (await this.fetch(path)).text();
+  }
+
+  /** The anti-forgery token of a page. */
+  async token(path = '/checkout/cart'): Promise<string> {
+    return /name="__RequestVerificationToken" value="([^"]+)"/.exec(await this.page(path))?.[1] ?? '';
+  }
+
+  /** Posts a form with this session's token; `fields` can replace it. */
+  async submit(action: string, fields: Record<string, string>): Promise<Response> {
+    const body = new URLSearchParams({ __RequestVerificationToken: await this.token(), ...fields });
+    return this.fetch(action, { method: 'POST', body });
+  }
+
+  /** Posts JSON with this session's token in its header, unless another one is given. */
+  async post(path: string, payload: unknown, token?: string): Promise<Response> {
+    return this.fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        RequestVerificationToken: token ?? (await this.token()),
+      },
+      body: JSON.stringify(payload),
+    });
+  }
+
+  async cart(): Promise<{
+    lineItems: { id: string; sku: string; quantity: number; price: number }[];
+    orderSummary: { subtotal: number };
+  }> {
+    return (await this.fetch('/api/cart')).json();
+  }
+}

@@ -1,0 +1,216 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { handlers } from '../../storefront/api/handlers.ts';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+  shopper = new Shopper(storefront.url);
+});
+afterAll(() => storefront.close());
+afterEach(async () => {
+  for (const path of ['/test/faults', '/test/requests', '/test/pages'])
+    await fetch(storefront.url + path, { method: 'DELETE' });
+});
+
+const setFault = (fault: object) =>
+  fetch(`${storefront.url}/test/faults`, { method: 'POST', body: JSON.stringify(fault) });
+
+/** Makes a declared call with its own example, as the islands do. */
+async function callIt(call: (typeof calls)[number], signal?: AbortSignal): Promise<Response> {
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(
+      Object.entries(call.example.payload).map(([name, value]) => [name, String(value)]),
+    );
+    return shopper.fetch(`${call.path}?${query}`, { signal });
+  }
+  return shopper.fetch(call.path, {
+    method: call.method,
+    headers: { RequestVerificationToken: await shopper.token() },
+    body: JSON.stringify(
+      call.name === 'addItems'
+        ? { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] }
+        : call.example.payload,
+    ),
+    signal,
+  });
+}
+
+test('every declared call has a handler, and every handler a declared call', () => {
+  expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('answers what its declaration says', async () => {
+    const response = await callIt(call);
+    expect(response.status).toBe(200);
+    expect(v.safeParse(call.answer, await response.json()).issues).toBeUndefined();
+  });
+
+  test.each(['500', '503', '504'])('fails with %s, once, then is fine', async (fault) => {
+    await setFault({ call: name, fault, times: 1 });
+    expect((await callIt(call)).status).toBe(Number(fault));
+    expect((await callIt(call)).status).toBe(200);
+  });
+
+  test('loses its connection until the fault is taken back', async () => {
+    await setFault({ call: name, fault: 'destroyed' });
+    await expect(callIt(call)).rejects.toThrow('fetch failed');
+    await expect(callIt(call)).rejects.toThrow('fetch failed');
+    await fetch(`${storefront.url}/test/faults`, { method: 'DELETE' });
+    expect((await callIt(call)).status).toBe(200);
+  });
+
+  test('never answers until the caller gives up', async () => {
+    await setFault({ call: name, fault: 'timeout' });
+    await shopper.token();
+    const controller = new AbortController();
+    const call_ = callIt(call, controller.signal);
+    await expect.poll(async () => (await requests()).length).toBe(1);
+    controller.abort();
+    await expect(call_).rejects.toThrow(/abort/);
+  });
+
+  test('says that the token is stale', async () => {
+    await setFault({ call: name, fault: 'stale-token' });
+    const response = await callIt(call);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ isTokenStale: true });
+  });
+
+  test('answers HTML instead of JSON', async () => {
+    await setFault({ call: name, fault: 'html' });
+    const response = await callIt(call);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  });
+
+  test('answers half of its JSON', async () => {
+    await setFault({ call: name, fault: 'cut-off' });
+    const response = await callIt(call);
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  test('answers a shape its declaration refuses', async () => {
+    await setFault({ call: name, fault: 'wrong-shape' });
+    expect(v.safeParse(call.answer, await (await callIt(call)).json()).success).toBe(false);
+  });
+
+  test('is reset', async () => {
+    await setFault({ call: name, fault: 'reset' });
+    expect(await (await callIt(call)).json()).toEqual({ IsReset: true });
+  });
+
+  test('is slow, then fine', async () => {
+    await setFault({ call: name, fault: 'slow', delayMs: 30 });
+    const start = performance.now();
+    const response = await callIt(call);
+    expect(performance.now() - start).toBeGreaterThan(28);
+    expect(v.safeParse(call.answer, await response.json()).success).toBe(true);
+  });
+});
+
+const requests = async () => (await fetch(`${storefront.url}/test/requests`)).json();
+
+test('the log has the calls received, with method, path, token and body', async () => {
+  const items = [{ Sku: knownProducts.inStock, Quantity: 1 }];
+  await shopper.post('/api/cart/add-items', { items });
+  await setFault({ call: 'getCart', fault: '500', times: 1 });
+  await shopper.fetch('/api/cart?x=1');
+  expect(await requests()).toEqual([
+    { call: 'addItems', method: 'POST', path: '/api/cart/add-items', hasToken: true, body: { items } },
+    { call: 'getCart', method: 'GET', path: '/api/cart?x=1', hasToken: false, body: null },
+  ]);
+});
+
+test('a shopper’s own faults and log are theirs alone', async () => {
+  const other = new Shopper(storefront.url);
+  await other.page('/');
+  await shopper.page('/');
+  await other.fetch('/test/faults', {
+    method: 'POST',
+    body: JSON.stringify({ call: 'getCart', fault: '503' }),
+  });
+  expect((await shopper.fetch('/api/cart')).status).toBe(200);
+  expect((await other.fetch('/api/cart')).status).toBe(503);
+  expect(await (await other.fetch('/test/requests')).json()).toHaveLength(1);
+  expect(await requests()).toHaveLength(2);
+  await shopper.fetch('/test/faults', { method: 'DELETE' });
+  expect((await other.fetch('/api/cart')).status).toBe(503);
+  await other.fetch('/test/faults', { method: 'DELETE' });
+  expect((await other.fetch('/api/cart')).status).toBe(200);
+});
+
+test.each([
+  [{ call: 'nothing', fault: '500' }, /^call: "nothing" was given; accepted: one of getCart/],
+  [{ call: 'getCart', fault: 'rain' }, /^fault: "rain" was given; accepted: one of destroyed/],
+  [{ call: 'getCart', fault: '500', times: 0 }, /^times: 0 was given/],
+  [{ call: 'getCart', fault: 'slow', delayMs: 'long' }, /^delayMs: "long" was given/],
+])('a fault that does not exist is a 400 that says so: %j', async (fault, reason) => {
+  const response = await setFault(fault);
+  expect(response.status).toBe(400);
+  expect((await response.json()).error).toMatch(reason);
+});
+
+test('outside test mode there is no switch, no log, no test page and no second library', async () => {
+  const shop = await openStorefront({ catalogSize: 40, testMode: false });
+  for (const [method, path] of [
+    ['POST', '/test/faults'],
+    ['GET', '/test/requests'],
+    ['PUT', '/test/pages/x'],
+    ['GET', '/islands-b/islands.js'],
+  ] as const)
+    expect((await fetch(shop.url + path, { method })).status).toBe(404);
+  await shop.close();
+});
+
+describe('test pages', () => {
+  const write = (name: string, page: object) =>
+    fetch(`${storefront.url}/test/pages/${name}`, { method: 'PUT', body: JSON.stringify(page) });
+
+  test('a body gets a document round it, the strict policy, and the visitor’s token', async () => {
+    await write('one', { body: '<input value="{{token}}">', head: '<title>One</title>' });
+    const response = await shopper.fetch('/test/pages/one');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'/);
+    const html = await response.text();
+    expect(html).toContain(`<input value="${await shopper.token()}">`);
+    expect(html).toMatch(/^<!doctype html>.*<title>One<\/title>/s);
+  });
+
+  test('a whole document is served as it is, under the policy it asks for', async () => {
+    const body = '<!DOCTYPE html><html><body>All mine</body></html>';
+    await write('two', { body, csp: null });
+    const response = await shopper.fetch('/test/pages/two');
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('Content-Security-Policy')).toBeNull();
+    await write('two', { body, csp: "default-src 'self'" });
+    expect((await shopper.fetch('/test/pages/two')).headers.get('Content-Security-Policy')).toBe(
+      "default-src 'self'",
+    );
+  });
+
+  test('a streamed page pauses at its markers until it is told to go on', async () => {
+    await write('three', { body: '<p>first</p><!--pause:middle--><p>second</p>' });
+    const response = await shopper.fetch('/test/pages/three?stream=1');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('first')) text += (await reader.read()).value;
+    const next = reader.read();
+    expect(text).not.toContain('second');
+    await fetch(`${storefront.url}/test/resume/middle`, { method: 'POST' });
+    expect((await next).value).toContain('<p>second</p>');
+    expect(await shopper.page('/test/pages/three')).toContain('<p>first</p><p>second</p>');
+  });
+
+  test('a page without a body is a 400, one never written a 404', async () => {
+    expect((await write('four', { head: '' })).status).toBe(400);
+    expect((await shopper.fetch('/test/pages/four')).status).toBe(404);
+  });
+});

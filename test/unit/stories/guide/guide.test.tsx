@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/calls.ts';
+import { CallReference } from '../../../../stories/guide/call-reference.tsx';
+import { islands } from '../../../../stories/guide/declarations.ts';
+import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
+import { EventReference } from '../../../../stories/guide/event-reference.tsx';
+import { tokens } from '../../../../stories/guide/token-reference.tsx';
+import { sendersOf, usesOf } from '../../../../stories/guide/uses.ts';
+import { WidgetReference } from '../../../../stories/guide/widget-reference.tsx';
+
+const read = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
+const escaped = (text: string) => renderToStaticMarkup(createElement('b', null, text)).slice(3, -4);
+const html = (component: () => unknown) => renderToStaticMarkup(createElement(component as () => null));
+
+describe('what a widget uses, found in its code', () => {
+  test('the count fetches the cart and tells the page', () => {
+    expect(usesOf('cart-count')).toEqual({
+      calls: ['getCart'],
+      events: ['storefront:cart-changed', 'storefront:error'],
+      opens: [],
+    });
+  });
+
+  test('the form adds, and opens the confirmation', () => {
+    const { calls: made, events, opens } = usesOf('add-to-cart');
+    expect(made).toEqual(expect.arrayContaining(['addItems', 'getCart']));
+    expect(events).toEqual(expect.arrayContaining(['storefront:item-added', 'storefront:cart-changed']));
+    expect(opens).toContain('cart-confirmation');
+  });
+
+  test('the carousel asks for its pod', () => {
+    expect(usesOf('recommendation-carousel').calls).toContain('getRecommendations');
+  });
+
+  test('the sender of an event is found', () => {
+    expect(sendersOf('storefront:island-failed')).toEqual(['src/runtime/actions.ts']);
+  });
+});
+
+describe('the tables', () => {
+  test('have every widget with every attribute', () => {
+    const text = html(WidgetReference);
+    for (const { name, props } of islands) {
+      expect(text).toContain(`id="${name}"`);
+      for (const { about } of Object.values(props))
+        for (const part of about.split('`')) expect(text).toContain(escaped(part));
+    }
+  });
+
+  test('have every call', () => {
+    const text = html(CallReference);
+    for (const { method, path } of calls) expect(text).toContain(`${method} ${path}`);
+  });
+
+  test('have every event with its detail', () => {
+    const text = html(EventReference);
+    const declared = readFileSync('src/page/events.ts', 'utf8').match(/'storefront:[\w-]+':/g)!;
+    expect(text.match(/<tr>/g)).toHaveLength(declared.length + 1);
+    expect(text).toContain('{ count: number; subtotal: number }');
+    expect(text).not.toContain('undefined');
+  });
+
+  test('have every kind of error, what happened and what the shopper reads', () => {
+    const text = html(ErrorReference);
+    const [, kinds] = readFileSync('src/http/errors/call-error.ts', 'utf8').match(/CallErrorKind =([^;]+);/)!;
+    for (const [, kind] of kinds!.matchAll(/'(\w+)'/g)) expect(text).toContain(`>${kind}</code>`);
+    expect(text).not.toContain('<td></td>');
+    expect(text).toContain('trouble reaching the store');
+  });
+
+  test('have every token, with both brands’ values', () => {
+    const found = tokens(readFileSync('src/styles/tokens.css', 'utf8'));
+    expect(found.length).toBeGreaterThan(20);
+    expect(found).toContainEqual({ name: '--si-accent', core: '#8a3b2a', modern: '#c8102e' });
+    expect(found).toContainEqual({ name: '--si-ground', core: '#fff', modern: '#fff' });
+  });
+});
+
+describe('the pages', () => {
+  test('say every phase of a failure', () => {
+    const runtime = globSync('src/runtime/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+    const phases = runtime.flatMap((text) => [
+      ...text.matchAll(/(?:fail|report)\([^()]*?(?:error, |, )'(\w+)'/g),
+    ]);
+    const found = new Set(phases.map(([, phase]) => phase));
+    expect([...found].sort()).toEqual(['event', 'load', 'props', 'run', 'unmount', 'view']);
+    for (const phase of [...found, 'render']) expect(read('faults.mdx')).toContain(`- \`${phase}\`:`);
+  });
+
+  test('name only files that are there', () => {
+    for (const page of globSync('stories/guide/*.mdx'))
+      for (const [, path] of readFileSync(page, 'utf8').matchAll(/`((?:src|test|stories)\/[\w./-]+)`/g))
+        expect(existsSync(path!), `${page}: ${path}`).toBe(true);
+  });
+
+  test('and the README show the same page to paste', () => {
+    const block = (text: string) => text.match(/```html[^\n]*\n(<!doctype html>[\s\S]*?)```/)?.[1];
+    expect(block(read('embed.mdx'))).toBeDefined();
+    expect(block(readFileSync('README.md', 'utf8'))).toBe(block(read('embed.mdx')));
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { Button, ButtonLink } from '../../../src/ui/button.tsx';
+import { render } from './render.ts';
+
+test('a busy button takes no press and submits nothing, but keeps the focus', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const { container, page, shopper } = render(
+    <form>
+      <Button type="submit" isBusy busyText="Adding…" onClick={onClick}>
+        Add to Cart
+      </Button>
+    </form>,
+  );
+  container.addEventListener('submit', onSubmit);
+  const button = page.getByRole('button', { name: 'Adding…' });
+  await shopper.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a busy button says so by its text even where none was given', () => {
+  const { page } = render(<Button isBusy>Apply</Button>);
+  expect(page.getByRole('button', { name: 'One moment…' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('a done button is named by what was done and takes presses again', async () => {
+  const onClick = vi.fn();
+  const { page, shopper } = render(
+    <Button isDone doneText="Added" onClick={onClick}>
+      Add to Cart
+    </Button>,
+  );
+  await shopper.click(page.getByRole('button', { name: 'Added' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a blocked button can be focused and does nothing', async () => {
+  const onClick = vi.fn();
+  const { page, shopper } = render(
+    <Button isBlocked onClick={onClick}>
+      View Cart & Checkout
+    </Button>,
+  );
+  await shopper.click(page.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(page.getByRole('button'));
+});
+
+test('a done link is named by what was done and takes no plain press', async () => {
+  const onPress = vi.fn();
+  const { page, shopper } = render(
+    <ButtonLink href="#options" onPress={onPress} isDone doneText="Added">
+      Choose Options
+    </ButtonLink>,
+  );
+  await shopper.click(page.getByRole('link', { name: 'Added' }));
+  expect(onPress).not.toHaveBeenCalled();
+  expect(location.hash).toBe('');
+});

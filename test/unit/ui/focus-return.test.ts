@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { rememberFocus, waysBack } from '../../../src/ui/focus-return.ts';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><ul><li><button id="opener">Open</button></li></ul><a id="far" href="#">Far</a></main>';
+  document.getElementById('opener')!.focus();
+});
+
+test('gives the focus back to what had it', () => {
+  const giveBack = rememberFocus();
+  document.getElementById('opener')!.blur();
+  giveBack();
+  expect(document.activeElement?.id).toBe('opener');
+});
+
+test('gives it to what has taken the place of an opener rendered anew', () => {
+  const giveBack = rememberFocus();
+  document.querySelector('li')!.innerHTML = '<button id="anew">Open</button>';
+  giveBack();
+  expect(document.activeElement?.id).toBe('anew');
+});
+
+test('gives it to the nearest place still there when nothing has taken the place', () => {
+  const giveBack = rememberFocus();
+  document.querySelector('li')!.remove();
+  giveBack();
+  expect(document.activeElement?.tagName).toBe('UL');
+});
+
+test('passes over an opener that is disabled by now', () => {
+  const giveBack = rememberFocus();
+  const opener = document.querySelector<HTMLButtonElement>('#opener')!;
+  opener.blur();
+  opener.disabled = true;
+  giveBack();
+  expect(document.activeElement?.tagName).toBe('LI');
+});
+
+test('leaves it where somebody has put it meanwhile', () => {
+  const giveBack = rememberFocus();
+  document.getElementById('far')!.focus();
+  giveBack();
+  expect(document.activeElement?.id).toBe('far');
+});
+
+test('prefers the named opener to what has the focus', () => {
+  const giveBack = rememberFocus(document.getElementById('far'));
+  document.getElementById('opener')!.blur();
+  giveBack();
+  expect(document.activeElement?.id).toBe('far');
+});
+
+test('goes on to what had opened the layer of the opener, where that layer has closed', () => {
+  const first = document.body.appendChild(document.createElement('dialog'));
+  waysBack.set(first, rememberFocus());
+  const inside = first.appendChild(document.createElement('button'));
+  first.show();
+  inside.focus();
+  const giveBack = rememberFocus();
+  first.remove();
+  giveBack();
+  expect(document.activeElement?.id).toBe('opener');
+});
+
+test('stays in the layer of the opener while it is open', () => {
+  const first = document.body.appendChild(document.createElement('dialog'));
+  waysBack.set(first, rememberFocus());
+  first.innerHTML = '<p><button>Terms</button></p><button id="other">Other</button>';
+  first.show();
+  first.querySelector('button')!.focus();
+  const giveBack = rememberFocus();
+  first.querySelector('p')!.remove();
+  giveBack();
+  expect(document.activeElement?.id).toBe('other');
+});

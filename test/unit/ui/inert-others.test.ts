@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { holdOthers } from '../../../src/ui/inert-others.ts';
+
+const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id).sort();
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header id="header"></header>
+    <div id="live" data-si-live="polite"></div>
+    <div id="already" inert></div>
+    <main id="main"><p id="text"></p><dialog id="dialog"></dialog></main>`;
+});
+
+test('holds everything but the dialog, its ancestors and the live regions', () => {
+  holdOthers(document.getElementById('dialog')!);
+  expect(inertIds()).toEqual(['already', 'header', 'text']);
+});
+
+test('frees what it held and leaves what others hold', () => {
+  holdOthers(document.getElementById('dialog')!)();
+  expect(inertIds()).toEqual(['already']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Picture } from '../../../src/ui/picture.tsx';
+import { render } from './render.ts';
+
+test('offers the picture at 1x and 2x', () => {
+  const { page } = render(<Picture src="/a.jpg" srcHiRes="/a-2x.jpg" alt="A sofa" />);
+  expect(page.getByAltText('A sofa').getAttribute('srcset')).toBe('/a.jpg 1x, /a-2x.jpg 2x');
+});
+
+test('has no srcset without a second picture', () => {
+  const { page } = render(<Picture src="/a.jpg" alt="A sofa" />);
+  expect(page.getByAltText('A sofa').hasAttribute('srcset')).toBe(false);
+});
+
+test('a space or a comma in a URL does not break the srcset', () => {
+  const { page } = render(<Picture src="/a b.jpg?w=1,2" srcHiRes="/c.jpg" alt="A sofa" />);
+  expect(page.getByAltText('A sofa').getAttribute('srcset')).toBe('/a%20b.jpg?w=1%2C2 1x, /c.jpg 2x');
+});
+
+test('another picture after a broken one gets its own try', () => {
+  const { page, rerender } = render(<Picture src="/broken.jpg" alt="A sofa" />);
+  page.getByAltText('A sofa').dispatchEvent(new Event('error'));
+  expect(page.getByAltText('A sofa').hasAttribute('data-broken')).toBe(true);
+  rerender(<Picture src="/fine.jpg" alt="A sofa" />);
+  expect(page.getByAltText('A sofa').hasAttribute('data-broken')).toBe(false);
+});

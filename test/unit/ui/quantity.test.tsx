@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { Quantity } from '../../../src/ui/quantity.tsx';
+import { render } from './render.ts';
+
+/** What the field says of itself, which is what it is described by. */
+const said = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
+
+function renderQuantity(props: Partial<Parameters<typeof Quantity>[0]> = {}) {
+  const onChange = vi.fn();
+  const rendered = render(<Quantity value={2} max={10} onChange={onChange} {...props} />);
+  return { ...rendered, onChange, field: rendered.page.getByLabelText<HTMLInputElement>('Quantity') };
+}
+
+test('what is typed stays when the page renders anew', async () => {
+  const { field, shopper, rerender, onChange } = renderQuantity();
+  await shopper.clear(field);
+  await shopper.type(field, '99');
+  rerender(<Quantity value={3} max={10} onChange={onChange} />);
+  expect(field.value).toBe('99');
+  expect(onChange).not.toHaveBeenCalledWith(99);
+});
+
+test('an emptied field goes back to the last valid quantity and says so', async () => {
+  const { field, shopper, onChange } = renderQuantity();
+  await shopper.clear(field);
+  await shopper.tab();
+  expect(field.value).toBe('2');
+  expect(said(field)).toBe('Enter a whole number from 1 to 10. It is 2 again.');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('too few becomes the least, and says so', async () => {
+  const { field, shopper, onChange } = renderQuantity();
+  await shopper.clear(field);
+  await shopper.type(field, '0{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  expect(said(field)).toBe('1 is the least you can add.');
+});
+
+test.each(['2.5', '1e3', 'two', '٢'])('%s is not taken for a quantity', async (typed) => {
+  const { field, shopper, onChange } = renderQuantity();
+  await shopper.clear(field);
+  await shopper.type(field, `${typed}{Enter}`);
+  expect(onChange.mock.calls.flat().filter((value) => value > 2)).toEqual([]);
+  expect(field.value).toMatch(/^[12]$/);
+});
+
+test('stepping starts from what is typed, not from the last valid quantity', async () => {
+  const { field, shopper, page, onChange } = renderQuantity({ typed: '7' });
+  expect(field.value).toBe('7');
+  await shopper.click(page.getByRole('button', { name: 'One more: Quantity' }));
+  expect(onChange).toHaveBeenLastCalledWith(8);
+});
+
+test('leaving the field untouched says nothing', async () => {
+  const { field, container, shopper } = renderQuantity();
+  await shopper.click(field);
+  await shopper.tab();
+  expect(container.textContent).toBe('Quantity');
+});
+
+test('the form sends what is shown', () => {
+  const { field } = renderQuantity({ name: 'Quantity' });
+  expect(field.name).toBe('Quantity');
+});

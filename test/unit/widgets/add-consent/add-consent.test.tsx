@@ -1,0 +1,283 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addItemsExample } from '../../../../src/contract/cart.examples.ts';
+import { saveDesignExample } from '../../../../src/contract/personalization.examples.ts';
+import { termsRedirectMs } from '../../../../src/domain/add-to-cart.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
+import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import {
+  faultAnswer,
+  openIsland,
+  openTestPage,
+  type RenderedIsland,
+  type TestPage,
+} from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const accept = ({ page }: RenderedIsland) =>
+  page.getByRole('button', { name: /^Add to Cart|^Accept|^Adding/ });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland, call: string) =>
+  requests.filter((request) => request.call === call).map(({ body }) => body);
+const alertOf = ({ page }: RenderedIsland) =>
+  page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
+
+describe('what has to be confirmed', () => {
+  test('shows the product, its option and how many', async () => {
+    const { page } = await openIsland(addConsent, examples['custom order']);
+    page.getByRole('dialog', { name: 'Made For You' });
+    page.getByText('Calder L-Shaped Sectional');
+    page.getByText('Fabric: Slate');
+    page.getByText('$3,899.00');
+  });
+
+  test('has the server’s title where it gives one', async () => {
+    const { page } = await openIsland(addConsent, examples['custom order, title of the server']);
+    page.getByRole('dialog', { name: 'Your Sectional, Your Fabric' });
+  });
+
+  test('yes adds the very item it was asked about, and the standard layer is opened', async () => {
+    const island = await openIsland(addConsent, examples['custom order']);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(bodies(island, 'addItems')).toEqual([{ items: [examples['custom order'].props.item] }]);
+    expect(island.opened[0]!.props).toHaveProperty('added');
+  });
+
+  test('no adds nothing, and the layer is gone', async () => {
+    const island = await openIsland(addConsent, examples['custom order']);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Go Back' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(sent(island)).toEqual([]);
+  });
+
+  test('is added once, however often yes is pressed', async () => {
+    const island = await openIsland(addConsent, examples['custom order adding']);
+    await island.shopper.dblClick(accept(island));
+    await island.shopper.click(accept(island));
+    expect(sent(island)).toEqual(['addItems']);
+  });
+
+  test('closed while it is added: the cart is fetched, for it may be in it', async () => {
+    const island = await openIsland(addConsent, examples['custom order adding']);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['addItems']));
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['addItems', 'getCart']));
+    expect(island.errors).toEqual([]);
+  });
+
+  test('the terms open in a popup, and closing it leaves the layer open', async () => {
+    const island = await openIsland(addConsent, examples['custom order']);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Terms and conditions' }));
+    const popup = island.page.getByRole('dialog', { name: 'Terms and conditions' });
+    await island.shopper.click(popup.querySelector('[aria-label=Close]')!);
+    await vi.waitFor(() => expect(island.page.getAllByRole('dialog')).toHaveLength(1));
+    island.page.getByRole('dialog', { name: 'Made For You' });
+  });
+});
+
+describe('once it is added', () => {
+  test('the layer that confirms it is opened, and this one is gone', async () => {
+    const island = await openIsland(addConsent, examples['custom order']);
+    let wasThere = false;
+    island.registry.open = async () => {
+      wasThere = !!document.querySelector('dialog');
+    };
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(wasThere).toBe(true);
+  });
+
+  test('and that layer cannot be opened: this one is gone, and the add is announced', async () => {
+    const island = await openIsland(addConsent, examples['custom order']);
+    island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    expect(sent(island)).toEqual(['addItems', 'getCart']);
+  });
+});
+
+describe('what the page sets for the layer after an add', () => {
+  const carry = (name: string, cartUrl: string) => {
+    const carrier = document.body.appendChild(document.createElement('div'));
+    carrier.setAttribute('data-island', name);
+    carrier.setAttribute('data-cart-url', cartUrl);
+  };
+
+  async function leadsTo(on: TestPage): Promise<string> {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, examples.terms, on);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    return new URL(String(assign.mock.calls[0]![0]), location.href).pathname;
+  }
+
+  test('holds for this one', async () => {
+    const on = openTestPage(examples.terms);
+    carry('cart-confirmation', '/basket');
+    expect(await leadsTo(on)).toBe('/basket');
+  });
+
+  test('gives way to what it sets for this one', async () => {
+    const on = openTestPage(examples.terms);
+    carry('cart-confirmation', '/basket');
+    carry('add-consent', '/bag');
+    expect(await leadsTo(on)).toBe('/bag');
+  });
+});
+
+test('terms whose way to the cart is refused are confirmed by the layer', async () => {
+  const island = await openIsland(addConsent, {
+    ...examples.terms,
+    attributes: { 'data-cart-url': 'https://elsewhere.example/cart' },
+  });
+  await island.shopper.click(accept(island));
+  await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['cart-confirmation']));
+  await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+  expect(island.errors[0]).toContain('a redirect to "https://elsewhere.example/cart" was refused');
+});
+
+test('terms whose layer is closed right after they were accepted lead nowhere', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const island = await openIsland(addConsent, examples.terms);
+  await island.shopper.click(accept(island));
+  await vi.waitFor(() => expect(sent(island)).toContain('getCart'));
+  island.record.unmount!();
+  await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+  expect(assign).not.toHaveBeenCalled();
+  expect(island.opened).toEqual([]);
+});
+
+describe('what is worked in house', () => {
+  test('is shown as it was typed; yes saves its design, then adds it', async () => {
+    const island = await openIsland(addConsent, examples.monogramming);
+    island.page.getByRole('dialog', { name: 'Confirm Your Personalization' });
+    island.page.getByText('ABC');
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    expect(bodies(island, 'saveDesign')).toEqual([saveDesignExample.payload]);
+    expect(bodies(island, 'addItems')[0]).toMatchObject({
+      items: [{ Sku: '415002', Quantity: 2, IsPersonalized: true, PersonalizationId: 'd-7001' }],
+    });
+  });
+
+  test('without text says so, and saves no design', async () => {
+    const island = await openIsland(addConsent, examples['monogramming without text']);
+    island.page.getByText('It comes without personalization.');
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(sent(island)).toContain('addItems'));
+    expect(sent(island)).not.toContain('saveDesign');
+  });
+
+  test('that is refused marks the line it is about', async () => {
+    const island = await openIsland(addConsent, examples['monogramming refused']);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe('We cannot put these words on a piece.'),
+    );
+    expect(island.page.getByText('ABC').getAttribute('data-state')).toBe('error');
+    expect(sent(island)).toEqual(['saveDesign']);
+  });
+
+  test('that is refused as a whole marks no line', async () => {
+    const island = await openIsland(addConsent, examples['monogramming refused as a whole']);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe('This template is sold out.'));
+    expect(island.page.getByText('ABC').getAttribute('data-state')).toBeNull();
+  });
+});
+
+describe('terms', () => {
+  test.each([
+    ['terms', 'Accept Terms And Add To Cart'],
+    ['terms on mobile', 'Accept And Add To Cart'],
+    ['terms of a registry add', 'Accept Terms And Add To Registry'],
+  ] as const)('the button of “%s” is “%s”', async (name, label) => {
+    const { page } = await openIsland(addConsent, examples[name]);
+    page.getByRole('dialog', { name: 'Confirm Your Selection' });
+    page.getByRole('button', { name: label });
+    page.getByRole('button', { name: 'Decline' });
+  });
+
+  test('accepted, the cart’s page follows 300 ms after the add', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, examples.terms);
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(termsRedirectMs).toBe(300);
+    expect(waits.mock.calls.map(([, ms]) => ms)).toContain(termsRedirectMs);
+    expect(String(assign.mock.calls[0]![0])).toMatch(/\/checkout\/cart$/);
+    expect(sent(island)[0]).toBe('addItems');
+  });
+
+  test('declined, nothing is added', async () => {
+    const island = await openIsland(addConsent, examples.terms);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Decline' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(island.requests).toEqual([]);
+  });
+
+  test('of a registry add open the registry’s layer with the item', async () => {
+    const island = await openIsland(addConsent, examples['terms of a registry add']);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() =>
+      expect(island.opened).toEqual([
+        { name: 'registry-confirmation', props: { items: [examples.terms.props.item] } },
+      ]),
+    );
+    expect(island.requests).toEqual([]);
+  });
+
+  test('of a registry add lead to the sign-in a shopper without account needs', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, {
+      ...examples['terms of a registry add'],
+      context: {},
+    });
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/account\/login$/));
+    expect(island.opened).toEqual([]);
+  });
+});
+
+const failing = [
+  ['custom order', 'addItems', addItemsExample.answer],
+  ['terms', 'addItems', addItemsExample.answer],
+  ['monogramming', 'saveDesign', saveDesignExample.answer],
+] as const;
+const cases = failing.flatMap((kind) =>
+  faultNames.filter((fault) => fault !== 'slow-then-fine').map((fault) => [...kind, fault] as const),
+);
+
+test.each(cases)(
+  '“%s”, %s fails (%4$s): the layer stays, says so, and works again',
+  async (name, call, good, fault) => {
+    skipTimers(retryDelayMs, callTimeoutMs, termsRedirectMs);
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await openIsland(addConsent, examples[name]);
+    const title = island.page.getByRole('dialog').getAttribute('aria-labelledby')!;
+    island.answer(call, faultAnswer(fault, good));
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
+    expect(document.getElementById(title)).not.toBeNull();
+    expect(island.errors).toHaveLength(1);
+    if (fault === 'stale-token') expect(island.opened.at(-1)?.name).toBe('refresh-popup');
+    island.answer(call, good);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems').length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(alertOf(island)).toBeUndefined());
+  },
+);
+
+test('a wrong question opens nothing and is named', async () => {
+  const page = openTestPage(examples['custom order']);
+  const wrong = { about: '', props: { kind: 'maybe' } };
+  await expect(openIsland(addConsent, wrong, page)).rejects.toThrow(
+    /data-kind was "maybe"; accepted is one of "custom-order", .*item is missing/,
+  );
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getCustomOrderConfirmationExample } from '../../../../src/contract/cart.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { open } from '../../../../src/runtime/core.tsx';
+import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
+import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
+import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const { answer } = getCustomOrderConfirmationExample;
+
+describe('a custom order', () => {
+  test('is asked about first, by sku and options', async () => {
+    const island = await renderIsland(addToCart, examples['custom order']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.requests).toHaveLength(1));
+    expect(island.requests[0]!.url.search).toBe('?sku=410553&optionChoiceParameter=FABRIC%3DOAT');
+  });
+
+  test('that has to be confirmed opens its layer, and adds nothing yet', async () => {
+    const island = await renderIsland(addToCart, examples['custom order']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'add-consent',
+      props: { kind: 'custom-order', message: answer.message, item: { Sku: '410553', Quantity: 1 } },
+    });
+    expect(sent(island)).toEqual(['getCustomOrderConfirmation']);
+    expect(button(island).getAttribute('data-state')).toBe('idle');
+  });
+
+  test('that need not be confirmed is added', async () => {
+    const island = await renderIsland(addToCart, examples['custom order, nothing to confirm']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened[0]?.props).toHaveProperty('added'));
+    expect(sent(island).slice(0, 2)).toEqual(['getCustomOrderConfirmation', 'addItems']);
+  });
+
+  test('is asked about once, however often the button is pressed', async () => {
+    const island = await renderIsland(addToCart, examples['custom order']);
+    island.answer('getCustomOrderConfirmation', 'never');
+    await island.shopper.dblClick(button(island));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['getCustomOrderConfirmation']));
+  });
+
+  test('whose layer does not open is not added, and says so', async () => {
+    const island = await renderIsland(addToCart, examples['custom order']);
+    island.registry.open = () => Promise.reject(new Error('no add-consent.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.page.getByRole('alert').textContent).toMatch(/try again/));
+    expect(sent(island)).toEqual(['getCustomOrderConfirmation']);
+  });
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+  'when the server cannot be asked: %s',
+  (fault) => {
+    test('nothing is added, the quantity stays, it is said once, and the button works again', async () => {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const island = await renderIsland(addToCart, {
+        ...examples['custom order'],
+        content: examples['quantity kept'].content,
+      });
+      island.answer('getCustomOrderConfirmation', faultAnswer(fault, answer));
+      await island.shopper.click(button(island));
+      await vi.waitFor(() => island.page.getByRole('alert'));
+      expect(island.page.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('3');
+      expect(sent(island)).not.toContain('addItems');
+      expect(island.errors).toHaveLength(1);
+      expect(island.errors[0]).toContain(
+        '[get custom order confirmation, /api/cart/custom-order-confirmation]',
+      );
+      island.answer('getCustomOrderConfirmation', answer);
+      await island.shopper.click(button(island));
+      await vi.waitFor(() => expect(island.opened.at(-1)?.name).toBe('add-consent'));
+      expect(island.page.queryByRole('alert')).toBeNull();
+    });
+  },
+);
+
+describe('terms', () => {
+  test('open the modal before anything is sent', async () => {
+    const island = await renderIsland(addToCart, examples.terms);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'add-consent',
+      props: { kind: 'terms', message: examples.terms.props.terms, item: { Sku: '410553' } },
+    });
+    expect(island.requests).toEqual([]);
+  });
+});
+
+describe('two buttons that have to ask', () => {
+  async function twoButtons() {
+    const held = heldAnswer(answer);
+    const first = await renderIsland(addToCart, examples['custom order']);
+    const second = await renderIsland(addToCart, examples['custom order'], { on: first });
+    const press = async ({ host, shopper }: RenderedIsland) => {
+      await shopper.click(host.querySelector('[type=submit]')!);
+    };
+    const state = ({ host }: RenderedIsland) =>
+      host.querySelector('[type=submit]')!.getAttribute('data-state');
+    // The layer really opens: only it knows when its question is over.
+    first.registry.open = async (page, name, props) => {
+      first.opened.push({ name, props });
+      if (name === 'add-consent') await open(page, addConsent, props);
+    };
+    return { first, second, held, press, state };
+  }
+
+  test('ask one question: while it is on its way, the other button does nothing and is idle', async () => {
+    const { first, second, held, press, state } = await twoButtons();
+    first.answer('getCustomOrderConfirmation', held.answer);
+    await press(first);
+    await press(second);
+    await vi.waitFor(() => expect(state(second)).toBe('idle'));
+    expect(state(first)).toBe('busy');
+    held.letGo();
+    await vi.waitFor(() => first.page.getByRole('dialog'));
+    expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
+  });
+
+  test('ask one question: the open layer is not given another', async () => {
+    const { first, second, press, state } = await twoButtons();
+    await press(first);
+    await vi.waitFor(() => first.page.getByRole('dialog'));
+    await press(second);
+    await vi.waitFor(() => expect(state(second)).toBe('idle'));
+    expect(first.opened).toHaveLength(1);
+    expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
+  });
+
+  test('ask one after the other', async () => {
+    const { first, second, press } = await twoButtons();
+    await press(first);
+    await first.shopper.click(await first.page.findByRole('button', { name: 'Go Back' }));
+    await vi.waitFor(() => expect(first.page.queryByRole('dialog')).toBeNull());
+    await press(second);
+    await vi.waitFor(() => expect(first.opened).toHaveLength(2));
+  });
+
+  test('ask one after the other, also where the first could not be asked', async () => {
+    const { first, second, press } = await twoButtons();
+    first.answer('getCustomOrderConfirmation', 500);
+    await press(first);
+    await vi.waitFor(() => first.page.getByRole('alert'));
+    first.answer('getCustomOrderConfirmation', answer);
+    await press(second);
+    await vi.waitFor(() => expect(first.opened).toHaveLength(1));
+  });
+
+  test('and no layer confirms: the one that asked says "Added"', async () => {
+    const { first, press, state } = await twoButtons();
+    const { registry } = first;
+    const openReally = registry.open;
+    registry.open = (page, name, props) =>
+      name === 'add-consent' ? openReally(page, name, props) : Promise.reject(new Error('no such layer'));
+    await press(first);
+    const layer = await first.page.findByRole('dialog');
+    await first.shopper.click(layer.querySelector('.si-dialog__actions button')!);
+    await vi.waitFor(() => expect(first.page.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(state(first)).toBe('done'));
+  });
+});
+
+test('a page that is left in the middle of it comes back with a button that works', async () => {
+  const island = await renderIsland(addToCart, examples['custom order']);
+  island.answer('getCustomOrderConfirmation', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    throw new TypeError('Failed to fetch');
+  });
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(button(island).getAttribute('data-state')).toBe('idle'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(island.page.queryByRole('alert')).toBeNull();
+  island.answer('getCustomOrderConfirmation', answer);
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+});

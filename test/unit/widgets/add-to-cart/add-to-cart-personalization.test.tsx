@@ -1,0 +1,193 @@
+import { describe, expect, test, vi } from 'vitest';
+import { saveDesignExample } from '../../../../src/contract/personalization.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { personalizationsAtom } from '../../../../src/state/personalization.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
+import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
+const field = ({ page }: RenderedIsland, name: string | RegExp = 'Name') =>
+  page.getByRole<HTMLInputElement>('textbox', { name });
+const bodies = ({ requests }: RenderedIsland, call: string) =>
+  requests.filter((request) => request.call === call).map(({ body }) => body);
+
+describe('a personalized product', () => {
+  test('is not added without text: nothing is sent, and the field has the focus', async () => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    await island.shopper.click(button(island));
+    island.page.getByText('Please enter text');
+    expect(document.activeElement).toBe(field(island));
+    expect(island.requests).toEqual([]);
+  });
+
+  test.each([
+    ['Ada 2', 'Your message contains invalid characters'],
+    ['A', 'Your message is too short'],
+    ['Alexandrina', 'Your message is over the character limit'],
+  ])('is not added with “%s”, which stays', async (text, message) => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    await island.shopper.type(field(island), text);
+    await island.shopper.click(button(island));
+    island.page.getByText(message);
+    expect(field(island).value).toBe(text);
+    expect(island.requests).toEqual([]);
+  });
+
+  test('is added with its text', async () => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    await island.shopper.type(field(island), ' Ada ');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    expect(bodies(island, 'addItems')[0]).toMatchObject({
+      items: [{ PersonalizationText: 'Ada', IsPersonalized: true }],
+    });
+  });
+
+  test('a mark goes away with the next letter', async () => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    await island.shopper.click(button(island));
+    await island.shopper.type(field(island), 'A');
+    expect(field(island).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('the field has no maxlength, so that the error can be reached (decision 36)', async () => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    expect(field(island).hasAttribute('maxlength')).toBe(false);
+    island.page.getByText('Up to 10 characters');
+  });
+
+  test('what was typed into the server’s own field is the island’s', async () => {
+    const island = await renderIsland(addToCart, examples['personalized, plain field']);
+    expect(field(island, 'Personalization').value).toBe('Ada');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(bodies(island, 'addItems')[0]).toMatchObject({ items: [{ PersonalizationText: 'Ada' }] }),
+    );
+  });
+
+  test('a pattern that is none is reported once, and holds nobody up', async () => {
+    const island = await renderIsland(addToCart, examples['bad pattern']);
+    await island.shopper.click(button(island));
+    await island.shopper.type(field(island), 'x9');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toMatch(/validationRegEx accepts a regular expression; "\^\[A-Z" was given/);
+  });
+});
+
+describe('text that another widget lets the shopper enter', () => {
+  test('is missed here: the message has the focus, and nothing is sent', async () => {
+    const island = await renderIsland(addToCart, examples['text entered elsewhere']);
+    await island.shopper.click(button(island));
+    expect(document.activeElement).toBe(island.page.getByRole('alert'));
+    expect(island.page.getByRole('alert').textContent).toBe('Please enter text');
+    expect(island.requests).toEqual([]);
+  });
+
+  test('is added with the product it was entered for', async () => {
+    const island = await renderIsland(addToCart, examples['text entered elsewhere']);
+    sharedStore().set(personalizationsAtom, {
+      410553: { type: 100, lines: [{ elementName: 'Text1', text: 'Ada' }] },
+    });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(bodies(island, 'addItems')[0]).toMatchObject({ items: [{ PersonalizationText: 'Ada' }] }),
+    );
+  });
+});
+
+describe('what is worked in house', () => {
+  const design = {
+    quantity: 1,
+    orderType: 'etching',
+    profileGuid: 'profile-1',
+    design: {
+      templateName: 'two-lines',
+      sku: '410553',
+      locationName: 'bowl',
+      personalization: [{ elementName: 'Text1', text: 'Ada', textcolor: 'Clear', font: 'Script' }],
+    },
+  };
+
+  test('may be added without text', async () => {
+    const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    expect(bodies(island, 'saveDesign')).toEqual([]);
+  });
+
+  test('is confirmed in a layer, with its design', async () => {
+    const island = await renderIsland(addToCart, examples['worked in house']);
+    await island.shopper.type(field(island, /First line/), 'Ada');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'add-consent',
+      props: { kind: 'monogramming', item: { Sku: '410553' }, design },
+    });
+    expect(bodies(island, 'addItems')).toEqual([]);
+  });
+
+  test('is saved first where nothing has to be confirmed; the item names it', async () => {
+    const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
+    await island.shopper.type(field(island, /First line/), 'Ada');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    expect(bodies(island, 'saveDesign')).toEqual([design]);
+    expect(bodies(island, 'addItems')[0]).toMatchObject({
+      items: [{ IsPersonalized: true, PersonalizationId: 'd-7001' }],
+    });
+  });
+
+  test('that the workshop refuses is marked at its line, in the server’s words', async () => {
+    const island = await renderIsland(addToCart, examples['text refused']);
+    await island.shopper.type(field(island, /First line/), 'Darn');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => island.page.getByText('We cannot put these words on a piece.'));
+    expect(field(island, /First line/).getAttribute('aria-invalid')).toBe('true');
+    expect(field(island, /Second line/).getAttribute('aria-invalid')).toBeNull();
+    expect(field(island, /First line/).value).toBe('Darn');
+    expect(bodies(island, 'addItems')).toEqual([]);
+  });
+
+  test('that the workshop refuses is marked though spaces were typed around it', async () => {
+    const island = await renderIsland(addToCart, examples['text refused']);
+    await island.shopper.type(field(island, /First line/), ' Darn ');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(field(island, /First line/).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('that was refused and is typed anew is told of nowhere any more', async () => {
+    const island = await renderIsland(addToCart, examples['text refused']);
+    await island.shopper.type(field(island, /First line/), 'Darn');
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => island.page.getByText('We cannot put these words on a piece.'));
+    await island.shopper.type(field(island, /First line/), 'e');
+    expect(field(island, /First line/).getAttribute('aria-invalid')).toBeNull();
+    expect(island.page.queryByText('We cannot put these words on a piece.')).toBeNull();
+  });
+
+  test.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+    'whose design is not saved (%s) is not added, and its text stays',
+    async (fault) => {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
+      island.answer('saveDesign', faultAnswer(fault, saveDesignExample.answer));
+      await island.shopper.type(field(island, /First line/), 'Ada');
+      await island.shopper.click(button(island));
+      await vi.waitFor(() => island.page.getByRole('alert'));
+      expect(field(island, /First line/).value).toBe('Ada');
+      expect(bodies(island, 'addItems')).toEqual([]);
+      expect(island.errors).toHaveLength(1);
+      expect(island.errors[0]).toContain('[save personalization, /personalization/design/save]');
+      island.answer('saveDesign', saveDesignExample.answer);
+      await island.shopper.click(button(island));
+      await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  addItemsExample,
+  getCustomOrderConfirmationExample,
+} from '../../../../src/contract/cart.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { open } from '../../../../src/runtime/core.tsx';
+import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
+import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
+import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
+const firstExtra = ({ page }: RenderedIsland) =>
+  page.getByRole('button', {
+    name: /^(Add to Cart|Adding|Added).*Bramley Walnut Dining Chair|^Adding…|^Added$/,
+  });
+
+describe('the extras', () => {
+  test('are headed, and each has its name and price', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.extras);
+    page.getByRole('heading', { name: 'Extras and Essentials We Recommend' });
+    page.getByRole('link', { name: 'Leather Care Kit' });
+  });
+
+  test('are not there where there are none', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['one item']);
+    expect(page.queryByRole('heading', { name: /Extras/ })).toBeNull();
+  });
+
+  test('an added one stays "Added", is announced, and is not added again', async () => {
+    const island = await openIsland(cartConfirmation, examples.extras);
+    await island.shopper.click(firstExtra(island));
+    await vi.waitFor(() => expect(firstExtra(island).getAttribute('data-state')).toBe('done'));
+    await island.shopper.click(firstExtra(island));
+    expect(island.requests.filter(({ call }) => call === 'addItems').map(({ body }) => body)).toEqual([
+      { items: [{ Sku: '418007', Quantity: 1, Url: '/p/418007', ShipMethod: 1 }] },
+    ]);
+  });
+
+  test('is in flight once per button', async () => {
+    const island = await openIsland(cartConfirmation, {
+      ...examples.extras,
+      answers: { ...examples.extras.answers, addItems: 'never' },
+    });
+    await island.shopper.dblClick(firstExtra(island));
+    await vi.waitFor(() => expect(firstExtra(island).getAttribute('aria-busy')).toBe('true'));
+    expect(island.requests.filter(({ call }) => call === 'addItems')).toHaveLength(1);
+  });
+
+  test('that have to be confirmed first lead to their own page', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['custom order extra']);
+    const link = page.getByRole('link', { name: 'Choose Options Bramley Walnut Dining Chair' });
+    expect(link.getAttribute('href')).toBe('/p/418007');
+  });
+
+  test('that has been confirmed stays "Added" in the layer it was in, and is not asked about again', async () => {
+    const example = examples['custom order extra'];
+    const getCustomOrderConfirmation = getCustomOrderConfirmationExample.answer;
+    const island = await openIsland(cartConfirmation, {
+      ...example,
+      answers: { ...example.answers, getCustomOrderConfirmation },
+    });
+    island.registry.open = (page, _name, props) => open(page, addConsent, props);
+    const extra = island.page.getByRole('link', { name: /Choose Options/ });
+    await island.shopper.click(extra);
+    const layer = await island.page.findByRole('dialog', { name: 'Made For You' });
+    await island.shopper.click(layer.querySelector('.si-dialog__actions button')!);
+    await vi.waitFor(() => expect(extra.getAttribute('data-state')).toBe('done'));
+    expect(extra.textContent).toContain('Added');
+    expect(island.page.getAllByRole('dialog')).toHaveLength(1);
+    island.page.getByText('Marlow 3-Seat Sofa');
+    await vi.waitFor(() =>
+      expect(island.page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Added to your cart.',
+      ),
+    );
+    await island.shopper.click(extra);
+    expect(island.requests.filter(({ call }) => call === 'getCustomOrderConfirmation')).toHaveLength(1);
+  });
+
+  test('for a registry lead to the sign-in it needs', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['registry extras']);
+    const link = page.getByRole('link', { name: 'Add To Registry Bramley Walnut Dining Chair' });
+    expect(link.getAttribute('href')).toBe('/account/login?registry=1');
+  });
+
+  test('whose token was stale open the refresh popup', async () => {
+    const island = await openIsland(cartConfirmation, examples.extras);
+    island.answer('addItems', faultAnswer('stale-token', {}));
+    await island.shopper.click(firstExtra(island));
+    await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
+  });
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+  'when an extra cannot be added: %s',
+  (fault) => {
+    async function failedExtra() {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const island = await openIsland(cartConfirmation, examples.extras);
+      await vi.waitFor(() => island.page.getByText('$3,598.00'));
+      island.answer('addItems', faultAnswer(fault, addItemsExample.answer));
+      await island.shopper.click(firstExtra(island));
+      await vi.waitFor(() => expect(dialog(island).querySelector('p[role=alert]')).not.toBeNull());
+      return island;
+    }
+
+    test('the extra says what to do, and what was added is still there', async () => {
+      const island = await failedExtra();
+      expect(dialog(island).querySelector('p[role=alert]')!.textContent).toMatch(
+        /try again|refresh your page/,
+      );
+      island.page.getByText('Marlow 3-Seat Sofa');
+    });
+
+    test('the console has one error', async () => {
+      const { errors } = await failedExtra();
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain('[add to cart, /api/cart/add-items]');
+    });
+
+    test('its button works again', async () => {
+      const island = await failedExtra();
+      island.answer('addItems', addItemsExample.answer);
+      await island.shopper.click(firstExtra(island));
+      await vi.waitFor(() => expect(firstExtra(island).getAttribute('data-state')).toBe('done'));
+    });
+  },
+);

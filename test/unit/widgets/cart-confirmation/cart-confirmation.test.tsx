@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addItemsExample, getCartExample } from '../../../../src/contract/cart.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
+import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
+
+describe('more is added while it is open', () => {
+  test('and what had the focus is gone with it: the title has it', async () => {
+    const island = await openIsland(cartConfirmation, examples.extras);
+    island.page.getAllByRole('button', { name: /^Add to Cart/ })[0]!.focus();
+    await openIsland(cartConfirmation, examples['several pieces'], island);
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(
+        island.page.getByRole('heading', { name: '2 items added to your cart' }),
+      ),
+    );
+  });
+
+  test('and what has the focus is still there: it keeps it', async () => {
+    const island = await openIsland(cartConfirmation, examples.extras);
+    const button = island.page.getByRole('button', { name: 'Continue Shopping' });
+    button.focus();
+    await openIsland(cartConfirmation, examples['several pieces'], island);
+    island.page.getByRole('dialog', { name: '2 items added to your cart' });
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+test('a page says its own words', async () => {
+  const { page } = await openIsland(cartConfirmation, {
+    ...examples['several pieces'],
+    context: { messages: { confirmationTitle: '{0} sont dans le panier', pieces: '{0} articles' } },
+  });
+  page.getByRole('dialog', { name: '2 articles sont dans le panier' });
+});
+
+describe('what was added', () => {
+  test('is counted in the title', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['several pieces']);
+    page.getByRole('dialog', { name: '2 items added to your cart' });
+  });
+
+  test('one piece is one item', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['one item']);
+    page.getByRole('dialog', { name: '1 item added to your cart' });
+  });
+
+  test('shows name, fabric, quantity and price', async () => {
+    const island = await openIsland(cartConfirmation, examples['several pieces']);
+    expect(dialog(island).querySelector('li')!.textContent).toBe(
+      'Marlow 3-Seat SofaFabric: OatmealQty: 2$1,799.00',
+    );
+  });
+
+  test('shows every item of the add', async () => {
+    const island = await openIsland(cartConfirmation, examples['several items']);
+    expect(dialog(island).querySelectorAll('li')).toHaveLength(2);
+  });
+
+  test('has its tooltips behind a button that names the item', async () => {
+    const { page, shopper } = await openIsland(cartConfirmation, examples.tooltips);
+    await shopper.click(page.getByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
+    expect(page.getByRole('tooltip').textContent).toBe('Ships in 2 to 3 weeks. Only a few are left.');
+  });
+
+  test('says how it is installed', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.installation);
+    page.getByText('Our own team installs it. We call you to agree on a day.');
+  });
+
+  test('says nothing of installation where none is needed', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['one item']);
+    expect(page.queryByText(/install/i)).toBeNull();
+  });
+
+  test('shows the rewards banner', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.rewards);
+    page.getByText('You earn $64.95 in rewards with this item.');
+  });
+});
+
+describe('the cart', () => {
+  test('is counted and summed up', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['one item']);
+    await vi.waitFor(() => page.getByText('$3,598.00'));
+    page.getByText('2 items');
+  });
+
+  test('is summed up in Canadian dollars on a Canadian page', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.canada);
+    await vi.waitFor(() => page.getByText('CAD 3,598.00'));
+  });
+
+  test('is shown as it is where the layer was opened by a plain link', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['cart as it is']);
+    page.getByRole('dialog', { name: 'Your Cart' });
+    await vi.waitFor(() => page.getByText('Marlow 3-Seat Sofa'));
+    page.getByText('$1,799.00');
+  });
+
+  test('is said to be empty', async () => {
+    const { page } = await openIsland(cartConfirmation, examples['empty cart']);
+    await vi.waitFor(() => page.getByText('There is nothing in your cart yet.'));
+  });
+});
+
+describe('People Also Bought', () => {
+  test('is the host of another island, for what was added', async () => {
+    const island = await openIsland(cartConfirmation, examples['one item']);
+    const host = dialog(island).querySelector('[data-island="recommendation-carousel"]')!;
+    expect(host.getAttribute('data-pod-id')).toBe('people-also-bought-cart-confirmation');
+    expect(host.getAttribute('data-sku')).toBe('410553');
+  });
+
+  test('stays the same while more is added from it', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(cartConfirmation, examples['one item'], page);
+    const host = dialog(island).querySelector('[data-island="recommendation-carousel"]');
+    await openIsland(cartConfirmation, { ...examples['several items'], props: addedSku('999') }, page);
+    await vi.waitFor(() => island.page.getByText('Side Table'));
+    expect(dialog(island).querySelector('[data-island="recommendation-carousel"]')).toBe(host);
+    expect(host!.getAttribute('data-sku')).toBe('410553');
+  });
+
+  test('what is added from it becomes what the layer shows, and is announced', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(cartConfirmation, examples['several pieces'], page);
+    await openIsland(cartConfirmation, { about: '', props: addedSku('999') }, page);
+    await vi.waitFor(() =>
+      expect(
+        island.page
+          .getAllByRole('status')
+          .some(({ textContent }) => textContent === '1 item added to your cart'),
+      ).toBe(true),
+    );
+    island.page.getByRole('dialog', { name: '1 item added to your cart' });
+  });
+});
+
+function addedSku(sku: string) {
+  const [item] = addItemsExample.answer.items as object[];
+  return { added: { isSuccess: true, items: [{ ...item, sku, name: 'Side Table', quantity: 1 }] } };
+}
+
+describe('the buttons', () => {
+  test('View Cart & Checkout goes to the cart and takes no second press', async () => {
+    const { page, shopper } = await openIsland(cartConfirmation, examples['one item']);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const button = page.getByRole('button', { name: 'View Cart & Checkout' });
+    await shopper.click(button);
+    await shopper.click(button);
+    expect(assign.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/checkout/cart']);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('View Cart & Checkout works again when the page comes back from the back-forward cache', async () => {
+    const { page, shopper } = await openIsland(cartConfirmation, examples['one item']);
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const button = page.getByRole('button', { name: 'View Cart & Checkout' });
+    await shopper.click(button);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  });
+
+  test('Continue Shopping closes the layer and gives the focus back', async () => {
+    const page = openTestPage(examples['one item']);
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const island = await openIsland(cartConfirmation, examples['one item'], page);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Continue Shopping' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+    expect(document.querySelector('[data-island-overlay]')).toBeNull();
+  });
+});
+
+describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
+  async function withoutCart(example: (typeof examples)['one item'] | (typeof examples)['cart as it is']) {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const island = await openIsland(cartConfirmation, {
+      ...example,
+      answers: { getCart: faultAnswer(fault, getCartExample.answer) },
+    });
+    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    await vi.waitFor(() => expect(dialog(island).querySelector('.si-skeleton')).toBeNull());
+    return island;
+  }
+
+  test('what was added shows, without a number that may be old', async () => {
+    const island = await withoutCart(examples['one item']);
+    island.page.getByText('Marlow 3-Seat Sofa');
+    expect(island.page.queryByText('Subtotal')).toBeNull();
+  });
+
+  test('a layer opened by a plain link says so, and its button still leads to the cart', async () => {
+    const island = await withoutCart(examples['cart as it is']);
+    island.page.getByText('Something went wrong. Please try again.');
+    island.page.getByRole('button', { name: 'View Cart & Checkout' });
+  });
+
+  test('the console has one error', async () => {
+    const { errors } = await withoutCart(examples['one item']);
+    expect(errors[0]).toContain('[get cart, /api/cart]');
+  });
+});
+
+describe('wrong props', () => {
+  test('open nothing and are named', async () => {
+    const page = openTestPage(examples['one item']);
+    await expect(
+      openIsland(cartConfirmation, { about: '', props: { added: { items: 'two' } } }, page),
+    ).rejects.toThrow(/added was .*accepted is the answer of POST \/api\/cart\/add-items/);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(page.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addItemsExample, getCartExample } from '../../../../src/contract/cart.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { addItemsAtom } from '../../../../src/state/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples } from '../../../../widgets/cart-count/cart-count.examples.ts';
+import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const link = ({ page }: RenderedIsland) => page.getByRole<HTMLAnchorElement>('link');
+
+async function add() {
+  await sharedStore()
+    .set(addItemsAtom, { items: [{ Sku: '410553', Quantity: 1 }] })
+    .catch(() => {});
+}
+
+describe('at first', () => {
+  test('shows what the server counted', async () => {
+    const island = await renderIsland(cartCount, examples['counted by the server']);
+    expect(link(island).textContent).toBe('Cart (3)');
+  });
+
+  test('asks for nothing where the server counted', async () => {
+    const { requests } = await renderIsland(cartCount, examples['counted by the server']);
+    expect(requests).toEqual([]);
+  });
+
+  test('asks for the cart where the shopper has gone back to the page: its count may be old', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+    const island = await renderIsland(cartCount, examples['counted by the server']);
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+  });
+
+  test('is named for screen readers', async () => {
+    const island = await renderIsland(cartCount, examples['counted by the server']);
+    island.page.getByRole('link', { name: 'Cart, 3 items' });
+  });
+
+  test('one piece is one item', async () => {
+    const island = await renderIsland(cartCount, examples['one piece']);
+    island.page.getByRole('link', { name: 'Cart, 1 item' });
+  });
+
+  test('asks for the cart where the server did not count', async () => {
+    const island = await renderIsland(cartCount, examples['not counted by the server']);
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+    expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
+  });
+});
+
+describe('the link', () => {
+  test('leads where the server’s own led', async () => {
+    const island = await renderIsland(cartCount, {
+      ...examples['counted by the server'],
+      content: '<a href="/strict/checkout/cart">Cart (<span>3</span>)</a>',
+    });
+    expect(link(island).pathname).toBe('/strict/checkout/cart');
+  });
+
+  test('leads where the page says', async () => {
+    const island = await renderIsland(cartCount, {
+      ...examples['counted by the server'],
+      attributes: { 'data-count': '3', 'data-href': '/basket' },
+    });
+    expect(link(island).pathname).toBe('/basket');
+  });
+
+  test('leads to the cart where nobody says', async () => {
+    const island = await renderIsland(cartCount, { ...examples['counted by the server'], content: 'Cart' });
+    expect(link(island).pathname).toBe('/checkout/cart');
+  });
+
+  test('does not follow a server link that could run script', async () => {
+    const island = await renderIsland(cartCount, {
+      ...examples['counted by the server'],
+      content: '<a href="javascript:alert(1)">Cart</a>',
+    });
+    expect(link(island).pathname).toBe('/checkout/cart');
+  });
+});
+
+describe('later', () => {
+  test('shows the new count after an add', async () => {
+    const island = await renderIsland(cartCount, {
+      ...examples['counted by the server'],
+      answers: { addItems: addItemsExample.answer, getCart: getCartExample.answer },
+    });
+    await add();
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+    island.page.getByRole('link', { name: 'Cart, 2 items' });
+  });
+
+  test('fetches the cart anew when the page comes back from the back-forward cache', async () => {
+    const island = await renderIsland(cartCount, examples['counted by the server']);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+  });
+
+  test('fetches nothing when the page is shown for the first time', async () => {
+    const { requests } = await renderIsland(cartCount, examples['counted by the server']);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(requests).toEqual([]);
+  });
+
+  test('announces nothing itself', async () => {
+    const island = await renderIsland(cartCount, examples['not counted by the server']);
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+    for (const region of document.querySelectorAll('[data-si-live]')) expect(region.textContent).toBe('');
+  });
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+  'when the cart cannot be fetched: %s',
+  (fault) => {
+    async function afterAdd() {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const island = await renderIsland(cartCount, {
+        ...examples['counted by the server'],
+        answers: { addItems: addItemsExample.answer, getCart: faultAnswer(fault, getCartExample.answer) },
+      });
+      await add();
+      await vi.waitFor(() => expect(island.errors.length).toBeGreaterThan(0));
+      return island;
+    }
+
+    test('the server’s number and its link stay', async () => {
+      const island = await afterAdd();
+      expect(link(island).textContent).toBe('Cart (3)');
+      expect(link(island).pathname).toBe('/checkout/cart');
+      expect(island.status()).toBe('mounted');
+    });
+
+    test('the console has one error', async () => {
+      const { errors } = await afterAdd();
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain('[get cart, /api/cart]');
+    });
+  },
+);
+
+describe('a wrong attribute', () => {
+  test('leaves the server’s link and names what was given', async () => {
+    const island = await renderIsland(cartCount, {
+      ...examples['counted by the server'],
+      attributes: { 'data-count': 'three' },
+    });
+    expect(island.status()).toBe('failed');
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+    expect(island.errors[0]).toMatch(/cart-count.*data-count was "three"; accepted is a whole number/);
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/compare-list/compare-list.examples.ts';
+import compareList from '../../../../widgets/compare-list/compare-list.island.ts';
+import { type IslandExample, openTestPage, renderIsland } from '../../render-island.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+interface CompareExample extends IslandExample {
+  offered: object[];
+  stored?: unknown;
+}
+
+/** The bar on a page that has a checkbox for each product offered; `ticked` are ticked before it is there. */
+async function render({ offered, stored, ...example }: CompareExample, ticked: number[] = []) {
+  if (stored !== undefined) sessionStorage.setItem('compareList', JSON.stringify(stored));
+  const on = openTestPage(example);
+  const boxes = offered.map((product, index) => {
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.setAttribute('data-compare-product', JSON.stringify(product));
+    box.checked = ticked.includes(index);
+    document.body.append(box);
+    return box;
+  });
+  const island = await renderIsland(compareList, example, { on });
+  const open = async () => {
+    await island.shopper.click(island.page.getByRole('button', { name: 'Compare' }));
+    return vi.waitFor(() => island.host.querySelector('dialog')!);
+  };
+  return { ...island, boxes, open };
+}
+
+const kept = () =>
+  (JSON.parse(sessionStorage.getItem('compareList') ?? '[]') as { sku: string }[]).map(({ sku }) => sku);
+const checked = (boxes: HTMLInputElement[]) => boxes.map((box) => box.checked);
+
+test('without a choice it says how many can be compared, and has no button', async () => {
+  const { host, page } = await render(examples['none chosen']);
+  await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products to compare.'));
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+test('a page says its own words', async () => {
+  const { page } = await render({
+    ...examples['two chosen'],
+    context: { messages: { compareCount: '{0} sur {1}', compareClear: 'Effacer' } },
+  });
+  page.getByText('2 sur 4');
+  page.getByRole('button', { name: 'Effacer' });
+});
+
+describe('the page’s checkboxes', () => {
+  test('choose and give up, in the order they are ticked, for this visit', async () => {
+    const { shopper, boxes, host } = await render(examples['none chosen']);
+    await shopper.click(boxes[2]!);
+    await shopper.click(boxes[0]!);
+    expect(kept()).toEqual(['410552', '410550']);
+    await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
+    await shopper.click(boxes[2]!);
+    expect(kept()).toEqual(['410550']);
+  });
+
+  test('are ticked for what was chosen on earlier pages', async () => {
+    const { boxes, host } = await render(examples['two chosen']);
+    expect(checked(boxes)).toEqual([true, true, false, false, false, false]);
+    await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
+  });
+
+  test('that were ticked before script came count', async () => {
+    const { boxes, host } = await render(examples['two chosen'], [4]);
+    expect(kept()).toEqual(['410550', '410551', '410554']);
+    await vi.waitFor(() => expect(checked(boxes)[4]).toBe(true));
+    await vi.waitFor(() => expect(host.textContent).toContain('3 of 4 chosen'));
+  });
+
+  test('beyond the limit stay empty, and it says what to do', async () => {
+    const { shopper, boxes, host } = await render(examples.full);
+    await shopper.click(boxes[5]!);
+    expect(boxes[5]!.checked).toBe(false);
+    expect(kept()).toHaveLength(4);
+    await vi.waitFor(() =>
+      expect(host.textContent).toContain('You can compare up to 4 products. Remove one to add another.'),
+    );
+    await shopper.click(boxes[0]!);
+    await shopper.click(boxes[5]!);
+    expect(kept()).toEqual(['410551', '410552', '410553', '410555']);
+  });
+
+  test('that a listing shows anew are ticked too', async () => {
+    const { boxes } = await render(examples['two chosen']);
+    await vi.waitFor(() => expect(boxes[0]!.checked).toBe(true));
+    const again = boxes[0]!.cloneNode() as HTMLInputElement;
+    again.checked = false;
+    document.body.append(again);
+    document.dispatchEvent(new CustomEvent('storefront:listing-changed'));
+    await vi.waitFor(() => expect(again.checked).toBe(true));
+  });
+
+  test.each(['', '7', '{"sku":"1"}', 'not json'])(
+    'that describe no product choose none: %j',
+    async (text) => {
+      const { shopper, boxes, errors } = await render(examples['none chosen']);
+      boxes[0]!.setAttribute('data-compare-product', text);
+      await shopper.click(boxes[0]!);
+      expect(kept()).toEqual([]);
+      expect(errors[0]).toContain('data-compare-product was');
+    },
+  );
+});
+
+test.each([
+  ['own limit', 2],
+  ['limit of the page', 3],
+] as const)('%s: %s at most', async (name, limit) => {
+  const { shopper, boxes, host } = await render(examples[name]);
+  for (const box of boxes.slice(1)) await shopper.click(box);
+  expect(kept()).toHaveLength(limit);
+  await vi.waitFor(() => expect(host.textContent).toContain(`up to ${limit} products`));
+});
+
+describe('the comparison', () => {
+  test('has a column for each product and a row for everything any of them says', async () => {
+    const { open } = await render(examples['two chosen']);
+    const dialog = await open();
+    expect(dialog.querySelectorAll('th[scope="col"]')).toHaveLength(2);
+    const rows = [...dialog.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['Price', '$1299.00', '$1499.00'],
+      ['Width', '84″', '85″'],
+      ['Depth', '38″', '38″'],
+      ['Material', 'Linen', 'Linen'],
+      ['Care', '–', 'Spot clean'],
+    ]);
+  });
+
+  test('gives up a product, also on the page, and keeps the focus inside', async () => {
+    const { open, shopper, page, boxes } = await render(examples['two chosen']);
+    const dialog = await open();
+    await shopper.click(page.getByRole('button', { name: 'Remove Marlow 3-Seat Sofa' }));
+    expect(kept()).toEqual(['410551']);
+    await vi.waitFor(() => expect(boxes[0]!.checked).toBe(false));
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await shopper.click(page.getByRole('button', { name: 'Remove Corwin Bouclé Loveseat' }));
+    await vi.waitFor(() => expect(dialog.textContent).toContain('Nothing is left to compare.'));
+  });
+});
+
+test('clears all, and the boxes with it', async () => {
+  const { shopper, page, boxes, host } = await render(examples.full);
+  await shopper.click(page.getByRole('button', { name: 'Clear' }));
+  expect(kept()).toEqual([]);
+  expect(checked(boxes)).not.toContain(true);
+  expect(host.contains(document.activeElement)).toBe(true);
+});
+
+test('what is kept and is no list does no harm', async () => {
+  const { host, errors } = await render(examples.corrupt);
+  await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products'));
+  expect(errors).toEqual([]);
+});
+
+test('where nothing can be kept, what is chosen lasts as long as the page', async () => {
+  const { shopper, boxes, host, errors } = await render(examples['none chosen']);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await shopper.click(boxes[0]!);
+  await shopper.click(boxes[1]!);
+  await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/product-showcase/product-showcase.examples.ts';
+import productShowcase from '../../../../widgets/product-showcase/product-showcase.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const render = (example: IslandExample) => renderIsland(productShowcase, example);
+
+test('shows the page’s own products, and asks nobody', async () => {
+  const { page, requests, host } = await render(examples.items);
+  expect(page.getAllByRole('link')).toHaveLength(10);
+  page.getByRole('region', { name: 'New This Week' });
+  expect(host.querySelector('[data-preset="showcase"]')?.hasAttribute('data-on-listing')).toBe(false);
+  expect(requests).toEqual([]);
+});
+
+test('on a listing it says so to its stylesheet', async () => {
+  const { host } = await render(examples['on a listing']);
+  expect(host.querySelector('[data-preset="showcase"]')?.hasAttribute('data-on-listing')).toBe(true);
+});
+
+test('shows a pod’s products, asked for with its id and the product', async () => {
+  const { page, requests } = await render(examples.pod);
+  await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(10));
+  page.getByRole('region', { name: 'Trending Products' });
+  expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({
+    podid: 'trending-products',
+    sku: '410553',
+    piId: 'pi-7',
+  });
+});
+
+test('a followed card is tracked', async () => {
+  const { page, shopper } = await render(examples.items);
+  const tracked: unknown[] = [];
+  const handle = (event: Event) => tracked.push((event as CustomEvent).detail);
+  document.addEventListener('storefront:track', handle);
+  const [, second] = page.getAllByRole('link');
+  second!.addEventListener('click', (event) => event.preventDefault());
+  await shopper.click(second!);
+  document.removeEventListener('storefront:track', handle);
+  expect(tracked).toEqual([{ name: 'Product Showcase', piId: 'pi-7', sku: '251001', position: 2 }]);
+});
+
+test.each([
+  ['empty', 'mounted'],
+  ['nothing given', 'failed'],
+] as const)('%s: the server’s nodes stay', async (name, status) => {
+  const island = await render(examples[name]);
+  expect(island.status()).toBe(status);
+  expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
+});
+
+test('with neither products nor a pod it says what is accepted', async () => {
+  const { errors } = await render(examples['nothing given']);
+  expect(errors[0]).toContain('neither items nor data-pod-id is given');
+});
+
+test('an unknown pod is an error of that island alone', async () => {
+  const island = await render({ ...examples.pod, attributes: { 'data-pod-id': 'nobody-knows' } });
+  await vi.waitFor(() => expect(island.status()).toBe('failed'));
+  expect(island.errors).toHaveLength(1);
+  expect(island.errors[0]).toContain('no recommendation pod is called "nobody-knows"');
+});
+
+test('wrong products are an error that names the field', async () => {
+  const { errors, status } = await render({ ...examples.items, props: { items: [{ sku: '1' }] } });
+  expect(status()).toBe('failed');
+  expect(errors[0]).toMatch(/items was .* accepted is a list of recommendation items/);
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
+  test('the very same server nodes are back, and the console has one error', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const good = examples.pod.answers.getRecommendations;
+    const island = await render({
+      ...examples.pod,
+      answers: { getRecommendations: faultAnswer(fault, good) },
+    });
+    await vi.waitFor(() => expect(island.status()).toBe('failed'));
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+    expect(island.errors).toHaveLength(1);
+  });
+});

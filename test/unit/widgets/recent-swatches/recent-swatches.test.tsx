@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/recent-swatches/recent-swatches.examples.ts';
+import recentSwatches from '../../../../widgets/recent-swatches/recent-swatches.island.ts';
+import { type IslandExample, openTestPage, renderIsland, type TestPage } from '../../render-island.tsx';
+
+afterEach(() => localStorage.clear());
+
+function render({ stored, ...example }: IslandExample & { stored?: unknown }, on?: TestPage) {
+  if (stored !== undefined) localStorage.setItem('recentSwatches', JSON.stringify(stored));
+  return renderIsland(recentSwatches, example, on && { on });
+}
+
+const names = (host: Element) => [...host.querySelectorAll('li')].map((item) => item.textContent);
+const kept = () =>
+  (JSON.parse(localStorage.getItem('recentSwatches') ?? '[]') as { ChoiceCode: string }[]).map(
+    ({ ChoiceCode }) => ChoiceCode,
+  );
+
+/** An element of the page's own, in its list of fabrics. */
+function offer(code: string, more = '') {
+  const item = document.createElement('p');
+  item.innerHTML = `<a href="/p/1?option=${code}" data-choice-code="${code}" ${more}><b>${code}</b></a>`;
+  document.body.append(item);
+  const link = item.querySelector('a')!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  return link;
+}
+
+test('the last six show, named and linked', async () => {
+  const { host, page } = await render(examples['eight picked']);
+  expect(names(host)).toEqual([
+    'Oat Linen',
+    'Ink Velvet',
+    'Moss Bouclé',
+    'Cognac Leather',
+    'Chalk Twill',
+    'Rust Chenille',
+  ]);
+  expect(new URL((page.getByRole('link', { name: 'Ink Velvet' }) as HTMLAnchorElement).href).search).toBe(
+    '?option=ink-velvet',
+  );
+});
+
+describe('a pick', () => {
+  test('on an element of the page is noted first, with its name and colour', async () => {
+    const { host, shopper } = await render(examples['one picked']);
+    await shopper.click(
+      offer('rust', 'data-choice-name="Rust" data-choice-color="#a4532f"').firstElementChild!,
+    );
+    expect(names(host)).toEqual(['Rust', 'Oat Linen']);
+    expect(kept()).toEqual(['rust', 'oat-linen']);
+    expect(host.querySelector<HTMLElement>('.si-recent-swatches__dot')!.style.backgroundColor).toBe(
+      '#a4532f',
+    );
+  });
+
+  test('is kept with the whole address, for it is followed from other pages', async () => {
+    const { shopper } = await render(examples['one picked']);
+    const link = offer('rust');
+    link.setAttribute('href', '?option=rust');
+    await shopper.click(link);
+    const [{ Url }] = JSON.parse(localStorage.getItem('recentSwatches')!);
+    expect(Url).toBe(new URL('?option=rust', document.baseURI).href);
+  });
+
+  test('of a swatch that is there already brings it to the front, once', async () => {
+    const { shopper } = await render(examples['eight picked']);
+    await shopper.click(offer('chalk-twill'));
+    expect(kept().slice(0, 3)).toEqual(['chalk-twill', 'oat-linen', 'ink-velvet']);
+    expect(kept()).toHaveLength(8);
+  });
+
+  test('keeps 24 of those there are', async () => {
+    const { shopper } = await render(examples['too many']);
+    await shopper.click(offer('new'));
+    expect(kept()).toHaveLength(24);
+    expect(kept()[0]).toBe('new');
+  });
+
+  test('is noted also where the page stops the click', async () => {
+    const { shopper } = await render(examples.none);
+    const link = offer('oat');
+    link.parentElement!.addEventListener('click', (event) => event.stopPropagation(), true);
+    await shopper.click(link);
+    expect(kept()).toEqual(['oat']);
+  });
+
+  test('leaves what another script keeps with its swatches', async () => {
+    const { shopper } = await render({ ...examples.none, stored: [{ ChoiceCode: 'a', Grade: 7 }] });
+    await shopper.click(offer('b'));
+    expect(JSON.parse(localStorage.getItem('recentSwatches')!)[1]).toEqual({ ChoiceCode: 'a', Grade: 7 });
+  });
+
+  test('of something without a code is none', async () => {
+    const { shopper, host } = await render(examples.none);
+    await shopper.click(offer(''));
+    expect(names(host)).toEqual([]);
+  });
+});
+
+test('where the page offers a swatch, its link is the page’s', async () => {
+  const on = openTestPage({});
+  offer('oat-linen');
+  const { page } = await render(examples['one picked'], on);
+  const link = page.getByRole('link', { name: 'Oat Linen' }) as HTMLAnchorElement;
+  expect(new URL(link.href).pathname).toBe('/p/1');
+});
+
+test('a link that may not be followed is none', async () => {
+  const stored = [{ ChoiceCode: 'a', Name: 'Bad', Url: 'javascript:alert(1)' }];
+  const { host, page } = await render({ ...examples.none, stored });
+  expect(names(host)).toEqual(['Bad']);
+  expect(page.queryByRole('link')).toBeNull();
+});
+
+test('codes alone are their names', async () => {
+  expect(names((await render(examples['codes only'])).host)).toEqual(['OAT', 'INK']);
+});
+
+test.each([['corrupt'], ['none']] as const)('%s: it says that swatches are kept here', async (name) => {
+  const { host, errors } = await render(examples[name]);
+  expect(host.textContent).toContain('Swatches you pick are kept here.');
+  expect(errors).toEqual([]);
+});
+
+test('what is no swatch is left out, what is one shows', async () => {
+  const stored = [null, 7, { ChoiceCode: '' }, { ChoiceCode: 3 }, [], { ChoiceCode: 'ok', Name: 'Fine' }];
+  expect(names((await render({ ...examples.none, stored })).host)).toEqual(['Fine']);
+});
+
+test('a full storage does no harm: the pick shows as long as the page', async () => {
+  const { host, shopper, errors } = await render(examples.none);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await shopper.click(offer('oat', 'data-choice-name="Oat"'));
+  expect(names(host)).toEqual(['Oat']);
+  expect(errors).toEqual([]);
+});
+
+test('an unmounted island notes nothing any more', async () => {
+  const { shopper, record } = await render(examples.none);
+  record.unmount!();
+  await shopper.click(offer('oat'));
+  expect(kept()).toEqual([]);
+});

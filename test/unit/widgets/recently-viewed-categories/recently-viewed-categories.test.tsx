@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.examples.ts';
+import recentCategories from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const render = (example: IslandExample) => renderIsland(recentCategories, example);
+
+test.each(['items', 'url of the page'] as const)('shows the categories as links: %s', async (name) => {
+  const { page, requests } = await render(examples[name]);
+  await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(8));
+  expect(page.getByRole('link', { name: 'Sofas' }).getAttribute('href')).toBe('/category-0');
+  expect(requests[0]!.url.pathname).toBe('/browse/recentlyviewed/categories');
+});
+
+test('a category shows once', async () => {
+  const { items } = examples['one item'].answers.getRecentlyViewedCategories as { items: object[] };
+  const answers = { getRecentlyViewedCategories: { items: [...items, ...items] } };
+  const { page } = await render({ ...examples.items, answers });
+  await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(1));
+});
+
+test('without categories the server’s nodes stay', async () => {
+  const { host, serverNodes, page } = await render(examples.empty);
+  await vi.waitFor(() => page.getByRole('link', { name: 'See what is new' }));
+  expect(host.contains(serverNodes[0]!)).toBe(true);
+});
+
+test('without a URL it is an error that says what is missing, and nothing is asked', async () => {
+  const { errors, requests, host, serverNodes } = await render(examples['no url']);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
+  expect(requests).toEqual([]);
+  expect([...host.childNodes]).toEqual(serverNodes);
+});
+
+test('a URL of a foreign origin is not asked', async () => {
+  const { errors, requests, status } = await render({
+    ...examples.items,
+    attributes: { 'data-url': 'https://elsewhere.example/categories' },
+  });
+  expect(status()).toBe('failed');
+  expect(errors[0]).toContain('not allowed');
+  expect(requests).toEqual([]);
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
+  test('the very same server nodes are back, and the console has one error', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const good = examples.items.answers.getRecentlyViewedCategories;
+    const island = await render({
+      ...examples.items,
+      answers: { getRecentlyViewedCategories: faultAnswer(fault, good) },
+    });
+    await vi.waitFor(() => expect(island.status()).toBe('failed'));
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toContain('[get recently viewed categories,');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
+import recentlyViewed from '../../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+async function shown(example: IslandExample) {
+  const island = await renderIsland(recentlyViewed, example);
+  await vi.waitFor(() => expect(island.page.getAllByRole('link').length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(island.host.querySelector('[aria-busy]')).toBeNull());
+  return island;
+}
+
+const hrefs = (host: Element) => [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the product being viewed', () => {
+  test('is noted first, with its family and what is chosen; then the list is read', async () => {
+    const { requests } = await shown(examples.items);
+    expect(requests.map(({ call }) => call)).toEqual(['updateRecentlyViewed', 'getRecentlyViewed']);
+    expect(requests[0]!.body).toEqual({
+      sku: '410553',
+      familyId: 'f4105',
+      optionChoiceParameter: 'F111',
+    });
+    expect(requests[0]!.headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+    expect(Object.fromEntries(requests[1]!.url.searchParams)).toEqual({
+      sku: '410553',
+      familyId: 'f4105',
+      optionChoiceParameter: 'F111',
+      isNewLayout: 'false',
+    });
+  });
+
+  test('never shows, and nothing shows twice', async () => {
+    const { host } = await shown(examples['the product itself']);
+    expect(hrefs(host)).toEqual(['/p/231000', '/p/231002']);
+  });
+});
+
+test('on a page of no product nothing is noted', async () => {
+  const { requests } = await shown(examples['no product']);
+  expect(requests.map(({ call }) => call)).toEqual(['getRecentlyViewed']);
+  expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ isNewLayout: 'false' });
+});
+
+test('the new layout and the heading are the page’s', async () => {
+  const { requests, page } = await shown(examples.heading);
+  expect(requests[1]!.url.searchParams.get('isNewLayout')).toBe('true');
+  page.getByRole('region', { name: 'Still Thinking About These?' });
+});
+
+test('has the preset of its own and five placeholders while it loads', async () => {
+  const { host } = await renderIsland(recentlyViewed, examples.loading);
+  expect(host.querySelector('[data-preset="recently-viewed"]')).not.toBeNull();
+  expect(host.querySelectorAll('.si-carousel__item')).toHaveLength(5);
+});
+
+test('with nothing viewed the server’s nodes stay', async () => {
+  const { host, serverNodes, page } = await renderIsland(recentlyViewed, examples.empty);
+  await vi.waitFor(() => page.getByRole('link', { name: 'See all sofas' }));
+  expect(host.contains(serverNodes[0]!)).toBe(true);
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+  'when the note fails: %s',
+  (fault) => {
+    test('what was viewed before shows all the same, and the console has one error', async () => {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const { host, errors } = await shown({
+        ...examples.items,
+        answers: { ...examples.items.answers, updateRecentlyViewed: faultAnswer(fault, { isSuccess: true }) },
+      });
+      expect(hrefs(host)).toHaveLength(12);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain('[update recently viewed, /browse/recentlyviewed/update]');
+    });
+  },
+);
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
+  test('the very same server nodes are back, and the console has one error', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const { answers } = examples.items;
+    const island = await renderIsland(recentlyViewed, {
+      ...examples.items,
+      answers: { ...answers, getRecentlyViewed: faultAnswer(fault, answers.getRecentlyViewed) },
+    });
+    await vi.waitFor(() => expect(island.status()).toBe('failed'));
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toContain('[get recently viewed products, /browse/recentlyviewed]');
+  });
+});

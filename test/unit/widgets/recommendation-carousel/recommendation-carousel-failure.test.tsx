@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
+import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, heldAnswer, openTestPage, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+import { cards, failed } from './rendered-carousel.ts';
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
+  async function failedPod() {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    return failed({
+      ...examples.items,
+      answers: { getRecommendations: faultAnswer(fault, examples.items.answers.getRecommendations) },
+    });
+  }
+
+  test('the very same server nodes are back', async () => {
+    const island = await failedPod();
+    expect(island.serverNodes).toHaveLength(1);
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+    expect(island.host.firstChild).toBe(island.serverNodes[0]);
+  });
+
+  test('the console has one error, with the action and the address', async () => {
+    const { errors } = await failedPod();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('[get recommendations, /recommendation/index]');
+  });
+});
+
+describe('a pod that comes slowly', () => {
+  test('is waited for', async () => {
+    const { answer, letGo } = heldAnswer(examples.items.answers.getRecommendations);
+    const island = await renderIsland(recommendationCarousel, {
+      ...examples.items,
+      answers: { getRecommendations: answer },
+    });
+    expect(cards(island)).toEqual([]);
+    expect(island.host.querySelector('[aria-busy="true"]')).not.toBeNull();
+    letGo();
+    await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
+    expect(island.errors).toEqual([]);
+  });
+
+  test('is asked for no more once the island is gone', async () => {
+    const island = await renderIsland(recommendationCarousel, examples.loading);
+    island.record.unmount!();
+    await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));
+    expect(island.errors).toEqual([]);
+  });
+});
+
+describe('an unknown pod', () => {
+  test('is an error that names what was given and what is known', async () => {
+    const island = await failed(examples['unknown pod']);
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toMatch(/"people-also-veiwed"; known are .*people-also-viewed-pdp/);
+  });
+
+  test('leaves its neighbour alone', async () => {
+    const on = openTestPage(examples.items);
+    const wrong = await renderIsland(recommendationCarousel, examples['unknown pod'], { on });
+    const right = await renderIsland(recommendationCarousel, examples.items, { on });
+    await vi.waitFor(() => expect(cards(right)).toHaveLength(12));
+    expect(wrong.status()).toBe('failed');
+    expect([...wrong.host.childNodes]).toEqual(wrong.serverNodes);
+  });
+});
+
+describe('a wrong attribute', () => {
+  test('fails that island alone, and is named with what is accepted', async () => {
+    const island = await failed({
+      ...examples.items,
+      attributes: { 'data-pod-id': 'trending-products', 'data-add-to': 'basket' },
+    });
+    expect(island.errors[0]).toMatch(/data-add-to was "basket"; accepted is one of "cart", "registry"/);
+    expect([...island.host.childNodes]).toEqual(island.serverNodes);
+  });
+});
+
+describe('a page that is left while the pod loads', () => {
+  test('asks again when it comes back', async () => {
+    let cutOff: (error: Error) => void = () => {};
+    const island = await renderIsland(recommendationCarousel, {
+      ...examples.items,
+      answers: { getRecommendations: () => new Promise((_, reject) => (cutOff = reject)) },
+    });
+    await vi.waitFor(() => expect(island.requests).toHaveLength(1));
+    window.dispatchEvent(new Event('pagehide'));
+    cutOff(new TypeError('Failed to fetch'));
+    island.answer('getRecommendations', examples.items.answers.getRecommendations);
+    await vi.waitFor(() => expect(island.status()).toBe('mounted'));
+    await new Promise((resolve) => setTimeout(resolve));
+    window.dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
+    expect(island.errors).toEqual([]);
+  });
+});

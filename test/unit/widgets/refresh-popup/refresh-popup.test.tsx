@@ -1,0 +1,31 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/refresh-popup/refresh-popup.examples.ts';
+import refreshPopup from '../../../../widgets/refresh-popup/refresh-popup.island.ts';
+import { openIsland } from '../../render-island.tsx';
+
+describe('the refresh popup', () => {
+  test('says what happened in the words of checkout §8', async () => {
+    const { page } = await openIsland(refreshPopup, examples['out of date']);
+    page.getByRole('dialog', { name: "We're Sorry." });
+    page.getByText('Something went wrong. Please refresh your page to proceed with placing your order.');
+  });
+
+  test('says it in the words of the page where it gives any', async () => {
+    const { page } = await openIsland(refreshPopup, examples['texts of the page']);
+    page.getByText('This page is out of date. Refresh it to go on.');
+  });
+
+  test('refreshes the page', async () => {
+    const { page, shopper } = await openIsland(refreshPopup, examples['out of date']);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    await shopper.click(page.getByRole('button', { name: 'Refresh Page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('can be closed, and is gone then', async () => {
+    const { page, shopper } = await openIsland(refreshPopup, examples['out of date']);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(document.querySelector('[data-island-overlay]')).toBeNull();
+  });
+});

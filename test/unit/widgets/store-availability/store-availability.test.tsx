@@ -1,0 +1,288 @@
+import { describe, expect, test, vi } from 'vitest';
+import { retryDelayMs } from '../../../../src/domain/retry.ts';
+import { availabilityTimeoutMs } from '../../../../src/domain/store-availability.ts';
+import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
+import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
+  const island = await renderIsland(storeAvailability, example, options);
+  const { page, shopper, host } = island;
+  return {
+    ...island,
+    field: page.getByRole('textbox') as HTMLInputElement,
+    check: () => shopper.click(page.getByRole('button', { name: /^(Check Stores|Checking)/ })),
+    stores: () =>
+      [...host.querySelectorAll('li')].map((store) => [...store.children].map((part) => part.textContent)),
+    asked: () => island.requests.filter(({ call }) => call === 'getStoreAvailability'),
+  };
+}
+
+describe('asking', () => {
+  test('sends the product, the code and what the page wants, with the token', async () => {
+    const { check, asked } = await render(examples.filters);
+    await check();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]!.body).toEqual({
+      sku: '410553',
+      zip: '60611',
+      onlyAvailStores: true,
+      includeOnlyBopsEnabled: true,
+      onDisplay: true,
+    });
+    expect(asked()[0]!.headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+  });
+
+  test('shows the stores, what each has, and says so', async () => {
+    const { check, stores, page } = await render(examples['typed before']);
+    await check();
+    await vi.waitFor(() => expect(stores()).toHaveLength(3));
+    expect(stores()[0]).toEqual(['Michigan Avenue', 'In stock', 'Chicago, IL · 1.2 miles · On display']);
+    expect(stores()[2]).toEqual(['Oakbrook Center', 'Not in stock', 'Oak Brook, IL · 17.5 miles']);
+    await vi.waitFor(() =>
+      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        '2 of 3 stores have this item.',
+      ),
+    );
+  });
+
+  test('shows placeholders meanwhile, and asks once', async () => {
+    const { check, host, asked } = await render(examples.loading);
+    await check();
+    await vi.waitFor(() => expect(host.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull());
+    await check();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('takes over what was sent before the island was there', async () => {
+    const { asked } = await render(examples['typed before'], { held: 'submit' });
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  test('knows the code of the page', async () => {
+    expect((await render(examples['code of the page'])).field.value).toBe('10012');
+  });
+
+  test.each([
+    ['no stores', 'No store near you has this item.'],
+    ['no stores, in the server’s words', 'This item is sold online only.'],
+  ] as const)('%s: says what to do', async (name, text) => {
+    const { check, page } = await render(examples[name]);
+    await check();
+    await vi.waitFor(() =>
+      page.getByText(text, { exact: false, selector: '.si-store-availability__message' }),
+    );
+  });
+});
+
+describe('a code', () => {
+  test('that is missing or wrong is said in the page’s words, and nothing is asked', async () => {
+    const { check, field, shopper, page, asked } = await render(examples['the server’s messages']);
+    await check();
+    page.getByText('We do not know <b>6061</b>.');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('<b>6061</b>');
+    await shopper.clear(field);
+    await check();
+    page.getByText('A ZIP is needed here.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(asked()).toEqual([]);
+  });
+
+  test('of ZIP+4 is asked with five digits, and stays as it was typed', async () => {
+    const { check, field, shopper, asked } = await render(examples.untouched);
+    await shopper.type(field, '60611-1234');
+    await check();
+    await vi.waitFor(() => expect(asked()[0]!.body).toMatchObject({ zip: '60611' }));
+    expect(field.value).toBe('60611-1234');
+  });
+
+  test('in Canada is a postal code', async () => {
+    const { check, page, asked } = await render(examples.canada);
+    page.getByLabelText('Postal code');
+    await check();
+    await vi.waitFor(() => expect(asked()[0]!.body).toMatchObject({ zip: 'K1A 0B1' }));
+  });
+});
+
+describe('a store’s details', () => {
+  async function opened(name: RegExp, example: IslandExample = examples['typed before']) {
+    const island = await render(example);
+    await island.check();
+    await vi.waitFor(() => island.page.getByRole('button', { name }));
+    await island.shopper.click(island.page.getByRole('button', { name }));
+    const dialog = await vi.waitFor(() => island.host.querySelector('dialog')!);
+    return { ...island, dialog };
+  }
+
+  test('show in a layer', async () => {
+    const { dialog, requests } = await opened(/^Michigan Avenue/);
+    await vi.waitFor(() => expect(dialog.textContent).toContain('646 N Michigan Ave'));
+    expect(requests.at(-1)!.body).toEqual({ storeNumber: '101' });
+  });
+
+  test('of all stores come in one', async () => {
+    const { dialog, requests } = await opened(/all stores/);
+    await vi.waitFor(() => expect(dialog.textContent).toContain('4999 Old Orchard Ctr'));
+    expect(requests.at(-1)!.body).toEqual({ storeNumbers: ['101', '102', '103'] });
+  });
+
+  test('tried again keep the button and its focus until they come, then the title has it', async () => {
+    const { dialog, page, shopper, answer } = await opened(/^Michigan Avenue/, examples['popup fails']);
+    const held = heldAnswer({ title: 'Michigan Avenue', html: '<p>Here</p>' });
+    answer('getStoreLocationDetail', held.answer);
+    const button = await page.findByRole('button', { name: 'Try Again' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(document.activeElement).toBe(button);
+    held.letGo();
+    await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Michigan Avenue' }));
+  });
+
+  test('that fail again leave the focus on the button, which works', async () => {
+    const { page, shopper, requests } = await opened(/^Michigan Avenue/, examples['popup fails']);
+    const button = await page.findByRole('button', { name: 'Try Again' });
+    const asked = requests.length;
+    await shopper.click(button);
+    await vi.waitFor(() => expect(requests.length).toBe(asked + 1));
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(document.activeElement).toBe(button);
+    await shopper.click(button);
+    await vi.waitFor(() => expect(requests.length).toBe(asked + 2));
+  });
+
+  test('that cannot be loaded can be tried again', async () => {
+    const { dialog, page, shopper, answer, errors, stores } = await opened(
+      /^Michigan Avenue/,
+      examples['popup fails'],
+    );
+    await vi.waitFor(() => expect(dialog.querySelector('[role="alert"]')).not.toBeNull());
+    answer('getStoreLocationDetail', { title: 'Michigan Avenue', html: '<p>Here</p>' });
+    await shopper.click(page.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
+    expect(errors).toHaveLength(1);
+    expect(stores()).toHaveLength(3);
+  });
+});
+
+describe('a page that is left in the middle of it comes back', () => {
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    throw new TypeError('Failed to fetch');
+  };
+  const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+  test('with a button that asks the stores, and no message', async () => {
+    const { check, host, asked, answer, field, stores } = await render(examples['typed before']);
+    const { value } = field;
+    answer('getStoreAvailability', leave);
+    await check();
+    await vi.waitFor(() => expect(host.querySelector('[aria-busy="true"]')).toBeNull());
+    comeBack();
+    expect(host.querySelector('[role="alert"]')).toBeNull();
+    expect(field.value).toBe(value);
+    answer('getStoreAvailability', examples['typed before'].answers.getStoreAvailability);
+    await check();
+    await vi.waitFor(() => expect(stores()).toHaveLength(3));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('without the popup that had not come', async () => {
+    const { host, page, shopper, answer, check, stores } = await render(examples['typed before']);
+    await check();
+    await vi.waitFor(() => expect(stores()).toHaveLength(3));
+    answer('getStoreLocationDetail', leave);
+    await shopper.click(page.getByRole('button', { name: /^Michigan Avenue/ }));
+    await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+    comeBack();
+  });
+
+  test('with the store it had, and the button that forgets it', async () => {
+    const { page, shopper, answer, host } = await render(examples['selected store']);
+    answer('resetSelectedStore', leave);
+    const button = page.getByRole('button', { name: 'Choose another store' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    comeBack();
+    expect(host.textContent).toContain('Your store: Old Orchard');
+    expect(host.querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+test('a page says its own words', async () => {
+  const { check, page } = await render({
+    ...examples['typed before'],
+    context: {
+      messages: { storesWithItem: 'En stock : {0} sur {1}', allStoreDetails: 'Toutes les adresses' },
+    },
+  });
+  await check();
+  await page.findByRole('button', { name: 'Toutes les adresses' });
+  await vi.waitFor(() =>
+    expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain('En stock : 2 sur 3'),
+  );
+});
+
+describe('the store the basket has', () => {
+  test('is forgotten, and the focus goes to the code', async () => {
+    const { page, shopper, requests, field, host } = await render(examples['selected store']);
+    expect(host.textContent).toContain('Your store: Old Orchard');
+    await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
+    await vi.waitFor(() => expect(host.textContent).toContain('none chosen'));
+    expect(requests.map(({ call }) => call)).toEqual(['resetSelectedStore']);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test.each([
+    ['in the server’s words', { isSuccess: false, message: 'Your order is being packed.' }, /being packed/],
+    ['when the call fails', 503, /trouble reaching/],
+  ] as const)('stays where that is refused, %s', async (_, answer, text) => {
+    const example = examples['selected store'];
+    const { page, shopper, host } = await render({
+      ...example,
+      answers: { ...example.answers, resetSelectedStore: answer },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
+    await vi.waitFor(() => expect(page.getByRole('alert').textContent).toMatch(text));
+    expect(host.textContent).toContain('Your store: Old Orchard');
+    page.getByRole('button', { name: 'Choose another store' });
+  });
+});
+
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when asking fails: %s', (fault) => {
+  test('it says what to do, what was typed stays, and it can be asked again', async () => {
+    skipTimers(retryDelayMs, availabilityTimeoutMs);
+    const { answers } = examples['typed before'];
+    const island = await render({
+      ...examples['typed before'],
+      answers: { ...answers, getStoreAvailability: faultAnswer(fault, answers.getStoreAvailability) },
+    });
+    await island.check();
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page/i),
+    );
+    expect(island.host.querySelector('.si-skeleton')).toBeNull();
+    expect(island.field.value).toBe('60611');
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toContain('[get store availability, /browse/storeavailability/');
+    vi.restoreAllMocks();
+    island.answer('getStoreAvailability', answers.getStoreAvailability);
+    await island.check();
+    await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
+    expect(island.page.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a stale token opens the refresh popup (decision 10)', async () => {
+  const { answers } = examples['typed before'];
+  const { check, opened, field } = await render({
+    ...examples['typed before'],
+    answers: { ...answers, getStoreAvailability: faultAnswer('stale-token', {}) },
+  });
+  await check();
+  await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['refresh-popup']));
+  expect(field.value).toBe('60611');
+});

@@ -1,0 +1,85 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, chromiumPath } from './test/browser/chromium.ts';
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Named here, so that Vite does not find them in the middle of a run, bundle anew, and reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'jotai',
+            'jotai/vanilla',
+            'ky',
+            'valibot',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon/csf3',
+            'msw-storybook-addon/preview',
+            'storybook/test',
+          ],
+        },
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/setup.ts'],
+          // Each file has a browser of its own; shoppers, faults and logs are told apart by their session.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          // A slow machine is no fault of a page's.
+          expect: { poll: { timeout: 5000 } },
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          // A slow machine is no fault of a page's.
+          expect: { poll: { timeout: 5000 } },
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'shape',
+          environment: 'node',
+          include: ['test/shape/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+}));

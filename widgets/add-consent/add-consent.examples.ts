@@ -1,0 +1,128 @@
+import {
+  addItemsExample,
+  getCartExample,
+  getCustomOrderConfirmationExample,
+} from '../../src/contract/cart.examples.ts';
+import { saveDesignExample } from '../../src/contract/personalization.examples.ts';
+import { getRecommendationsExample } from '../../src/contract/recommendations.examples.ts';
+
+const { message, terms, product } = getCustomOrderConfirmationExample.answer;
+const customOrder = {
+  kind: 'custom-order',
+  item: { Sku: '412507', Quantity: 1, OptionChoiceParameter: 'FABRIC=SLATE', ShipMethod: 1 },
+  message,
+  terms,
+  product,
+};
+const monogramming = {
+  ...customOrder,
+  kind: 'monogramming',
+  item: { Sku: '415002', Quantity: 2, ShipMethod: 1 },
+  message: '<p>Please check every letter: personalized pieces <strong>cannot be returned</strong>.</p>',
+  design: saveDesignExample.payload,
+  product: {
+    name: 'Everly Turkish Cotton Bath Towel, Snow',
+    formattedPrice: '$39.95',
+    imagePath: '/pictures/415002.svg',
+  },
+};
+const termsBound = {
+  kind: 'terms',
+  item: { Sku: '422007', Quantity: 1, ShipMethod: 1 },
+  message: '<p>This table is sold <strong>as it is</strong>:</p><ul><li>it cannot be returned.</li></ul>',
+};
+const refused = (businessErrorCode: string, description: string, profaneTexts: string[] = []) => ({
+  hasError: true,
+  error: { businessErrorCode, businessErrorDescription: description, profaneTexts },
+});
+const answers = {
+  saveDesign: saveDesignExample.answer,
+  addItems: addItemsExample.answer,
+  // For the layer that confirms the add.
+  getCart: getCartExample.answer,
+  getRecommendations: getRecommendationsExample.answer,
+};
+const base = { answers };
+
+/** The states of the layer. */
+export const examples = {
+  'custom order': {
+    ...base,
+    about: 'Made For You: what is made for the shopper is confirmed first.',
+    props: customOrder,
+  },
+  'custom order, title of the server': {
+    ...base,
+    about: 'The server’s own title, and nothing to show of the product.',
+    props: { ...customOrder, title: 'Your Sectional, Your Fabric', product: null },
+  },
+  'custom order failed': {
+    ...base,
+    about: 'It could not be added: the layer stays, and its button works again.',
+    props: customOrder,
+    answers: { ...answers, addItems: 503 },
+  },
+  'custom order adding': {
+    ...base,
+    about: 'The add is under way.',
+    props: customOrder,
+    answers: { ...answers, addItems: 'never' },
+  },
+  monogramming: {
+    ...base,
+    about: 'What will be worked is shown as it was typed; yes saves the design, then adds.',
+    props: monogramming,
+  },
+  'monogramming without text': {
+    ...base,
+    about: 'Nothing is put on it.',
+    props: { ...monogramming, design: undefined },
+  },
+  'monogramming failed': {
+    ...base,
+    about: 'The design could not be saved: nothing was added.',
+    props: monogramming,
+    answers: { ...answers, saveDesign: 503 },
+  },
+  'monogramming refused': {
+    ...base,
+    about: 'The workshop does not put that on a piece: the line is marked.',
+    props: monogramming,
+    answers: { ...answers, saveDesign: refused('E3001', 'We cannot put these words on a piece.', ['ABC']) },
+  },
+  'monogramming refused as a whole': {
+    ...base,
+    about: 'An error of the whole marks no line.',
+    props: monogramming,
+    answers: { ...answers, saveDesign: refused('E1002', 'This template is sold out.') },
+  },
+  terms: {
+    ...base,
+    about: 'Terms to accept; then the cart’s page follows.',
+    props: termsBound,
+  },
+  'terms on mobile': {
+    ...base,
+    about: 'The button is shorter on mobile.',
+    props: termsBound,
+    context: { isMobile: true },
+  },
+  'terms of a registry add': {
+    ...base,
+    about: 'Added to a registry: the button says so.',
+    props: { ...termsBound, addTo: 'registry' },
+    context: { account: { isSignedIn: true } },
+  },
+  'terms failed': {
+    ...base,
+    about: 'A failed add stays on the modal with the error.',
+    props: termsBound,
+    answers: { ...answers, addItems: 503 },
+  },
+  'modern brand': {
+    ...base,
+    about: 'The modern brand.',
+    props: customOrder,
+    context: { brand: 'modern' },
+  },
+};

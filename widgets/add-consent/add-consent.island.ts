@@ -1,0 +1,46 @@
+import { addToCartItem, confirmationContent } from '../../src/contract/cart.ts';
+import { personalizationDesign } from '../../src/contract/personalization.ts';
+import { flag, type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { AddConsent } from './add-consent.tsx';
+
+const { title, message, terms, product } = confirmationContent;
+
+export const props = {
+  kind: oneOf(['custom-order', 'monogramming', 'terms'], { about: 'What the shopper is asked about.' }),
+  item: json(addToCartItem, {
+    accepts: 'an item as POST /api/cart/add-items takes it',
+    about: 'What is added when the shopper says yes.',
+  }),
+  design: json(personalizationDesign, {
+    optional: true,
+    accepts: 'the payload of POST /personalization/design/save',
+    about: 'What is put on the item in house; it is saved first.',
+  }),
+  title: json(title, { optional: true, accepts: 'text', about: 'In place of the layer’s own title.' }),
+  message: json(message, { optional: true, accepts: 'markup', about: 'What the shopper is told.' }),
+  terms: json(terms, { optional: true, accepts: 'markup', about: 'Terms that open in a popup.' }),
+  product: json(product, {
+    optional: true,
+    accepts: 'an object {name, formattedPrice, imagePath, imagePathHiRes?, optionText?}',
+    about: 'The product as it is shown.',
+  }),
+  isQuiet: flag({ about: 'No layer confirms it: the button that asked does.' }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page: accepted terms lead there.' }),
+  addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the item is added to.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'Where a registry add leads without an account: a registry needs one.',
+  }),
+};
+
+export type AddConsentProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'add-consent',
+  kind: 'overlay',
+  partOf: 'cart-confirmation',
+  about: 'Asks what has to be confirmed before an item is added to the cart; other widgets open it.',
+  props,
+  view: AddConsent,
+});

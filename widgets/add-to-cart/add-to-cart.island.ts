@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { personalization } from '../../src/contract/personalization.ts';
+import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { AddToCart } from './add-to-cart.tsx';
+
+/** The fields of an item to add (cart §3), and how many may be added. */
+export const props = {
+  sku: sku({ about: 'The product to add.' }),
+  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'How many at first.' }),
+  maxQuantity: whole({ min: 1, max: 9999, fallback: 99, about: 'The most to add at once.' }),
+  stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
+  optionChoiceParameter: text({ optional: true, about: 'The chosen options, such as the fabric.' }),
+  location: text({ optional: true, about: 'Where it is picked up or added from.' }),
+  shipMethod: whole({ min: 0, max: 99, optional: true, about: 'The ship method; standard if left out.' }),
+  isPickupSelected: flag({ about: 'It is picked up in a store.' }),
+  giftRegistryId: text({ optional: true, about: 'The registry it is bought from.' }),
+  position: whole({ min: 0, max: 9999, optional: true, about: 'Its place in the list it was found in.' }),
+  totalPositions: whole({ min: 0, max: 9999, optional: true, about: 'How long that list is.' }),
+  url: url({ optional: true, about: 'The product’s page.' }),
+  isInstallationServiceRequired: flag({ about: 'It is installed by the store.' }),
+  installationServiceType: text({ optional: true, about: 'The kind of installation.' }),
+  hasCustomOrderConfirmation: flag({
+    about: 'The server is asked whether the item has to be confirmed in a layer first.',
+  }),
+  terms: json(v.string(), {
+    optional: true,
+    accepts: 'a text of HTML',
+    about: 'Terms that have to be accepted before the item is added.',
+  }),
+  isMonogrammed: flag({ about: 'It is monogrammed: unless that is done in house it needs a text.' }),
+  personalizationType: oneOf(['0', '100', '700', '705'], {
+    fallback: '0',
+    about: 'How it is personalized: not, the legacy way, embroidered or etched in house.',
+  }),
+  personalization: json(personalization, {
+    optional: true,
+    accepts: 'an object {type, lines: [{elementName, label?, text?, maxLength?, fontAttributes?}], font? …}',
+    about: 'The lines a shopper can fill in, and for an in-house design how they are worked.',
+  }),
+  personalizationText: text({ optional: true, about: 'The text to put on it.' }),
+  isPersonalized: flag({ about: 'It is personalized.' }),
+  personalizationId: text({ optional: true, about: 'The saved design of the personalization.' }),
+};
+
+export type AddToCartProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'add-to-cart',
+  kind: 'inline',
+  load: 'idle',
+  about: 'The quantity and the button that adds a product to the cart.',
+  props,
+  replays: ['submit'],
+  view: AddToCart,
+});

@@ -1,0 +1,28 @@
+import { addItems } from '../../src/contract/cart.ts';
+import { type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { CartConfirmation } from './cart-confirmation.tsx';
+
+export const props = {
+  added: json(addItems.answer, {
+    optional: true,
+    accepts: 'the answer of POST /api/cart/add-items',
+    about: 'What was added; without it the layer shows the cart as it is.',
+  }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
+  addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the buttons of the layer add to.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'Where an add-to-registry button leads: a registry needs an account.',
+  }),
+};
+
+export type CartConfirmationProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'cart-confirmation',
+  kind: 'overlay',
+  about: 'The layer that confirms what was added to the cart.',
+  props,
+  view: CartConfirmation,
+});

@@ -1,0 +1,24 @@
+import { type IslandProps, url, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { CartCount } from './cart-count.tsx';
+
+export const props = {
+  count: whole({
+    min: 0,
+    max: 99999,
+    optional: true,
+    about: 'What the server counted; asked for if left out.',
+  }),
+  href: url({ optional: true, about: 'The cart’s page; the server’s own link if left out.' }),
+};
+
+export type CartCountProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'cart-count',
+  kind: 'inline',
+  load: 'load',
+  about: 'The number of pieces in the cart, in the page’s header.',
+  props,
+  view: CartCount,
+});

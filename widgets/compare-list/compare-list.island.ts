@@ -1,0 +1,25 @@
+import { type IslandProps, text, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { CompareList } from './compare-list.tsx';
+
+export const props = {
+  limit: whole({
+    min: 2,
+    max: 8,
+    optional: true,
+    about: 'How many products can be compared; `limits.compareList` of the page context, or 4, if left out.',
+  }),
+  heading: text({ optional: true, about: 'The heading of the comparison.' }),
+};
+
+export type CompareListProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'compare-list',
+  kind: 'inline',
+  load: 'idle',
+  about:
+    'The products chosen to compare, and their comparison. The page’s own checkboxes choose them: `data-compare-product` holds a JSON object {sku, name, formattedPrice, imagePath, url, facts: [[label, text], …]}.',
+  props,
+  view: CompareList,
+});

@@ -1,0 +1,9 @@
+import { type SystemOfMeasure, systemsOfMeasure } from '../../src/domain/dimensions.ts';
+import { storedAtom } from '../../src/state/stored-atom.ts';
+
+/** The system the shopper chose, here or on an earlier page of this visit; undefined until then. */
+export const chosenSystemAtom = storedAtom(
+  'session',
+  'systemOfMeasure',
+  (kept): SystemOfMeasure | undefined => Object.values(systemsOfMeasure).find((system) => system === kept),
+);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { recommendationItem } from '../../src/contract/recommendations.ts';
+import { flag, type IslandProps, json, sku, text } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { ProductShowcase } from './product-showcase.tsx';
+
+export const props = {
+  items: json(v.array(recommendationItem), {
+    optional: true,
+    accepts: 'a list of recommendation items: sku, name, formattedPrice, price, imagePath, navigateUrl …',
+    about: 'The products, where the page has them; otherwise they are those of `data-pod-id`.',
+  }),
+  piId: text({
+    optional: true,
+    about: 'The showcase’s own id: sent along with the pod’s request, and tracked.',
+  }),
+  podId: text({ optional: true, about: 'The pod to show where the page gives no items.' }),
+  sku: sku({ optional: true, about: 'The product the pod is asked for.' }),
+  onListing: flag({ about: 'The page is a listing: two cards show, whatever the width.' }),
+  newTab: flag({ about: 'Cards open in a new tab.' }),
+  heading: text({ optional: true, about: 'The heading, in place of the pod’s title.' }),
+};
+
+export type ProductShowcaseProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'product-showcase',
+  kind: 'inline',
+  load: 'visible',
+  about: 'A carousel of products that the page, or a pod, puts on show.',
+  props,
+  view: ProductShowcase,
+});

@@ -1,0 +1,67 @@
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect, useId } from 'react';
+import { swatchesShown, withSwatch } from '../../src/domain/recent-swatches.ts';
+import { safeUrl } from '../../src/page/navigation.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import type { RecentSwatchesProps } from './recent-swatches.island.ts';
+import { recentSwatchesAtom, type Swatch, swatchOf } from './recent-swatches.state.ts';
+
+/** The swatches picked last: where this page offers one, its own link, else the link where it was picked. */
+export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
+  const { signal } = useIsland();
+  const [swatches, pick] = useAtom(recentSwatchesAtom);
+  const id = useId();
+
+  useEffect(() => {
+    // In the capture phase: an old page may stop the click, and following a link ends the page.
+    function handleClick({ target }: MouseEvent) {
+      const element = (target as Element).closest?.('[data-choice-code]');
+      const picked = element && swatchOf(element);
+      if (picked) pick((kept) => withSwatch(kept, picked));
+    }
+    document.addEventListener('click', handleClick, { capture: true, signal });
+  }, [signal, pick]);
+
+  const shown = swatches.slice(0, swatchesShown);
+  return (
+    <section className="si-recent-swatches" aria-labelledby={id}>
+      <h2 className="si-recent-swatches__title" id={id}>
+        {heading}
+      </h2>
+      {shown.length ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul className="si-recent-swatches__list" role="list">
+          {shown.map((swatch) => (
+            <li key={swatch.ChoiceCode}>
+              <RecentSwatch {...swatch} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="si-quiet">Swatches you pick are kept here.</p>
+      )}
+    </section>
+  );
+}
+
+function RecentSwatch({ ChoiceCode, Name = ChoiceCode, Color, ImagePath, Url }: Swatch): ReactNode {
+  const offered = document.querySelector(`a[data-choice-code="${CSS.escape(ChoiceCode)}"]`);
+  const href = safeUrl(offered?.getAttribute('href') ?? Url)?.href;
+  const content = (
+    <>
+      <span className="si-recent-swatches__dot" style={{ backgroundColor: Color }}>
+        {ImagePath && <img src={ImagePath} alt="" width="20" height="20" />}
+      </span>
+      <span className="si-recent-swatches__name">{Name}</span>
+    </>
+  );
+  return href ? (
+    <a className="si-recent-swatches__swatch" href={href} title={Name}>
+      {content}
+    </a>
+  ) : (
+    <span className="si-recent-swatches__swatch" title={Name}>
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { RecentlyViewedCategory } from '../../src/contract/recently-viewed.ts';
+import { ServerContent } from '../../src/runtime/server-content.tsx';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { loadContent } from '../../src/state/load-content.ts';
+import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
+import { Picture } from '../../src/ui/picture.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+import type { RecentlyViewedCategoriesProps } from './recently-viewed-categories.island.ts';
+import { categoriesUrl, loadRecentlyViewedCategories } from './recently-viewed-categories.state.ts';
+
+/** The categories looked into, latest first; what the server wrote where there are none (cart §2). */
+export function RecentlyViewedCategories({ url, heading }: RecentlyViewedCategoriesProps): ReactNode {
+  const island = useIsland();
+  const [items, setItems] = useState<RecentlyViewedCategory[]>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
+  useLayoutEffect(() => {
+    const path = categoriesUrl(url);
+    if (path instanceof Error) {
+      island.fail(path);
+      return;
+    }
+    loadContent(island, {
+      what: 'the recently viewed categories',
+      load: (signal) => loadRecentlyViewedCategories(path, signal),
+      show: (loaded) => setItems(loaded.items),
+    });
+  }, []);
+
+  if (items?.length === 0) return <ServerContent />;
+  return (
+    <div className="si-recently-viewed-categories">
+      <Carousel title={heading} preset="recently-viewed" placeholder={!items && <CategoryCardSkeleton />}>
+        {items?.map((category) => (
+          <CarouselItem key={category.urlPath}>
+            <CategoryCard {...category} />
+          </CarouselItem>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** A category: a picture, and a link stretched over all of it (decision 18). */
+function CategoryCard({
+  categoryName,
+  imagePath,
+  imagePathHiRes,
+  urlPath,
+}: RecentlyViewedCategory): ReactNode {
+  return (
+    <div className="si-card">
+      <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" />
+      <div className="si-card__text">
+        <a className="si-card__link" href={urlPath} title={categoryName}>
+          <span className="si-card__name">{categoryName}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function CategoryCardSkeleton(): ReactNode {
+  return (
+    <div className="si-card" aria-hidden="true">
+      <Skeleton shape="picture" />
+      <div className="si-card__text">
+        <Skeleton width="64%" />
+      </div>
+    </div>
+  );
+}

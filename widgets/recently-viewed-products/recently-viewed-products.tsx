@@ -1,0 +1,48 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { RecentlyViewedProduct } from '../../src/contract/recently-viewed.ts';
+import { ServerContent } from '../../src/runtime/server-content.tsx';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { loadContent } from '../../src/state/load-content.ts';
+import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import type { RecentlyViewedProductsProps } from './recently-viewed-products.island.ts';
+import { loadRecentlyViewed } from './recently-viewed-products.state.ts';
+
+/** What was looked at before, latest first; what the server wrote where that is nothing (cart §2, §7). */
+export function RecentlyViewedProducts({
+  isNewLayout,
+  newTab,
+  heading,
+  ...view
+}: RecentlyViewedProductsProps): ReactNode {
+  const island = useIsland();
+  const [items, setItems] = useState<RecentlyViewedProduct[]>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
+  useLayoutEffect(() => {
+    loadContent(island, {
+      what: 'the recently viewed products',
+      load: (signal) => loadRecentlyViewed(view, isNewLayout, signal),
+      show: (loaded) => setItems(loaded.items),
+    });
+  }, []);
+
+  if (items?.length === 0) return <ServerContent />;
+  return (
+    <Carousel title={heading} preset="recently-viewed" placeholder={!items && <ProductCardSkeleton />}>
+      {items?.map(({ sku, name, urlPath, imagePath, imagePathHiRes, formattedPrice, formattedListPrice }) => (
+        <CarouselItem key={sku}>
+          <ProductCard
+            name={name}
+            href={urlPath}
+            imagePath={imagePath}
+            imagePathHiRes={imagePathHiRes}
+            price={formattedPrice}
+            listPrice={formattedListPrice}
+            opensNewTab={newTab}
+          />
+        </CarouselItem>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { RecommendationItem } from '../../src/contract/recommendations.ts';
+import { addedMs } from '../../src/domain/carousel.ts';
+import { cartMessages } from '../../src/domain/cart-messages.ts';
+import { withOverrides } from '../../src/domain/messages.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { isMobile } from '../../src/page/media.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAdding } from '../../src/state/adding.ts';
+import { Button, ButtonLink } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { ProductCard } from '../../src/ui/product-card.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
+
+interface CardProps
+  extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
+  item: RecommendationItem;
+  /** The other brand's, when the pod came from there: its paths are on that origin. */
+  origin: string | undefined;
+  hasButton: boolean;
+  /** From 1. */
+  position: number;
+  totalPositions: number;
+}
+
+/** A recommended product with the button that adds it (cart §2). */
+export function RecommendationCarouselCard({
+  item,
+  origin,
+  hasButton,
+  addTo,
+  signInUrl,
+  newTab,
+  showAdded,
+  position,
+  totalPositions,
+}: CardProps): ReactNode {
+  const { state, add } = useAdding(useIsland(), addedMs);
+  const labels = withOverrides(cartMessages, pageContext().messages);
+  const at = (path: string) => (origin ? new URL(path, origin).href : path);
+  const href = at(item.navigateUrl);
+  const { sku, name, optionChoiceParameter } = item;
+  const forItem = <VisuallyHidden> {name}</VisuallyHidden>;
+
+  const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
+  const handleAdd = () =>
+    add({
+      choice: { sku, optionChoiceParameter, position, totalPositions, url: item.navigateUrl },
+      hasCustomOrderConfirmation,
+      name,
+      // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
+      isQuiet: showAdded && isMobile(),
+    });
+
+  function action(): ReactNode {
+    const isForRegistry = addTo === 'registry';
+    if (isForRegistry || hasCustomOrderConfirmation)
+      return (
+        <ButtonLink
+          href={isForRegistry ? signInUrl : href}
+          onPress={isForRegistry ? undefined : handleAdd}
+          isBusy={state.status === 'busy'}
+          isDone={state.status === 'added'}
+          doneText={labels.added}
+        >
+          {isForRegistry ? labels.addToRegistry : labels.chooseOptions}
+          {forItem}
+        </ButtonLink>
+      );
+    return (
+      <Button
+        kind="secondary"
+        onClick={handleAdd}
+        isBusy={state.status === 'busy'}
+        busyText={labels.adding}
+        isDone={state.status === 'added'}
+        doneText={labels.added}
+      >
+        {labels.addToCart}
+        {forItem}
+      </Button>
+    );
+  }
+
+  return (
+    <div className="si-recommendation-carousel__card">
+      <ProductCard
+        name={name}
+        href={href}
+        imagePath={at(item.imagePath)}
+        imagePathHiRes={item.imagePathHiRes && at(item.imagePathHiRes)}
+        price={item.formattedPrice}
+        listPrice={item.formattedListPrice}
+        badge={item.badge}
+        opensNewTab={newTab}
+      >
+        {hasButton && action()}
+      </ProductCard>
+      {state.status === 'failed' && (
+        <p className="si-recommendation-carousel__error" role="alert">
+          <Icon name="alert" />
+          {state.message}
+        </p>
+      )}
+    </div>
+  );
+}

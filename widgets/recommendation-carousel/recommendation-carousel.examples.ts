@@ -1,0 +1,186 @@
+import { addItemsExample, getCartExample } from '../../src/contract/cart.examples.ts';
+import { recommendationExample } from '../../src/contract/recommendations.examples.ts';
+
+const names = [
+  'Linden Armchair',
+  'Harbor Throw Pillow',
+  'Marlow Walnut Side Table',
+  'Corwin Bouclé Loveseat',
+  'Foxley Arc Floor Lamp',
+  'Bramley Oak Dining Chair',
+  'Sorrel Flatwoven Rug',
+  'Ridley Leather Ottoman',
+  'Tilden Round Mirror',
+  'Ellery Media Console',
+  'Quincy Linen Curtain',
+  'Hadley Stoneware Mug',
+];
+
+/** A product of the pod, from 0; some cost more, some are new. */
+function product(index: number, more: object = {}) {
+  const price = 3995 + index * 12_000;
+  return {
+    ...recommendationExample,
+    sku: `22${1000 + index}`,
+    name: names[index % names.length]!,
+    price,
+    formattedPrice: `$${(price / 100).toFixed(2)}`,
+    formattedListPrice: null,
+    imagePath: `/pictures/22${1000 + index}.svg`,
+    imagePathHiRes: `/pictures/22${1000 + index}.svg?hires=1`,
+    navigateUrl: `/p/22${1000 + index}`,
+    ...more,
+  };
+}
+
+const products = (count: number, more?: object) =>
+  Array.from({ length: count }, (_, index) => product(index, more));
+
+const pod = (items: object[], title: string | null = 'People Also Viewed') => ({
+  items,
+  title,
+  length: items.length,
+  resultId: 'r-1',
+});
+
+const attributes = { 'data-pod-id': 'people-also-viewed-pdp', 'data-sku': '410553' };
+const content = '<p><a href="/sofas">See all sofas</a></p>';
+const cart = { addItems: addItemsExample.answer, getCart: getCartExample.answer };
+const answers = { ...cart, getRecommendations: pod(products(12)) };
+const base = { attributes, content, answers };
+
+/** The states of the carousel. */
+export const examples = {
+  items: { ...base, about: 'Twelve products, each with its button.' },
+  loading: {
+    ...base,
+    about: 'Five placeholders of the exact size of what comes.',
+    answers: { ...cart, getRecommendations: 'never' },
+  },
+  'one item': {
+    ...base,
+    about: 'A single product; the arrows have nowhere to go.',
+    answers: { ...cart, getRecommendations: pod(products(1)) },
+  },
+  'long names': {
+    ...base,
+    about: 'Names of more than two lines end at the second, between words.',
+    answers: {
+      ...cart,
+      getRecommendations: pod(
+        products(6, {
+          name: 'Hartwell Velvet Queen Sleeper Sofa with Reversible Chaise, Storage Ottoman and Six Feather Pillows',
+        }),
+      ),
+    },
+  },
+  sale: {
+    ...base,
+    about: 'On sale: both prices, each named.',
+    answers: {
+      ...cart,
+      getRecommendations: pod(products(6, { formattedListPrice: '$2,499.00', badge: 'Sale' })),
+    },
+  },
+  many: {
+    ...base,
+    about: 'More than the pod’s limit, with duplicates: 24 show, each once.',
+    answers: { ...cart, getRecommendations: pod([...products(12), ...products(40)]) },
+  },
+  'title from the pod': {
+    ...base,
+    about: 'The server sends no title: the pod’s own shows.',
+    answers: { ...cart, getRecommendations: pod(products(6), null) },
+  },
+  heading: {
+    ...base,
+    about: 'The page’s own heading, at the level the page needs.',
+    attributes: { ...attributes, 'data-heading': 'Pairs Well With', 'data-heading-level': '3' },
+  },
+  'custom order': {
+    ...base,
+    about: 'What has to be confirmed first leads to its own page.',
+    answers: {
+      ...cart,
+      getRecommendations: pod(products(6, { customOrderConfirmation: { hasCustomOrderConfirmation: true } })),
+    },
+  },
+  registry: {
+    ...base,
+    about: 'The button leads to the sign-in that a registry needs.',
+    attributes: { ...attributes, 'data-add-to': 'registry', 'data-sign-in-url': '/account/login?registry=1' },
+  },
+  'no buttons': {
+    ...base,
+    about: 'A registry pod: add to cart is off.',
+    attributes: { 'data-pod-id': 'registry-you-may-also-want' },
+  },
+  'new tab': {
+    ...base,
+    about: 'Cards open in a new tab, and say so.',
+    attributes: { ...attributes, 'data-new-tab': 'true' },
+  },
+  'pod parameters': {
+    ...base,
+    about: 'Further parameters go along with the request.',
+    props: { podParameters: { familyId: 'f-7', isStore: true } },
+  },
+  'pod of the page': {
+    ...base,
+    about: 'A pod that the page context adds.',
+    attributes: { 'data-pod-id': 'holiday-edit' },
+    context: { pods: { 'holiday-edit': { limit: 4, showAddToCart: false } } },
+  },
+  'other brand': {
+    ...base,
+    about: 'A pod of the other brand: asked there, and its paths lead there.',
+    attributes: { 'data-pod-id': 'other-brand-picks' },
+    context: {
+      otherBrandOrigin: 'https://other.example',
+      pods: { 'other-brand-picks': { origin: 'other-brand' } },
+    },
+  },
+  canada: {
+    ...base,
+    about: 'A Canadian page: the server’s prices as they are.',
+    context: { country: 'CA' },
+    answers: { ...cart, getRecommendations: pod(products(6, { formattedPrice: 'CAD 1,299.00' })) },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+  mobile: {
+    ...base,
+    about: 'On mobile the next card peeks, and an added one says “Added” for 3 seconds.',
+    attributes: { ...attributes, 'data-show-added': 'true' },
+    context: { isMobile: true },
+  },
+  'six at once': {
+    ...base,
+    about: 'The classic preset.',
+    attributes: { ...attributes, 'data-preset': 'classic' },
+  },
+  empty: {
+    ...base,
+    about: 'Nothing to recommend: what the server wrote stays.',
+    answers: { ...cart, getRecommendations: pod([]) },
+  },
+  'network failure': {
+    ...base,
+    about: 'The pod cannot be reached: what the server wrote comes back.',
+    answers: { ...cart, getRecommendations: 'offline' },
+  },
+  'service unavailable': {
+    ...base,
+    about: 'The pod answers 503: what the server wrote comes back.',
+    answers: { ...cart, getRecommendations: 503 },
+  },
+  'unknown pod': {
+    ...base,
+    about: 'A pod nobody knows is an error of that island alone.',
+    attributes: { 'data-pod-id': 'people-also-veiwed' },
+  },
+  'failed add': {
+    ...base,
+    about: 'An add that fails is said on the card, and the button works again.',
+    answers: { ...answers, addItems: 503 },
+  },
+};

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { CarouselPreset } from '../../src/domain/carousel.ts';
+import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { RecommendationCarousel } from './recommendation-carousel.tsx';
+
+const presets = [
+  'pod',
+  'classic',
+  'newer',
+  'recently-viewed',
+  'showcase',
+  'desktop-4',
+] as const satisfies readonly CarouselPreset[];
+
+export const props = {
+  podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
+  sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
+  podParameters: json(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {
+    optional: true,
+    accepts: 'an object of texts, numbers, true and false',
+    about: 'Further parameters of the pod, sent as they are.',
+  }),
+  addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What a card’s button adds to.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'Where the add-to-registry button leads: a registry needs an account.',
+  }),
+  newTab: flag({ about: 'Cards open in a new tab.' }),
+  showAdded: flag({
+    about: 'On mobile, an added card says “Added” for 3 seconds instead of opening the layer.',
+  }),
+  preset: oneOf(presets, { fallback: 'pod', about: 'How many cards show at which width.' }),
+  onListing: flag({ about: 'The page is a listing: the `showcase` preset then shows 2 cards.' }),
+  heading: text({ optional: true, about: 'The heading, in place of the server’s title.' }),
+  headingLevel: whole({
+    min: 2,
+    max: 4,
+    fallback: 2,
+    about: 'The heading’s level, to fit the outline of the page.',
+  }),
+};
+
+export type RecommendationCarouselProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'recommendation-carousel',
+  kind: 'inline',
+  load: 'visible',
+  about: 'A carousel of recommended products.',
+  props,
+  view: RecommendationCarousel,
+});

@@ -1,0 +1,12 @@
+const base = { props: {} };
+
+/** The states of the popup. */
+export const examples = {
+  'out of date': { ...base, about: 'The page’s anti-forgery token is stale: nothing was sent.' },
+  'texts of the page': {
+    ...base,
+    about: 'The page context gives other words.',
+    context: { messages: { refreshMessage: 'This page is out of date. Refresh it to go on.' } },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { reload } from '../../src/page/navigation.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+
+/** The refresh popup: after a stale token, and after IsReset in checkout (checkout §8, decision 10). */
+export function RefreshPopup(): ReactNode {
+  const island = useIsland();
+  const labels = withOverrides(errorMessages, pageContext().messages);
+  return (
+    <Dialog
+      title={labels.refreshTitle}
+      onClose={island.close}
+      actions={<Button onClick={reload}>{labels.refreshButton}</Button>}
+    >
+      <p className="si-refresh-popup">{labels.refreshMessage}</p>
+    </Dialog>
+  );
+}

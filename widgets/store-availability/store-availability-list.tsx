@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { StoreAvailability } from '../../src/contract/store-availability.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import type { availabilityMessages } from '../../src/domain/store-availability.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+
+interface ListProps {
+  availability: StoreAvailability;
+  labels: typeof availabilityMessages;
+  /** Opens the popup of these stores. */
+  onDetails: (storeNumbers: string[], title: string) => void;
+}
+
+/** The stores, nearest first: what each has, and its details. */
+export function StoreAvailabilityList({ availability, labels, onDetails }: ListProps): ReactNode {
+  const { stores, message } = availability;
+  if (!stores.length) return <p className="si-store-availability__message">{message ?? labels.noStores}</p>;
+  return (
+    <>
+      {message && <p className="si-store-availability__message">{message}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {stores.map(
+          ({ storeNumber, name, city, state, distance, isAvailable, availabilityMessage, isOnDisplay }) => (
+            <li className="si-store-availability__store" key={storeNumber}>
+              <button
+                type="button"
+                className="si-store-availability__name"
+                aria-label={fillIn(labels.storeDetails, name)}
+                onClick={() => onDetails([storeNumber], name)}
+              >
+                {name}
+              </button>
+              <span className="si-store-availability__stock" data-state={isAvailable ? 'in' : 'out'}>
+                <Icon name={isAvailable ? 'check' : 'close'} />
+                {availabilityMessage}
+              </span>
+              <span className="si-store-availability__place">
+                {[[city, state].filter(Boolean).join(', '), distance, isOnDisplay && labels.onDisplay]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      {stores.length > 1 && (
+        <button
+          type="button"
+          className="si-store-availability__name"
+          onClick={() =>
+            onDetails(
+              stores.map(({ storeNumber }) => storeNumber),
+              labels.allStores,
+            )
+          }
+        >
+          {labels.allStoreDetails}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** As long as the list of three that is the least to come. */
+export function StoreAvailabilitySkeleton(): ReactNode {
+  return [1, 2, 3, 4].map((place) => (
+    <div className="si-store-availability__store" key={place} aria-hidden="true">
+      <Skeleton width="120px" />
+      <Skeleton width="72px" />
+      <span className="si-store-availability__place">
+        <Skeleton width="56%" />
+      </span>
+    </div>
+  ));
+}
