@@ -151,11 +151,19 @@ it('a thousand hosts that come and go leave heap, nodes and listeners where they
         }),
       count,
     );
-  await comeAndGo(1000);
+  // The first rounds are what compiles and optimises the code.
+  for (let round = 0; round < 3; round++) await comeAndGo(1000);
   const before = await measure();
   await comeAndGo(1000);
-  const after = await measure();
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
-  expect(after.heap - before.heap).toBeLessThan(300_000);
+  // What only a weak reference keeps goes with a later collection.
+  await expect
+    .poll(async () => {
+      const after = await measure();
+      return {
+        listeners: after.listeners - before.listeners <= 5,
+        nodes: after.nodes - before.nodes <= 50,
+        heap: after.heap - before.heap < 300_000,
+      };
+    })
+    .toEqual({ listeners: true, nodes: true, heap: true });
 });
