@@ -119,10 +119,17 @@ export async function ready(page: Registry): Promise<void> {
 /** Watches openers, and hosts whose island is not there yet; gives the core what it needs of this file. */
 export function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
-    for (const { target, removedNodes } of changes) {
-      renew(page, page.hosts.get(target as Element));
-      for (const node of removedNodes) leave(page, node);
-    }
+    // A page that has changed more than there are hosts: to look at each host is less than to look at each change.
+    if (page.hosts.size < changes.length) page.hosts.forEach(check);
+    else
+      for (const { target, removedNodes } of changes) {
+        renew(page, page.hosts.get(target as Element));
+        for (const node of removedNodes) leave(page, node);
+      }
+  };
+  const check = (record: HostRecord) => {
+    if (!record.host.isConnected) dropLater(page, record);
+    renew(page, record);
   };
   Object.assign(page, { report, handBack, open, releaseSpace, changed });
   // What left while this file was on its way.
@@ -151,9 +158,14 @@ function leave(page: Registry, part: Node): void {
   if (!(part as Element).querySelectorAll) return;
   for (const host of [part as Element, ...(part as Element).querySelectorAll('[data-island]')]) {
     const record = page.hosts.get(host);
-    // A host that was only moved is back by then.
-    if (record) setTimeout(() => host.isConnected || page.hosts.get(host) !== record || page.drop(record));
+    if (record) dropLater(page, record);
   }
+}
+
+// A host that was only moved is back by then.
+function dropLater(page: Registry, record: HostRecord): void {
+  const { host } = record;
+  setTimeout(() => host.isConnected || page.hosts.get(host) !== record || page.drop(record));
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {

@@ -151,8 +151,10 @@ export function start(version: string, base: string, name: string, loads: string
     );
 
   const scan = (node: Node) => {
-    if ((node as Element).matches?.(found)) find(node as Element);
-    (node as Element).querySelectorAll?.(found).forEach(find);
+    const part = node as Element;
+    if (part.matches?.(found)) find(part);
+    // Most of what a page adds has no host: to ask for one makes no list.
+    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(find);
   };
 
   const drop = (record: HostRecord) => {
@@ -165,8 +167,12 @@ export function start(version: string, base: string, name: string, loads: string
   };
 
   new MutationObserver((changes) => {
-    if (isStreaming()) scan(root);
-    for (const { addedNodes } of changes) addedNodes.forEach(scan);
+    // One search of the page costs less than to look at each of many additions.
+    if (isStreaming() || changes.length > 50) scan(root);
+    // By its numbers: a list's own loops cost a busy page twice as much.
+    else
+      for (const { addedNodes } of changes)
+        for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);
     page.changed?.(changes);
   }).observe(root, { childList: true, subtree: true });
 

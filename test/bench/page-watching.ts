@@ -11,10 +11,8 @@ export const pageWatching: Question = {
     await withIslands.page.goto(await writeLabPage(bench, 'watched', body));
     await without.page.goto(await writeLabPage(bench, 'unwatched', body, { script: '' }));
     await withIslands.page.waitForFunction(() => 'storefrontIslands' in window);
-    const { ratio, detail } = await compare(bench.rounds, {
-      subject: () => changePage(withIslands),
-      floor: () => changePage(without),
-    });
+    const sides = { subject: () => changePage(withIslands), floor: () => changePage(without) };
+    const { ratio, detail } = await compare(bench.rounds, sides, 3);
     await withIslands.close();
     await without.close();
     return [

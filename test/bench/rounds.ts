@@ -14,19 +14,26 @@ export interface Comparison {
   detail: string;
 }
 
-/** Measures a subject and its floor in turns, the order changing from round to round. One round first is not counted. */
+/**
+ * Measures a subject and its floor in turns, the order changing from round to round. One round first is not counted.
+ * With `times`, a side's value in a round is the least of so many: what is over it is the machine's, not the page's.
+ */
 export async function compare(
   rounds: number,
   sides: { subject: () => Promise<number>; floor: () => Promise<number> },
+  times = 1,
 ): Promise<Comparison> {
   const subject: number[] = [];
   const floor: number[] = [];
   for (let round = -1; round < rounds; round++) {
-    const order = [
-      async () => subject.push(await sides.subject()),
-      async () => floor.push(await sides.floor()),
-    ];
-    for (const measure of round % 2 ? order : order.reverse()) await measure();
+    const measured = { subject: [] as number[], floor: [] as number[] };
+    for (let time = 0; time < times; time++) {
+      const order = ['subject', 'floor'] as const;
+      for (const side of (round + time) % 2 ? order : order.toReversed())
+        measured[side].push(await sides[side]());
+    }
+    subject.push(Math.min(...measured.subject));
+    floor.push(Math.min(...measured.floor));
     if (round === -1) subject.length = floor.length = 0;
   }
   const ratios = subject.map((value, round) => value / floor[round]!);

@@ -16,6 +16,8 @@ declare global {
 
 /** Offers a view to the page without the runtime: the floor, from the same files and with the same React. */
 export function offerBare<P extends object>(name: string, View: ComponentType<P>): void {
+  // The build reads what a widget declares in Node, where there is no page to offer anything to.
+  if (!('window' in globalThis)) return;
   window.bare ??= {};
   window.bare[name] = (host, props) => {
     const root = createRoot(host);

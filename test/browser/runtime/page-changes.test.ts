@@ -82,6 +82,33 @@ it('a host that is removed and comes back later mounts anew', async () => {
   await waitForStatus(page, 'main [data-island]', 'mounted');
 });
 
+it('among many changes at once, each host is found, left, kept or mounted anew as it should be', async () => {
+  const host = (label: string) => `<div data-island="steady" data-label="${label}"><em>Server</em></div>`;
+  const { page } = await visitLab({
+    body: `<main></main>${['Gone', 'Moved', 'Written'].map(host).join('')}`,
+  });
+  await islandsReady(page);
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const of = (label: string) => document.querySelector(`[data-label="${label}"]`)!;
+    for (let nth = 0; nth < 60; nth++) main.append(document.createElement('p'));
+    const later = document.createElement('div');
+    Object.assign(later.dataset, { island: 'steady', label: 'Later' });
+    main.lastElementChild!.append(later);
+    Object.assign(window, { gone: of('Gone'), kept: of('Moved').firstElementChild });
+    of('Gone').remove();
+    main.append(of('Moved'));
+    of('Written').innerHTML = '<em>New</em>';
+  });
+  await page.waitForFunction('gone.dataset.islandStatus === undefined');
+  expect(await page.evaluate('gone.innerHTML')).toBe('<em>Server</em>');
+  expect(await page.evaluate('kept.isConnected')).toBe(true);
+  await waitForStatus(page, '[data-label="Later"]', 'mounted');
+  await page.locator('[data-label="Written"]').getByRole('button').first().waitFor();
+  await page.evaluate('storefrontIslands.unmount()');
+  expect(await page.locator('[data-label="Written"]').innerHTML()).toBe('<em>New</em>');
+});
+
 it('aborts the island’s signal when its host is removed', async () => {
   const { page } = await visitLab({ body: '<div data-island="steady" data-label="Add"></div>' });
   await islandsReady(page);
