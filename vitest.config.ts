@@ -11,6 +11,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           environment: 'happy-dom',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          pool: 'threads',
         },
       },
       {
