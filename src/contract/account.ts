@@ -57,7 +57,8 @@ export const getResetToken = declareCall({
   mayRetry: true,
   cache: 'no-store',
   source: 'checkout §7.5',
-  about: 'A token for one password reset request, never from a cache, and what the form says above its field.',
+  about:
+    'A token for one password reset request, never from a cache, and what the form says above its field.',
 });
 
 export const requestPasswordReset = declareCall({

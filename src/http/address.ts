@@ -45,8 +45,7 @@ export function callUrl(
   { origin = location.origin, base }: CallPlace = {},
 ): URL {
   let url =
-    replacedPath(call) ??
-    (base === undefined ? new URL(call.path, location.origin) : pathBelow(call, base));
+    replacedPath(call) ?? (base === undefined ? new URL(call.path, location.origin) : pathBelow(call, base));
   if (origin !== location.origin) {
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(

@@ -1,0 +1,449 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getSignInConfigurationExample } from '../../../../src/contract/account.examples.ts';
+import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
+import signIn from '../../../../widgets/sign-in/sign-in.island.ts';
+import { hostilePaths, hostileUrls } from '../../hostile-urls.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { goTo, notePosts, noteVisits } from './sign-in-page.ts';
+
+const words = getSignInConfigurationExample.answer.messages as Record<string, string>;
+
+async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
+  const posts = notePosts();
+  const visits = noteVisits();
+  const island = await renderIsland(signIn, example, options);
+  const { page, shopper, host, requests } = island;
+  const field = (name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  return {
+    ...island,
+    posts,
+    visits,
+    email: () => field('email'),
+    password: () => field('password'),
+    button: () => page.getByRole('button', { name: /^Sign(ing)? [Ii]n/ }),
+    alerts: () =>
+      [...host.querySelectorAll('[role=alert]:not([data-si-live])')].map(({ textContent }) => textContent),
+    asked: () => requests.filter(({ call }) => call === 'authenticate'),
+    link: (name: string) => page.queryByRole('link', { name }) as HTMLAnchorElement | null,
+    async submit(email = 'ada@example.com', password = 'correct horse') {
+      if (email) await shopper.type(field('email'), email);
+      if (password) await shopper.type(field('password'), password);
+      await shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    },
+  };
+}
+
+beforeEach(() => goTo('/checkout/cart'));
+
+describe('the fields', () => {
+  test('are known to password managers', async () => {
+    const { email, password } = await render(examples.untouched);
+    expect(email()).toMatchObject({ autocomplete: 'username', inputMode: 'email', type: 'email' });
+    expect(password()).toMatchObject({ autocomplete: 'current-password', type: 'password' });
+  });
+
+  test('take no focus by themselves', async () => {
+    await render(examples.untouched);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('keep what was typed before the island was there, the password too, and the focus', async () => {
+    const { email, password } = await render(examples['typed before'], {
+      before(host) {
+        const typed = host.querySelector<HTMLInputElement>('[type=password]')!;
+        typed.value = 'half a pass';
+        typed.focus();
+      },
+    });
+    expect(email().value).toBe('ada@example.com');
+    expect(password().value).toBe('half a pass');
+    expect(document.activeElement).toBe(password());
+  });
+
+  test('are there before anything is known of the provider', async () => {
+    const { email, host } = await render(examples.loading);
+    expect(email().disabled).toBe(false);
+    expect(host.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull();
+  });
+
+  test('the password can be shown, and hidden again', async () => {
+    const { page, shopper, password } = await render(examples.untouched);
+    const button = page.getByRole('button', { name: 'Show password' });
+    await shopper.type(password(), 'secret');
+    await shopper.click(button);
+    expect(password().type).toBe('text');
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await shopper.click(button);
+    expect(password()).toMatchObject({ type: 'password', value: 'secret' });
+  });
+
+  test('no password is ever in an attribute', async () => {
+    const { submit, posts } = await render(examples.untouched);
+    await submit();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(document.documentElement.outerHTML).not.toMatch(/correct horse|example-session-token/);
+  });
+});
+
+describe('empty fields', () => {
+  test('are named in the server’s words, the first gets the focus, and nothing is asked', async () => {
+    const { submit, page, email, password, asked, shopper } = await render(examples.untouched);
+    await vi.waitFor(() => page.getByRole('link', { name: 'Continue with Google' }));
+    await submit('', '');
+    page.getByText(words.usernameRequired!);
+    page.getByText(words.passwordRequired!);
+    expect(document.activeElement).toBe(email());
+    await shopper.type(email(), 'a');
+    expect(page.queryByText(words.usernameRequired!)).toBeNull();
+    await shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    expect(document.activeElement).toBe(password());
+    expect(asked()).toEqual([]);
+  });
+
+  test('are named in the page’s words where it gives any', async () => {
+    const { submit, page } = await render(examples['texts of the page']);
+    await submit('', '');
+    page.getByText('An email address is needed here.');
+    page.getByRole('heading', { name: 'Welcome Back' });
+  });
+});
+
+describe('signing in', () => {
+  test('asks the provider below its address, without the token of the page', async () => {
+    const { submit, asked } = await render(examples.untouched);
+    await submit(' ada@example.com ', ' correct horse ');
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    const [{ url, headers, body }] = asked() as [ReturnType<typeof asked>[number]];
+    expect(url.pathname).toBe('/identity/api/v1/authn');
+    expect(headers.has('RequestVerificationToken')).toBe(false);
+    expect(body).toEqual({ username: 'ada@example.com', password: ' correct horse ' });
+  });
+
+  test('posts the session token, where to go and the page’s token, and leaves no form behind', async () => {
+    const { submit, posts } = await render(examples.untouched);
+    await submit();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toEqual({
+      action: 'https://shop.example/account/auth',
+      method: 'post',
+      fields: {
+        sessionToken: 'example-session-token',
+        redirectUrl: '/p/410553',
+        __RequestVerificationToken: 'token-of-the-page',
+      },
+    });
+    expect(document.querySelector('form[action*="auth"]')).toBeNull();
+  });
+
+  test('names the page’s token as the page does', async () => {
+    const { submit, posts } = await render({
+      ...examples.untouched,
+      context: { antiForgery: { field: 'csrf' } },
+    });
+    await submit();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(Object.keys(posts[0]!.fields)).toEqual(['sessionToken', 'redirectUrl', 'csrf']);
+  });
+
+  test('tells the page, without a secret', async () => {
+    const told: unknown[] = [];
+    document.addEventListener('storefront:signed-in', ({ detail }) => told.push(detail), { once: true });
+    const { submit, posts } = await render(examples.untouched);
+    await submit();
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(told).toEqual([{ email: 'ada@example.com' }]);
+  });
+
+  test('waits for the provider’s address, and asks once', async () => {
+    let late = () => {};
+    const { submit, asked, button, shopper } = await render({
+      ...examples.untouched,
+      answers: {
+        ...examples.untouched.answers,
+        authenticate: 'never',
+        getSignInConfiguration: () =>
+          new Promise((resolve) => {
+            late = () => resolve(Response.json(getSignInConfigurationExample.answer));
+          }),
+      },
+    });
+    await submit();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await shopper.click(button());
+    expect(asked()).toEqual([]);
+    late();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  test('takes over what was sent before the island was there', async () => {
+    const { posts } = await render(examples['typed before'], {
+      held: 'submit',
+      before(host) {
+        host.querySelector<HTMLInputElement>('[type=password]')!.value = 'correct horse';
+      },
+    });
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['wrong password', words.genericSummary],
+    ['locked out', words.lockout],
+    ['locked out, as an error', words.lockout],
+    ['default texts', signInMessages.genericSummary],
+  ] as const)('%s: says so once in the server’s words; what was typed stays', async (name, text) => {
+    const { submit, alerts, email, password, errors, posts } = await render(examples[name]);
+    await submit();
+    await vi.waitFor(() => expect(alerts()).toEqual([text]));
+    expect(email().value).toBe('ada@example.com');
+    expect(password().value).toBe('correct horse');
+    await vi.waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(errors).toEqual([]);
+    expect(posts).toEqual([]);
+  });
+
+  test('goes when it is tried again', async () => {
+    const { submit, alerts, answer, button, shopper } = await render(examples['wrong password']);
+    await submit();
+    await vi.waitFor(() => expect(alerts()).toHaveLength(1));
+    answer('authenticate', 'never');
+    await shopper.click(button());
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['failure', "We're having trouble reaching the store. Please try again in a few minutes."],
+    ['another factor wanted', 'Something went wrong. Please try again.'],
+  ] as const)('%s: is told and reported once, and it works again', async (name, text) => {
+    const { submit, alerts, email, password, errors, answer, button, shopper, posts } = await render(
+      examples[name],
+    );
+    await submit();
+    await vi.waitFor(() => expect(alerts()).toEqual([text]));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('sign in failed: POST /identity/api/v1/authn');
+    expect(errors[0]).not.toMatch(/ada@|correct horse/);
+    expect([email().value, password().value]).toEqual(['ada@example.com', 'correct horse']);
+    answer('authenticate', { status: 'SUCCESS', sessionToken: 'second' });
+    await shopper.click(button());
+    await vi.waitFor(() => expect(posts[0]!.fields.sessionToken).toBe('second'));
+  });
+
+  test('a provider that is not allowed is never asked', async () => {
+    const { submit, asked, alerts, errors } = await render({
+      ...examples.untouched,
+      answers: { getSignInConfiguration: { providerUrl: 'https://evil.example' } },
+    });
+    await submit();
+    await vi.waitFor(() => expect(alerts()).toEqual(['Something went wrong. Please try again.']));
+    expect(asked()).toEqual([]);
+    expect(errors.join()).toContain('allowedRedirectOrigins');
+  });
+});
+
+describe('without a configuration', () => {
+  const broken = { ...examples['typed before'], answers: { getSignInConfiguration: 500 } };
+
+  test('the login page takes over, and comes back', async () => {
+    goTo('/p/410553?color=sand');
+    const { visits } = await render(broken);
+    await vi.waitFor(() =>
+      expect(visits).toEqual([
+        'https://shop.example/account/login?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand&isRedirect=true',
+      ]),
+    );
+  });
+
+  test('on the login page the server’s own form comes back, with what was typed', async () => {
+    goTo('/account/login?returnUrl=/p/1&isRedirect=true');
+    const { visits, host, status, serverNodes, errors } = await render(broken);
+    await vi.waitFor(() => expect(status()).toBe('failed'));
+    expect(visits).toEqual([]);
+    expect([...host.childNodes]).toEqual(serverNodes);
+    expect(host.querySelector('form')!.getAttribute('action')).toBe('/account/login');
+    expect(host.querySelector<HTMLInputElement>('[name=email]')!.value).toBe('ada@example.com');
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('who is signed in already', () => {
+  const context = { account: { isSignedIn: true, email: 'ada@example.com' } };
+
+  test.each([
+    ['the return URL', '/p/410553', 'https://shop.example/p/410553'],
+    ['the account page without one', undefined, 'https://shop.example/account'],
+    ['the account page with one that is not allowed', '//evil.example', 'https://shop.example/account'],
+  ])('goes on to %s', async (_, returnUrl, url) => {
+    const attributes = returnUrl ? { 'data-return-url': returnUrl } : {};
+    const { visits, requests } = await render({ ...examples.untouched, attributes, context });
+    expect(visits).toEqual([url]);
+    expect(requests).toEqual([]);
+  });
+
+  test('signs in again when the session has ended, with the email kept', async () => {
+    const { visits, page, email } = await render({
+      ...examples.untouched,
+      attributes: { 'data-reason': 'expired' },
+      context,
+    });
+    page.getByText(signInMessages.sessionExpired);
+    expect(email().value).toBe('ada@example.com');
+    expect(visits).toEqual([]);
+  });
+});
+
+describe('the ways on', () => {
+  const idp = '/account/auth/loginwithidp?';
+
+  test('Google and Apple get exactly their parameters', async () => {
+    const { link } = await render(examples.untouched);
+    await vi.waitFor(() => expect(link('Continue with Apple')).not.toBeNull());
+    const google = `${idp}idp=google&redirectUrl=%2Fp%2F410553&messageType=ExistingGoogleAccount`;
+    expect(link('Continue with Google')!.getAttribute('href')).toBe(google);
+    expect(link('Continue with Apple')!.getAttribute('href')).toBe(
+      `${idp}idp=apple&redirectUrl=%2Fp%2F410553`,
+    );
+  });
+
+  test.each([
+    ['google alone', true],
+    ['no other accounts', false],
+  ] as const)('%s', async (name, hasGoogle) => {
+    const { link, host } = await render(examples[name]);
+    await vi.waitFor(() => expect(host.querySelector('[aria-busy]')).toBeNull());
+    expect(!!link('Continue with Google')).toBe(hasGoogle);
+    expect(link('Continue with Apple')).toBeNull();
+  });
+
+  test('the agreements, and an account of one’s own', async () => {
+    const { link } = await render(examples.untouched);
+    expect(link('Terms of Use')!.getAttribute('href')).toBe('/customer-service/terms-of-use');
+    expect(link('Privacy Policy')!.getAttribute('href')).toBe('/customer-service/privacy-policy');
+    expect(link('Create an account')!.getAttribute('href')).toBe('/account/create-account');
+  });
+
+  test.each(['design services', 'gift registry'] as const)(
+    'no account is created on a %s form',
+    async (name) => {
+      expect((await render(examples[name])).link('Create an account')).toBeNull();
+    },
+  );
+
+  test('one can go back on a design-services form, if its link is allowed', async () => {
+    const { attributes } = examples['design services'];
+    const previous = async (url: string) =>
+      (
+        await render({
+          ...examples['design services'],
+          attributes: { ...attributes, 'data-previous-url': url },
+        })
+      ).link('Previous');
+    expect((await previous('/design-services/form'))!.href).toBe('https://shop.example/design-services/form');
+    expect(await previous('javascript:alert(1)')).toBeNull();
+  });
+
+  test('a forgotten password opens its layer, with the email that was typed', async () => {
+    const { link, opened, shopper, email } = await render(examples.untouched);
+    expect(link('Reset password')!.getAttribute('href')).toBe('/account/reset-password');
+    await shopper.click(link('Reset password')!);
+    await shopper.type(email(), 'ada@example.com');
+    await shopper.click(link('Reset password')!);
+    expect(opened).toEqual([
+      { name: 'reset-password', props: {} },
+      { name: 'reset-password', props: { email: 'ada@example.com' } },
+    ]);
+  });
+});
+
+describe('the nine seconds (decision 46)', () => {
+  const held = examples['focus removal'];
+
+  test('the password field is out of use on the confirmation page, then in use', async () => {
+    goTo('/account/auth/confirm?returnUrl=/p/1');
+    const clock = vi.spyOn(globalThis, 'setTimeout');
+    const { password } = await render(held);
+    expect(password().disabled).toBe(true);
+    const [end] = clock.mock.calls.find(([, delayMs]) => delayMs === 9000)!;
+    (end as () => void)();
+    await vi.waitFor(() => expect(password().disabled).toBe(false));
+  });
+
+  test('never while it has the focus', async () => {
+    goTo('/account/auth/confirm');
+    const { password } = await render(held, {
+      before: (host) => host.querySelector<HTMLInputElement>('[type=password]')!.focus(),
+    });
+    expect(password().disabled).toBe(false);
+    expect(document.activeElement).toBe(password());
+  });
+
+  test('on no other page, and not unless it is asked for', async () => {
+    expect((await render(held)).password().disabled).toBe(false);
+    goTo('/account/auth/confirm');
+    expect((await render(examples.untouched)).password().disabled).toBe(false);
+  });
+
+  test('end with the island', async () => {
+    goTo('/account/auth/confirm');
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    const { record } = await render(held);
+    const nth = set.mock.calls.findIndex(([, delayMs]) => delayMs === 9000);
+    record.unmount!();
+    await vi.waitFor(() => expect(clear).toHaveBeenCalledWith(set.mock.results[nth]!.value));
+  });
+});
+
+test('a page that comes back from the back-forward cache can sign in again', async () => {
+  const { submit, posts, button, password } = await render(examples.untouched);
+  await submit();
+  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  dispatchEvent(new Event('pagehide'));
+  expect(password().value).toBe('');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+});
+
+describe('a return URL', () => {
+  test.each([...hostileUrls, ...hostilePaths])(
+    '%j is never posted, nor given to another account',
+    async (returnUrl) => {
+      const context = { allowedRedirectOrigins: ['https://login.example'] };
+      const { submit, posts, link } = await render({
+        ...examples['typed before'],
+        attributes: returnUrl.trim() ? { 'data-return-url': returnUrl } : {},
+        context,
+      });
+      await submit('', 'correct horse');
+      await vi.waitFor(() => expect(posts).toHaveLength(1));
+      expect(posts[0]!.fields.redirectUrl).toBe('/account');
+      const { searchParams } = new URL(link('Continue with Google')!.href);
+      expect(searchParams.get('redirectUrl')).toBe('/account');
+    },
+  );
+
+  test('on an origin of the page’s list is kept whole', async () => {
+    const { submit, posts } = await render({
+      ...examples['typed before'],
+      attributes: { 'data-return-url': 'https://login.example/next?a=1#b' },
+      context: { allowedRedirectOrigins: ['https://login.example'] },
+    });
+    await submit('', 'correct horse');
+    await vi.waitFor(() => expect(posts[0]!.fields.redirectUrl).toBe('https://login.example/next?a=1#b'));
+  });
+});
+
+test('typing renders nothing anew', async () => {
+  const { host, email, shopper } = await render(examples.untouched);
+  await vi.waitFor(() => expect(host.querySelector('[aria-busy]')).toBeNull());
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((found) => changes.push(...found));
+  observer.observe(host, { subtree: true, childList: true, characterData: true });
+  await shopper.type(email(), 'ada@example.com');
+  changes.push(...observer.takeRecords());
+  expect(changes).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isConfirmationPage } from '../../src/domain/sign-in.ts';
+import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
+import { useSignIn } from '../../src/state/sign-in.ts';
+import { SignInForm } from '../../src/ui/sign-in-form.tsx';
+import type { SignInProps } from './sign-in.island.ts';
+
+/** The sign-in form in a page (cart §2). What was typed into the server's form is still there, and so is the focus. */
+export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
+  const island = useIsland();
+  const signIn = useSignIn(island, given);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const { serverValues, serverNodes } = island;
+
+  // A password is handed from field to field: nothing else may hold it.
+  useLayoutEffect(() => {
+    const typed = serverNodes
+      .map((node) => (node as Partial<Element>).querySelector?.<HTMLInputElement>('[type=password]'))
+      .find(Boolean);
+    const field = form.current!.querySelector<HTMLInputElement>('[type=password]')!;
+    if (typed) field.value = typed.value;
+  }, [serverNodes]);
+
+  useReplay('submit', () => form.current?.requestSubmit());
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="si-sign-in__title si-heading">
+        {signIn.texts.signInTitle}
+      </h2>
+      <SignInForm
+        {...signIn}
+        ref={form}
+        email={serverValues.email || signIn.email}
+        holdsPassword={hasFocusRemoval && isConfirmationPage(location.pathname)}
+      />
+    </section>
+  );
+}
