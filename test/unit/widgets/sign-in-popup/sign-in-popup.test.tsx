@@ -3,7 +3,7 @@ import { signInMessages } from '../../../../src/domain/sign-in.ts';
 import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
 import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';
-import { goTo, notePosts, noteVisits } from '../sign-in/sign-in-page.ts';
+import { goTo, notePosts, noteVisits } from '../sign-in/sign-in-page.tsx';
 
 async function open(example: IslandExample, content?: HTMLElement) {
   const posts = notePosts();
