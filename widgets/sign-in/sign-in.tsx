@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isConfirmationPage } from '../../src/domain/sign-in.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useSignIn } from '../../src/state/sign-in.ts';
@@ -10,7 +10,6 @@ export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   const island = useIsland();
   const signIn = useSignIn(island, given);
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
   const { serverValues, serverNodes } = island;
 
   // A password is handed from field to field: nothing else may hold it.
@@ -25,10 +24,7 @@ export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   useReplay('submit', () => form.current?.requestSubmit());
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="si-sign-in__title si-heading">
-        {signIn.texts.signInTitle}
-      </h2>
+    <section className="si-sign-in" aria-label={signIn.texts.signInTitle}>
       <SignInForm
         {...signIn}
         ref={form}

@@ -75,7 +75,7 @@ describe('empty fields', () => {
     const { submit, page } = await render(examples['texts of the page']);
     await submit('', '');
     page.getByText('An email address is needed here.');
-    page.getByRole('heading', { name: 'Welcome Back' });
+    page.getByRole('region', { name: 'Welcome Back' });
   });
 });
 
