@@ -7,5 +7,8 @@ export const accountMessages = {
   genericSummary: 'The email or the password is not right. Please try again.',
 };
 
+/** A session token that was used, or waited too long. */
+export const expiredMessage = 'Your sign-in took too long. Please sign in again.';
+
 export const resetHeaderMessage =
   'Enter the email address of your account, and we will send you a link to choose a new password.';
