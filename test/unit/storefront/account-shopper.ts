@@ -1,0 +1,25 @@
+import { Shopper } from './shopper.ts';
+
+export const ada = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' };
+
+/** An account, made past the form. */
+export async function makeAccount(url: string, account: Record<string, string> = ada): Promise<void> {
+  const response = await fetch(`${url}/test/accounts`, { method: 'POST', body: JSON.stringify(account) });
+  if (response.status !== 204) throw new Error(await response.text());
+}
+
+/** A shopper who has signed in by the form. */
+export async function signedInShopper(url: string, account = ada): Promise<Shopper> {
+  const shopper = new Shopper(url);
+  await shopper.submit('/account/login', account);
+  return shopper;
+}
+
+/** Asks the identity provider; a text is sent as it is. */
+export function authn(url: string, body: unknown): Promise<Response> {
+  return fetch(`${url}/identity/api/v1/authn`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
