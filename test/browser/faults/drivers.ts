@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cartOf, comeBack, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
+import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
@@ -202,4 +203,5 @@ export const drivers: readonly Driver[] = [
   restored,
   pod,
   ...browseDrivers,
+  ...accountDrivers,
 ];
