@@ -6,6 +6,7 @@ import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { resetDrivers } from './reset-drivers.ts';
 
 const form: Driver = {
   name: 'adds from the product page',
@@ -204,4 +205,5 @@ export const drivers: readonly Driver[] = [
   pod,
   ...browseDrivers,
   ...accountDrivers,
+  ...resetDrivers,
 ];

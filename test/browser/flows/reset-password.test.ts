@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { emailMaxLength } from '../../../src/domain/email.ts';
 import { resetPasswordMessages } from '../../../src/domain/reset-password.ts';
+import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -227,4 +228,36 @@ it('the layer is closed while it sends: nothing is said, and the focus is back',
   await layer.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(opener)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+it('from the login page: the address typed there is taken along, and the focus comes back', async () => {
+  const { page } = await visitShop('/account/login');
+  const { layer, field, send, success } = parts(page);
+  const host = '[data-island="sign-in"]';
+  await waitForStatus(page, host, 'mounted');
+  const link = page.locator(host).getByRole('link', { name: 'Reset password' });
+  await page.locator(host).getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
+  await link.click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('ada@example.com');
+  await send.click();
+  await success.waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(link)).toBe(true);
+});
+
+it('without script the link leads to a form that says the same', async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pageUrl('/account/login'));
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await page.waitForURL('**/account/reset-password');
+  const email = page.locator('main').getByRole('textbox', { name: 'Email Address' });
+  await email.fill('ada@example');
+  await page.locator('main button[type=submit]').click();
+  await page.getByText(invalid).waitFor();
+  expect(await email.inputValue()).toBe('ada@example');
+  await email.fill('nobody@example.com');
+  await page.locator('main button[type=submit]').click();
+  await page.getByText(resetPasswordMessages.resetPasswordSuccess).waitFor();
 });
