@@ -26,7 +26,14 @@ async function mountEverything(page: Page): Promise<void> {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 const pages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'];
-const plainPages = ['/living', '/account/login', '/customer-service/shipping'];
+const plainPages = [
+  '/living',
+  '/account/login',
+  '/account/create-account',
+  '/account/reset-password',
+  '/design-services/request',
+  '/customer-service/shipping',
+];
 
 for (const brand of ['core', 'modern'])
   for (const path of brand === 'core' ? [...pages, ...plainPages] : pages)
