@@ -261,3 +261,18 @@ it('without script the link leads to a form that says the same', async () => {
   await page.locator('main button[type=submit]').click();
   await page.getByText(resetPasswordMessages.resetPasswordSuccess).waitFor();
 });
+
+for (const hasSanitizer of [true, false])
+  it(`under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`, async () => {
+    const { page } = await visitShop('/strict/account/login');
+    const { layer, field } = parts(page);
+    await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
+    if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
+    await page.route('**/GetRequestVerificationToken', (route) =>
+      route.fulfill({ json: { requestToken: 'token', headerMessage: '<p onclick="hacked = 1">There</p>' } }),
+    );
+    await page.evaluate("storefrontIslands.open('reset-password')");
+    await field.waitFor();
+    await layer.getByText(hasSanitizer ? 'There' : resetPasswordMessages.resetPasswordIntro).click();
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+  });
