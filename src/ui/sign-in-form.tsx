@@ -171,9 +171,11 @@ function SignInFormSocials({ socials, texts }: Pick<SignInFormProps, 'socials' |
   return (
     <div className="si-sign-in-form__socials" aria-busy={!socials || undefined}>
       <p className="si-quiet">{texts.signInOr}</p>
-      {!socials && <Skeleton shape="button" />}
-      {socials?.google && <ButtonLink href={socials.google}>{texts.googleSignIn}</ButtonLink>}
-      {socials?.apple && <ButtonLink href={socials.apple}>{texts.appleSignIn}</ButtonLink>}
+      <div>
+        {!socials && <Skeleton shape="button" />}
+        {socials?.google && <ButtonLink href={socials.google}>{texts.googleSignIn}</ButtonLink>}
+        {socials?.apple && <ButtonLink href={socials.apple}>{texts.appleSignIn}</ButtonLink>}
+      </div>
     </div>
   );
 }

@@ -46,6 +46,22 @@ it('the popup closes by Escape: the body is as it was, and the focus is back', a
   expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
 });
 
+it('a forgotten password: its layer opens over the popup with the email, and the focus comes back', async () => {
+  const { page } = await visitShop(sofa.path);
+  const form = await openPopup(page);
+  await form.email.fill('ada@example.com');
+  const link = form.form.getByRole('link', { name: 'Reset password' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const layer = page.locator('[data-island="reset-password"]').getByRole('dialog');
+  await layer.getByRole('textbox').waitFor();
+  expect(await layer.getByRole('textbox').inputValue()).toBe('ada@example.com');
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  expect(await form.email.inputValue()).toBe('ada@example.com');
+});
+
 it('a wrong password is said once, what was typed stays, and the right one signs in', async () => {
   const { page, email } = await visitWithAccount('/account/login?returnUrl=%2Fsofas');
   await waitForStatus(page, inline, 'mounted');
