@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { hostilePaths, hostileUrls } from '../hostile-urls.ts';
-import { ada, authn, makeAccount, signedInShopper } from './account-shopper.ts';
+import {
+  ada,
+  contextOf,
+  locationOf,
+  makeAccount,
+  sessionTokenOf,
+  signedInShopper,
+} from './account-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 const otherBrand = 'https://www.lr2.example';
@@ -20,12 +26,6 @@ afterAll(() => storefront.close());
 beforeEach(() => {
   shopper = new Shopper(url);
 });
-
-const locationOf = (response: Response) => response.headers.get('Location');
-const contextOf = async (of: Shopper, path = '/') =>
-  JSON.parse(/id="storefront-context">([^<]*)</.exec(await of.page(path))?.[1] ?? '');
-const sessionToken = async () =>
-  (await (await authn(url, { username: ada.email, password: ada.password })).json()).sessionToken;
 
 describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
   test('the header leads to the sign-in and back to this page', async () => {
@@ -71,7 +71,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
 
   test('a session token is exchanged for a sign-in, and confirmed on the way on', async () => {
     const response = await shopper.submit(`${variant}/account/auth`, {
-      sessionToken: await sessionToken(),
+      sessionToken: await sessionTokenOf(url),
       redirectUrl: `${variant}/checkout/cart`,
     });
     expect(response.status).toBe(303);
@@ -170,7 +170,7 @@ describe('signing in', () => {
   test.each(['/account/login', '/account/auth', '/account/sign-out', '/account/create-account'])(
     'a post to %s needs the token of this session',
     async (path) => {
-      const fields = { ...ada, sessionToken: await sessionToken(), __RequestVerificationToken: 'x' };
+      const fields = { ...ada, sessionToken: await sessionTokenOf(url), __RequestVerificationToken: 'x' };
       expect((await shopper.submit(path, fields)).status).toBe(403);
       expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: false } });
     },
@@ -179,7 +179,7 @@ describe('signing in', () => {
 
 describe('a session token', () => {
   test('works once', async () => {
-    const fields = { sessionToken: await sessionToken(), redirectUrl: '/' };
+    const fields = { sessionToken: await sessionTokenOf(url), redirectUrl: '/' };
     expect((await shopper.submit('/account/auth', fields)).status).toBe(303);
     const again = await new Shopper(url).submit('/account/auth', fields);
     expect(again.status).toBe(401);
@@ -194,168 +194,8 @@ describe('a session token', () => {
   });
 });
 
-describe('the confirmation', () => {
-  test('is the sign-in once more where nobody is signed in', async () => {
-    const response = await shopper.fetch('/account/auth/confirm?returnUrl=%2Fsofas');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('data-island="sign-in" data-return-url="/sofas"');
-  });
-
-  test('to another allowed origin is a link', async () => {
-    const response = await shopper.submit('/account/login', { ...ada, returnUrl: `${otherBrand}/p/1` });
-    const confirmed = await shopper.fetch(locationOf(response)!);
-    expect(confirmed.status).toBe(200);
-    expect(await confirmed.text()).toContain(`<a href="${otherBrand}/p/1">Continue</a>`);
-  });
-});
-
-describe('a hostile return URL', () => {
-  const urls = [...hostileUrls, ...hostilePaths];
-  const evil = /evil|javascript|vbscript|data:text/i;
-  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  let signedIn: Shopper;
-
-  beforeAll(async () => {
-    signedIn = await signedInShopper(url);
-  });
-
-  test.each(urls.map((returnUrl) => [returnUrl]))('%j leads nowhere', async (returnUrl) => {
-    const query = new URLSearchParams({ returnUrl });
-    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
-    const confirmed = await signedIn.fetch(`/account/auth/confirm?${query}`);
-    expect(locationOf(confirmed)).toBeNull();
-    expect(mainOf(await confirmed.text())).toContain('<a href="/account">Continue</a>');
-    expect(mainOf(await shopper.page(`/account/login?${query}`))).not.toMatch(evil);
-    expect(mainOf(await shopper.page(`/account/create-account?${query}`))).not.toMatch(evil);
-    const social = new URLSearchParams({ idp: 'apple', redirectUrl: returnUrl });
-    expect((await shopper.fetch(`/account/auth/loginwithidp?${social}`)).status).toBe(400);
-  });
-
-  test.each([
-    '/account/login?returnUrl=/account',
-    '/strict/account/login',
-    '/account/%6Cogin',
-    '/account/auth/confirm?returnUrl=/account/auth/confirm',
-    '/account/sign-out',
-  ])('%s would go round in circles', async (returnUrl) => {
-    const query = new URLSearchParams({ returnUrl });
-    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
-  });
-
-  test('does not come back from the forms either', async () => {
-    const token = await sessionToken();
-    const fields = { sessionToken: token, redirectUrl: '//evil.example' };
-    const visitor = new Shopper(url);
-    expect(locationOf(await visitor.submit('/account/auth', fields))).toBe(
-      '/account/auth/confirm?returnUrl=%2Faccount',
-    );
-    const other = new Shopper(url);
-    const response = await other.submit('/account/login', { ...ada, returnUrl: 'https:evil.example' });
-    expect(locationOf(response)).toBe('/account');
-  });
-});
-
-describe('a new account', () => {
-  const grace = { firstName: 'Grace', email: 'grace@example.com', password: 'a longer one' };
-
-  test('is made by the form, and signs in', async () => {
-    const response = await shopper.submit('/account/create-account', { ...grace, returnUrl: '/sofas' });
-    expect(response.status).toBe(303);
-    expect(locationOf(response)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
-    const html = await shopper.page(locationOf(response)!);
-    expect(html).toContain('Check Your Inbox');
-    expect(html).toContain('href="/account/login?returnUrl=%2Fsofas"');
-    await shopper.submit('/account/login', grace);
-    expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: true, firstName: 'Grace' } });
-  });
-
-  test('of an address that has one is answered alike and changes nothing', async () => {
-    const fresh = await shopper.submit('/account/create-account', { ...grace, email: 'new@example.com' });
-    const taken = await shopper.submit('/account/create-account', { ...grace, email: 'Ada@Example.com' });
-    expect(taken.status).toBe(fresh.status);
-    expect(locationOf(taken)).toBe(locationOf(fresh));
-    expect(await contextOf(await signedInShopper(url))).toMatchObject({ account: { firstName: 'Ada' } });
-  });
-
-  test.each([
-    [{ firstName: ' ' }, 'Please enter your first name.'],
-    [{ firstName: '<b>Ada</b>' }, 'Please use letters only.'],
-    [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
-    [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
-    [{ password: '' }, 'Please choose a password.'],
-    [{ password: 'short' }, 'Please use at least 8 characters.'],
-    [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
-    [{ password: 'GRACE@example.com' }, 'Please choose a password that is not your email address.'],
-  ])('is not made of %j', async (wrong, reason) => {
-    const fields = { ...grace, email: 'grace@example.com', ...wrong };
-    const response = await shopper.submit('/account/create-account', fields);
-    expect(response.status).toBe(400);
-    const html = await response.text();
-    expect(html).toContain(reason);
-    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
-    expect(/<input[^>]*type="password"[^>]*>/.exec(html)?.[0]).toContain('value=""');
-  });
-});
-
 test('a name is text wherever it stands', async () => {
   await makeAccount(url, { ...ada, email: 'markup@example.com', firstName: '</script><b>Ada' });
   const signedIn = await signedInShopper(url, { ...ada, email: 'markup@example.com' });
   expect(await signedIn.page('/account')).not.toContain('<b>Ada');
-});
-
-describe('social sign-in', () => {
-  test.each([
-    ['idp=google&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount', 'Google'],
-    ['idp=apple&redirectUrl=%2Fsofas', 'Apple'],
-  ])('%s says who would be asked', async (query, name) => {
-    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(`Here ${name} would be asked who you are.`);
-  });
-
-  test.each([
-    ['idp=facebook&redirectUrl=%2F', /idp: &quot;facebook&quot; was given/],
-    ['redirectUrl=%2F', /idp: nothing was given/],
-    ['idp=apple', /redirectUrl: nothing was given/],
-    ['idp=google&redirectUrl=%2F', /messageType: nothing was given/],
-    [
-      'idp=apple&redirectUrl=%2F&messageType=ExistingGoogleAccount',
-      /messageType: .* accepted: nothing, for Apple/,
-    ],
-  ])('%s is refused', async (query, reason) => {
-    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(reason);
-  });
-
-  test('is offered by link: Apple in the United States only', async () => {
-    expect(await shopper.page('/account/login')).toContain('idp=apple&amp;redirectUrl=%2Faccount"');
-    expect(await shopper.page('/account/login?country=CA')).not.toContain('idp=apple');
-  });
-});
-
-describe('design services', () => {
-  test('a visitor can sign in, without making an account there', async () => {
-    const html = await shopper.page('/design-services/request');
-    expect(html).toMatch(
-      /data-return-url="\/design-services\/request"\s+data-form="design-services" data-previous-url="\/customer-service\/contact-us"/,
-    );
-    expect(html).not.toContain('/account/create-account');
-  });
-
-  test('a request is sent once, with what it needs', async () => {
-    const wrong = await shopper.submit('/design-services/request', { name: '', email: 'x', room: 'A hall' });
-    expect(wrong.status).toBe(400);
-    const html = await wrong.text();
-    expect(html).toContain('Please enter your name.');
-    expect(html).toContain('>A hall</textarea>');
-    const sent = await shopper.submit('/design-services/request', { name: 'Ada', email: ada.email });
-    expect(locationOf(sent)).toBe('/design-services/request?sent=true');
-  });
-
-  test('someone signed in is not asked to, and has their address filled in', async () => {
-    const html = await (await signedInShopper(url)).page('/design-services/request');
-    expect(html).not.toContain('data-island="sign-in"');
-    expect(html).toContain(`value="${ada.email}"`);
-  });
 });

@@ -23,3 +23,17 @@ export function authn(url: string, body: unknown): Promise<Response> {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
+
+export function locationOf(response: Response): string | null {
+  return response.headers.get('Location');
+}
+
+/** What a page tells the islands. */
+export async function contextOf(shopper: Shopper, path = '/'): Promise<Record<string, unknown>> {
+  return JSON.parse(/id="storefront-context">([^<]*)</.exec(await shopper.page(path))?.[1] ?? '');
+}
+
+/** A session token of Ada's, as the identity provider gives it. */
+export async function sessionTokenOf(url: string): Promise<string> {
+  return (await (await authn(url, { username: ada.email, password: ada.password })).json()).sessionToken;
+}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountById, checkPassword, createAccount } from '../../storefront/accounts/accounts.ts';
 import { isLockedOut, lockoutMs, mostFailures, noteFailure } from '../../storefront/accounts/attempts.ts';
-import { hashPassword, isPassword } from '../../storefront/accounts/passwords.ts';
+import { hashPassword, isPassword, passwordCost } from '../../storefront/accounts/passwords.ts';
 import {
   issueSessionToken,
   sessionTokenMs,
@@ -57,6 +57,17 @@ test('a password is kept as a salted hash: the same one twice is two hashes', as
   expect(await isPassword('sesame', first, 2)).toBe(true);
   expect(await isPassword('Sesame', first, 2)).toBe(false);
   expect(await isPassword('', undefined, 2)).toBe(false);
+});
+
+test('a real hash takes its work, and is compared at the cost it was made with', async () => {
+  const kept = await hashPassword('sesame', passwordCost.real);
+  expect(kept).toMatch(/^scrypt:16384:/);
+  expect(await isPassword('sesame', kept, passwordCost.test)).toBe(true);
+});
+
+test('a letter and its accent are one letter, however they were typed', async () => {
+  const kept = await hashPassword('caf\u00e9 horse', 2);
+  expect(await isPassword('cafe\u0301 horse', kept, 2)).toBe(true);
 });
 
 test('a session token signs in once', async () => {
