@@ -86,12 +86,15 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is and what it offers is found out once
   useEffect(() => {
     const load = async () => {
-      setState({ status: 'idle' });
       loading.current = loadConfiguration(island);
       setConfiguration(await loading.current);
     };
-    // A page that comes back from the back-forward cache was left in the middle of something.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && load();
+    // A page that comes back from the back-forward cache may have been left in the middle of something.
+    const handlePageShow = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setState({ status: 'idle' });
+      if (!(await loading.current)) load();
+    };
     if (isSignedIn) navigate(target);
     else load();
     addEventListener('pageshow', handlePageShow);

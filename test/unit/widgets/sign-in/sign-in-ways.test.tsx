@@ -157,3 +157,14 @@ describe('the nine seconds (decision 46)', () => {
     await vi.waitFor(() => expect(clear).toHaveBeenCalledWith(set.mock.results[nth]!.value));
   });
 });
+
+test('a page that was left while the configuration was on its way asks for it when it comes back', async () => {
+  const { link, answer, visits } = await render(
+    { ...examples.untouched, answers: { getSignInConfiguration: 'offline' } },
+    { before: () => dispatchEvent(new Event('pagehide')) },
+  );
+  answer('getSignInConfiguration', examples.untouched.answers.getSignInConfiguration);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(link('Continue with Google')).not.toBeNull());
+  expect(visits).toEqual([]);
+});
