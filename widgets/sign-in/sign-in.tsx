@@ -12,13 +12,17 @@ export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { serverValues, serverNodes } = island;
 
-  // A password is handed from field to field: nothing else may hold it.
+  // A password is handed from field to field, and back: nothing else may hold it.
   useLayoutEffect(() => {
     const typed = serverNodes
       .map((node) => (node as Partial<Element>).querySelector?.<HTMLInputElement>('[type=password]'))
       .find(Boolean);
     const field = form.current!.querySelector<HTMLInputElement>('[type=password]')!;
-    if (typed) field.value = typed.value;
+    if (!typed) return;
+    field.value = typed.value;
+    return () => {
+      typed.value = field.value;
+    };
   }, [serverNodes]);
 
   useReplay('submit', () => form.current?.requestSubmit());

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInMessages } from '../../../../src/domain/sign-in.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
 import { goTo, render } from './sign-in-page.tsx';
 
 beforeEach(() => goTo('/checkout/cart'));
@@ -28,6 +29,20 @@ describe('without a configuration', () => {
     expect(host.querySelector<HTMLInputElement>('[name=email]')!.value).toBe('ada@example.com');
     expect(errors).toHaveLength(1);
   });
+});
+
+test('the server’s own form that comes back has the password, too', async () => {
+  goTo('/account/login');
+  const late = heldAnswer({ unexpected: true });
+  const { shopper, password, status, host } = await render({
+    ...examples['typed before'],
+    answers: { getSignInConfiguration: late.answer },
+  });
+  await shopper.type(password(), 'correct horse');
+  late.letGo();
+  await vi.waitFor(() => expect(status()).toBe('failed'));
+  const own = host.querySelector<HTMLInputElement>('form[action] [type=password]')!;
+  await vi.waitFor(() => expect(own.value).toBe('correct horse'));
 });
 
 describe('who is signed in already', () => {
