@@ -4,13 +4,15 @@ const focusable =
 /**
  * Notes where in `host` the focus is, before its content is replaced.
  * @returns puts the focus on the counterpart in the new content: the field of the same name, else the element of the
- * same kind at the same place. Does nothing where the focus was elsewhere.
+ * same kind at the same place; in a text, the caret and what was selected too. Does nothing where the focus was elsewhere.
  */
 export function keepFocus(host: Element): () => void {
   const before = document.activeElement;
   if (!before || before === host || !host.contains(before)) return () => {};
   const name = before.getAttribute('name');
   const nth = sameKind(host, before).indexOf(before);
+  // Null in a field that tells nothing of it: `type="email"`.
+  const { selectionStart, selectionEnd, selectionDirection } = before as HTMLInputElement;
   return () => {
     if (host.contains(document.activeElement)) return;
     const kin = sameKind(host, before);
@@ -20,6 +22,9 @@ export function keepFocus(host: Element): () => void {
       kin[0] ||
       host.querySelector(focusable);
     (target as HTMLElement | null)?.focus({ preventScroll: true });
+    const field = target as HTMLInputElement | null;
+    if (selectionStart != null && field?.selectionStart != null)
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
 }
 

@@ -166,6 +166,20 @@ it('keeps the focus on the field the shopper was in', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Note');
 });
 
+it('keeps the caret and what was selected in the field the shopper was in', async () => {
+  const { page } = await visitLab({
+    body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
+  });
+  await islandsReady(page);
+  await page.locator('form input').evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.setSelectionRange(3, 6);
+  });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  await page.keyboard.type('our');
+  expect(await page.getByLabel('Note').inputValue()).toBe('by our window');
+});
+
 it('mounts what mount() is given at once, and unmount() gives the server content back', async () => {
   const { page } = await visitLab({
     body: '<div data-island="steady" data-island-load="interaction"><em>Server</em></div>',

@@ -15,6 +15,27 @@ it('the focus goes to the field of the same name', () => {
   expect(document.activeElement?.getAttribute('name')).toBe('note');
 });
 
+it('what was selected in a field is selected in the one that takes its place', () => {
+  const host = page('<input name="note" value="by the window">');
+  const field = host.firstElementChild as HTMLInputElement;
+  field.focus();
+  field.setSelectionRange(3, 6);
+  const restore = keepFocus(host);
+  host.innerHTML = '<textarea name="note">by the window</textarea>';
+  restore();
+  const { selectionStart, selectionEnd } = host.firstElementChild as HTMLTextAreaElement;
+  expect([selectionStart, selectionEnd]).toEqual([3, 6]);
+});
+
+it('a field that tells nothing of its caret has the focus all the same', () => {
+  const host = page('<input type="email" name="email" value="ada@example.com">');
+  (host.firstElementChild as HTMLElement).focus();
+  const restore = keepFocus(host);
+  host.innerHTML = '<input type="email" name="email" value="ada@example.com">';
+  restore();
+  expect(document.activeElement?.getAttribute('name')).toBe('email');
+});
+
 it('without a name it goes to the element of the same kind at the same place', () => {
   const host = page('<button>One</button><button>Two</button>');
   (host.lastElementChild as HTMLElement).focus();
