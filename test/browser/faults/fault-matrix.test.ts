@@ -63,7 +63,9 @@ async function listen({ page }: Visit) {
 async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('[data-island-status="loading"], .si-carousel [role="list"][aria-busy="true"]'),
+      !document.querySelector(
+        '[data-island-status="loading"], dialog [data-island]:not([data-island-status="mounted"], [data-island-status="failed"]), .si-carousel [role="list"][aria-busy="true"]',
+      ),
   );
 }
 
@@ -112,7 +114,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     await asked;
     if (fault === 'time-out') {
       await expect.poll(async () => (await callsOf(page, call.name)).length).toBe(sentBefore + 1);
-      // The jump would be too long for whatever else is on its way.
+      // The jump would be too long for whatever else is on its way, also in a layer that opens meanwhile.
+      await driver.isWaiting(page).first().waitFor();
       if (!/^(get|update)Rec/.test(call.name)) await quiet(page);
       await page.clock.fastForward(callTimeoutMs);
     }
