@@ -151,7 +151,7 @@ const summary: Driver = {
 const restored: Driver = {
   name: 'comes back to a page from the back-forward cache',
   call: 'getCart',
-  path: '/account/login',
+  path: '/customer-service/terms-of-use',
   reports: 1,
   isEvent: true,
   prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
