@@ -18,8 +18,6 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** The other brand's origin, for a call declared for it (cart §1). */
   origin?: string;
-  /** Where the call's path begins, for a call declared for it: a path or URL that decision 11 allows. */
-  base?: string;
   /** The time one try may take, 20 s unless told. */
   timeoutMs?: number;
 }
@@ -35,10 +33,10 @@ export interface SendOptions {
 export async function send<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { signal, origin, base, timeoutMs = callTimeoutMs }: SendOptions = {},
+  { signal, origin, timeoutMs = callTimeoutMs }: SendOptions = {},
 ): Promise<Answer> {
   const { method, changesState } = call;
-  const url = callUrl(call, payload, { origin, base });
+  const url = callUrl(call, payload, origin);
   const isOwn = url.origin === location.origin;
   const details = callDetails(call, url);
   const hasToken = changesState && isOwn;
@@ -58,7 +56,6 @@ export async function send<Payload, Answer>(
         // `same-origin` also refuses a redirect that would carry the token to another origin.
         mode: isOwn ? 'same-origin' : 'cors',
         credentials: isOwn ? 'same-origin' : 'omit',
-        cache: call.cache,
         signal,
         timeout: timeoutMs,
         throwHttpErrors: false,

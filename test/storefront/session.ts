@@ -35,8 +35,7 @@ function readSession(c: Context<ShopEnv>, secret: string): string | undefined {
   return id;
 }
 
-/** Gives a visitor a new session id. */
-export function startSession(c: Context<ShopEnv>, secret: string): string {
+function startSession(c: Context<ShopEnv>, secret: string): string {
   const id = randomBytes(18).toString('base64url');
   setCookie(c, cookieName, `${id}.${signature(secret, `session:${id}`)}`, {
     httpOnly: true,
