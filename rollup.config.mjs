@@ -187,12 +187,14 @@ const parts = [
   'state/(report|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
 ];
-const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
+const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'contract/account'];
+const signIn = ['(ui/sign-in-form|state/(sign-in|identity-provider)|domain/sign-in)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 const groups = [
   ['core', core],
   ['parts', among(parts)],
   ['layers', among(layers)],
+  ['sign-in', among(signIn)],
 ];
 
 export default {

@@ -109,6 +109,7 @@ function handlers(answers: Record<string, unknown>) {
 }
 
 async function respond(answer: unknown) {
+  if (typeof answer === 'function') return answer();
   if (answer === 'offline') return HttpResponse.error();
   if (answer === 'never') await delay('infinite');
   if (typeof answer === 'number')

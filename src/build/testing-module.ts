@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 
 /** Rollup plugin: builds testing.js, which pages never load, apart, so that their chunks stay as they are. */
 export function testingModule(calls: readonly Call[]): Plugin {
-  const known = calls.map(({ name, method, path }) => ({ name, method, path }));
+  const known = calls.map(({ name, method, path, hasBase }) => ({ name, method, path, hasBase }));
   return {
     name: 'testing-module',
     async generateBundle() {

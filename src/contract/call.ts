@@ -4,7 +4,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
   name: string;
-  service: 'browse' | 'cart' | 'personalization' | 'recommendations';
+  service: 'account' | 'browse' | 'cart' | 'personalization' | 'recommendations';
   /** What is being done, in the words an error report uses. */
   action: string;
   method: 'GET' | 'POST';
@@ -19,6 +19,10 @@ export interface Call<Payload = unknown, Answer = unknown> {
   mayRetry: boolean;
   /** True where the other brand's origin may be asked instead (cart §7). */
   isCrossOrigin?: boolean;
+  /** True where the page is told at which address the path begins, such as the identity provider's. */
+  hasBase?: boolean;
+  /** `no-store` where an answer is good for one use only. */
+  cache?: 'no-store';
   /** The section that asks for it, such as `cart §7`. */
   source: string;
   about: string;

@@ -1,3 +1,10 @@
+import {
+  authenticateExample,
+  getResetTokenExample,
+  getSignInConfigurationExample,
+  requestPasswordResetExample,
+} from './account.examples.ts';
+import { authenticate, getResetToken, getSignInConfiguration, requestPasswordReset } from './account.ts';
 import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart.examples.ts';
 import { addItems, getCart, getCustomOrderConfirmation } from './cart.ts';
 import type { ExampledCall } from './examples.ts';
@@ -38,4 +45,8 @@ export const calls: ExampledCall[] = [
   { ...resetSelectedStore, example: resetSelectedStoreExample },
   { ...getStoreLocationDetail, example: getStoreLocationDetailExample },
   { ...getStoreLocationDetailList, example: getStoreLocationDetailListExample },
+  { ...getSignInConfiguration, example: getSignInConfigurationExample },
+  { ...authenticate, example: authenticateExample },
+  { ...getResetToken, example: getResetTokenExample },
+  { ...requestPasswordReset, example: requestPasswordResetExample },
 ];

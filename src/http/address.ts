@@ -17,13 +17,35 @@ function replacedPath({ name, path }: Call): URL | undefined {
   return url;
 }
 
+/** The call's path below a base, if the call is declared for one and decision 11 allows it. */
+function pathBelow(call: Call, base: string): URL {
+  const url = call.hasBase ? safeUrl(base) : undefined;
+  if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
+  throw new OriginError(
+    { action: call.action, method: call.method, api: call.path },
+    `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not on this origin or one of allowedRedirectOrigins of #storefront-context, or the call is not declared for one; nothing was sent`,
+  );
+}
+
+/** Where to call, if not on the page's own origin. */
+export interface CallPlace {
+  /** Only the page context's `otherBrandOrigin`, only for a call declared so. */
+  origin?: string;
+  /** Below which address the call's path stands, only for a call declared so. */
+  base?: string;
+}
+
 /**
  * The URL to call, with the payload of a GET as its query.
- * @param origin another origin to ask: only the page context's `otherBrandOrigin`, only for a call declared so.
- * @throws OriginError for any other.
+ * @throws OriginError for a place that is not allowed.
  */
-export function callUrl(call: Call, payload: unknown, origin = location.origin): URL {
-  let url = replacedPath(call) ?? new URL(call.path, location.origin);
+export function callUrl(
+  call: Call,
+  payload: unknown,
+  { origin = location.origin, base }: CallPlace = {},
+): URL {
+  let url =
+    replacedPath(call) ?? (base === undefined ? new URL(call.path, location.origin) : pathBelow(call, base));
   if (origin !== location.origin) {
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(

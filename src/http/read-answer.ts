@@ -20,6 +20,12 @@ function readable({ message }: Fields, status: number): string | undefined {
   return isText && status < 500 ? message : undefined;
 }
 
+/** The `errorCode` of a refusal (4xx), where it is one: a short word. */
+function codeOf({ errorCode }: Fields, status: number): string | undefined {
+  const isCode = typeof errorCode === 'string' && /^\w{1,40}$/.test(errorCode);
+  return isCode && status < 500 ? errorCode : undefined;
+}
+
 /** Turns the text of an answer into what the call declares, or throws the CallError that says what is wrong. */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
@@ -44,6 +50,7 @@ export function readAnswer<Answer>(
     }
     const error = fail(new StatusError(details, `status ${status}`));
     error.serverMessage = readable(fields, status);
+    error.code = codeOf(fields, status);
     throw error;
   }
   if (!isJson) {

@@ -18,6 +18,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** The other brand's origin, for a call declared for it (cart §1). */
   origin?: string;
+  /** Where the call's path begins, for a call declared for it: a path or URL that decision 11 allows. */
+  base?: string;
   /** The time one try may take, 20 s unless told. */
   timeoutMs?: number;
 }
@@ -33,10 +35,10 @@ export interface SendOptions {
 export async function send<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { signal, origin, timeoutMs = callTimeoutMs }: SendOptions = {},
+  { signal, origin, base, timeoutMs = callTimeoutMs }: SendOptions = {},
 ): Promise<Answer> {
   const { method, changesState } = call;
-  const url = callUrl(call, payload, origin);
+  const url = callUrl(call, payload, { origin, base });
   const isOwn = url.origin === location.origin;
   const details = callDetails(call, url);
   const hasToken = changesState && isOwn;
@@ -56,6 +58,7 @@ export async function send<Payload, Answer>(
         // `same-origin` also refuses a redirect that would carry the token to another origin.
         mode: isOwn ? 'same-origin' : 'cors',
         credentials: isOwn ? 'same-origin' : 'omit',
+        cache: call.cache,
         signal,
         timeout: timeoutMs,
         throwHttpErrors: false,

@@ -4,7 +4,7 @@ import type { HostRecord, Registry } from '../runtime/registry.ts';
 import type { Answers, TestPage } from './test-page.ts';
 
 /** What a test page knows of a declared call. */
-export type TestedCall = Pick<Call, 'name' | 'method' | 'path'>;
+export type TestedCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase'>;
 
 /** A test page with what the runtime keeps of it. */
 export interface OpenPage extends TestPage {
@@ -59,7 +59,10 @@ export function openPage(
   globalThis.fetch = async (input) => {
     const request = input as Request;
     const url = new URL(request.url);
-    const call = calls.find(({ method, path }) => method === request.method && path === url.pathname);
+    const call = calls.find(
+      ({ method, path, hasBase }) =>
+        method === request.method && (hasBase ? url.pathname.endsWith(path) : url.pathname === path),
+    );
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createAccountTables } from './accounts/tables.ts';
 import { saleIndex } from './assortment.ts';
 import { createProductTables } from './catalog/store.ts';
 import { createStoreTables } from './stores.ts';
@@ -40,6 +41,7 @@ export function openDatabase(path: string): DatabaseSync {
   database.exec(schema);
   createProductTables(database);
   createStoreTables(database);
+  createAccountTables(database);
   database.exec(saleIndex);
   return database;
 }

@@ -3,8 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
+import { passwordCost } from './accounts/passwords.ts';
 import { RefusedError } from './api/answer.ts';
-import { apiRoutes } from './api/routes.ts';
+import { apiRoutes, servedPath } from './api/routes.ts';
 import { generateCatalog } from './catalog/catalog.ts';
 import { countProducts, saveProducts } from './catalog/store.ts';
 import { databaseSecret, openDatabase } from './database.ts';
@@ -33,6 +34,8 @@ export interface StorefrontOptions {
   pagesFolder?: string;
   /** Adds the switches under /test and /islands-b/. */
   testMode?: boolean;
+  /** Other origins a shopper may be sent to after signing in. Default: none. */
+  allowedRedirectOrigins?: readonly string[];
   /** Pictures are one grey square: nobody looks at them, and drawing them takes most of a page's time. */
   hasPlainPictures?: boolean;
 }
@@ -57,7 +60,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   if (countProducts(database) === 0)
     saveProducts(database, generateCatalog({ size: options.catalogSize ?? 2000 }));
   const isTestMode = options.testMode ?? false;
-  const shop: Shop = { database, secret: databaseSecret(database), dist: options.dist, isTestMode };
+  const shop: Shop = {
+    database,
+    secret: databaseSecret(database),
+    dist: options.dist,
+    isTestMode,
+    passwordCost: isTestMode ? passwordCost.test : passwordCost.real,
+    allowedRedirectOrigins: options.allowedRedirectOrigins ?? [],
+  };
   const app = createApp(shop, options);
   return { app, listen: (port) => listen(app, port), close: () => database.close() };
 }
@@ -71,7 +81,12 @@ function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOpti
   const faults = new Faults(calls.map(({ name }) => name));
   const log = new RequestLog();
   app.use(sessions(shop.secret));
-  const isCall = (path: string) => calls.some((call) => call.path === path || call.path === `${path}/`);
+  shop.onSessionRenewed = (from, to) => {
+    faults.rename(from, to);
+    log.rename(from, to);
+  };
+  const callPaths = new Set(calls.map(servedPath));
+  const isCall = (path: string) => callPaths.has(path.replace(/\/$/, ''));
   const remembering = views({ isRemembered: true });
   const reading = views({ isRemembered: false });
   app.use((c, next) => (isCall(c.req.path) ? reading(c, next) : remembering(c, next)));
@@ -110,6 +125,7 @@ function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOpti
 
 const refusalTitles = {
   400: 'That did not work',
+  401: 'Please sign in',
   403: 'Please load the page again',
   404: 'We could not find this page',
 };
@@ -117,7 +133,7 @@ const refusalTitles = {
 function refusal(
   c: Context<ShopEnv>,
   shop: Shop,
-  status: 400 | 403 | 404 | 500,
+  status: RefusedError['status'] | 500,
   title: string,
   text: string,
 ): Response | Promise<Response> {

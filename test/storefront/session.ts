@@ -35,7 +35,8 @@ function readSession(c: Context<ShopEnv>, secret: string): string | undefined {
   return id;
 }
 
-function startSession(c: Context<ShopEnv>, secret: string): string {
+/** Gives a visitor a new session id. */
+export function startSession(c: Context<ShopEnv>, secret: string): string {
   const id = randomBytes(18).toString('base64url');
   setCookie(c, cookieName, `${id}.${signature(secret, `session:${id}`)}`, {
     httpOnly: true,

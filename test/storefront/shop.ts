@@ -10,6 +10,12 @@ export interface Shop {
   /** The folder of the built library, served under /islands/. */
   dist: string;
   isTestMode: boolean;
+  /** How much work it is to hash a password: scrypt's N. */
+  passwordCost: number;
+  /** Other origins a shopper may be sent to, such as the other brand's (decision 11). */
+  allowedRedirectOrigins: readonly string[];
+  /** Told when a visitor's session goes on under a new id. */
+  onSessionRenewed?: (from: string, to: string) => void;
 }
 
 /** What hono's handlers find on their context. */

@@ -25,6 +25,8 @@ export abstract class CallError extends Error {
   /** The address without its query, such as `/api/cart/add-items`; with the origin where it is another one. */
   api: string;
   status?: number;
+  /** The server's own name for its refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
+  code?: string;
   /** What the server says to the shopper, where it refuses (4xx, or isSuccess false) and says something. */
   serverMessage?: string;
 

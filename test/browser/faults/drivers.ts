@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cartOf, comeBack, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
+import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { resetDrivers } from './reset-drivers.ts';
 
 const form: Driver = {
   name: 'adds from the product page',
@@ -149,7 +151,7 @@ const summary: Driver = {
 const restored: Driver = {
   name: 'comes back to a page from the back-forward cache',
   call: 'getCart',
-  path: '/account/login',
+  path: '/customer-service/terms-of-use',
   reports: 1,
   isEvent: true,
   prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
@@ -202,4 +204,6 @@ export const drivers: readonly Driver[] = [
   restored,
   pod,
   ...browseDrivers,
+  ...accountDrivers,
+  ...resetDrivers,
 ];

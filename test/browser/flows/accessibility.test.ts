@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
 import { violationsIn } from './axe.ts';
 import { cards, visitPod } from './pod-page.ts';
-import { hasFocus, setFault, sofa, visitProduct } from './shop-page.ts';
+import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
 
 async function mountEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -26,7 +26,14 @@ async function mountEverything(page: Page): Promise<void> {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 const pages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'];
-const plainPages = ['/living', '/account/login', '/customer-service/shipping'];
+const plainPages = [
+  '/living',
+  '/account/login',
+  '/account/create-account',
+  '/account/reset-password',
+  '/design-services/request',
+  '/customer-service/shipping',
+];
 
 for (const brand of ['core', 'modern'])
   for (const path of brand === 'core' ? [...pages, ...plainPages] : pages)
@@ -72,6 +79,39 @@ for (const [size, viewport] of Object.entries({ wide, narrow }))
       await page.getByText('Please enter text').waitFor();
       expect(await violationsIn(page, '.shop-add')).toEqual([]);
     });
+
+for (const brand of ['core', 'modern'])
+  it(`the layer that resets a password, ${brand}: no violation, wide and narrow, whatever it says`, async () => {
+    const { page } = await visitOwnPage({
+      body: `<script type="application/json" id="storefront-context">{"brand":"${brand}"}</script>
+        <a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a>`,
+    });
+    const layer = page.getByRole('dialog');
+    const send = layer.locator('button[type=submit]');
+    const check = async () => {
+      for (const size of [narrow, wide]) {
+        await page.setViewportSize(size);
+        expect(await violationsIn(page, 'dialog')).toEqual([]);
+      }
+    };
+    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await setFault(page, 'getResetToken', '503', { times: 1 });
+    await page.getByRole('link').click();
+    await layer.getByText(/Please try again/).waitFor();
+    await check();
+    await layer.getByRole('button', { name: 'Try Again' }).click();
+    await send.click();
+    await layer.getByText(/^Please enter a valid Email Address/).waitFor();
+    await check();
+    await layer.getByRole('textbox').fill('ada@example.com');
+    await setFault(page, 'requestPasswordReset', '503', { times: 1 });
+    await send.click();
+    await layer.getByText(/Please try again/).waitFor();
+    await check();
+    await send.click();
+    await layer.getByText(/^If there is an account/).waitFor();
+    await check();
+  });
 
 it('no violation in what went wrong: a quantity, an add, a card, the refresh popup', async () => {
   const { page, form, quantity, button } = await visitProduct();

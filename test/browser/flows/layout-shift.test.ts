@@ -72,7 +72,15 @@ async function visitAt([width, height]: readonly [number, number], path: string)
 }
 
 for (const size of widths) {
-  for (const path of [sofa.path, `${sofa.path}?brand=modern`, '/', '/living', '/checkout/cart'])
+  for (const path of [
+    sofa.path,
+    `${sofa.path}?brand=modern`,
+    '/',
+    '/living',
+    '/checkout/cart',
+    '/account/login?returnUrl=%2Fsofas',
+    '/design-services/request',
+  ])
     it(`${size[0]} px, ${path}: nothing moves, from the first paint to the last carousel`, async () => {
       const { page, open } = await visitAt(size, path);
       await open();

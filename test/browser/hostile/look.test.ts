@@ -25,7 +25,13 @@ const shown: Record<string, string> = {
 /** Of all pixels: what a hostile page may blur at the edge of a letter. */
 const bound = 0.001;
 
-const overlays = new Set(['cart-confirmation', 'add-consent', 'refresh-popup']);
+const overlays = new Set([
+  'cart-confirmation',
+  'add-consent',
+  'refresh-popup',
+  'reset-password',
+  'sign-in-popup',
+]);
 
 // The page gives the width and the font; everything else is the island's.
 const style = `<style>

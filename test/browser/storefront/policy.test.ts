@@ -14,6 +14,11 @@ const pages = [
   '/new',
   '/checkout/cart',
   '/account/login',
+  '/account/create-account',
+  '/account/reset-password',
+  '/account/auth/confirm?returnUrl=%2Faccount',
+  '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount',
+  '/design-services/request',
   '/customer-service/shipping',
   '/no-such-page',
 ];

@@ -1,10 +1,12 @@
+type RefusedStatus = 400 | 401 | 403 | 404;
+
 /** A call the storefront refuses: its status and what the caller is told. A `message` is for the shopper. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
-  readonly status: 400 | 403 | 404;
+  readonly status: RefusedStatus;
   readonly body: Record<string, unknown>;
 
-  constructor(status: 400 | 403 | 404, message: string, body: Record<string, unknown> = {}) {
+  constructor(status: RefusedStatus, message: string, body: Record<string, unknown> = {}) {
     super(message);
     this.status = status;
     this.body = { message, ...body };

@@ -1,6 +1,8 @@
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
+import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
 import { answerAddItems, answerCart } from './cart.ts';
+import { answerAuthenticate, malformedAuthentication } from './identity.ts';
 import { answerCustomOrderConfirmation, answerSaveDesign } from './personalization.ts';
 import {
   answerRecentlyViewed,
@@ -25,7 +27,7 @@ export interface ApiRequest<Payload = unknown> {
   origin: string;
 }
 
-export type Handler = (request: ApiRequest<never>) => object;
+export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
 
 /** Who answers which declared call, by the call's name. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -41,4 +43,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   resetSelectedStore: answerResetSelectedStore,
   getStoreLocationDetail: answerStoreLocation,
   getStoreLocationDetailList: answerStoreLocations,
+  getSignInConfiguration: answerSignInConfiguration,
+  authenticate: answerAuthenticate,
+  getResetToken: answerResetToken,
+  requestPasswordReset: answerRequestPasswordReset,
+};
+
+/** What a call says to a payload that is none, where it has words of its own; they never repeat what was given. */
+export const refusedPayloads: Readonly<Record<string, object>> = {
+  authenticate: malformedAuthentication,
 };

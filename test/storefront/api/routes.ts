@@ -8,11 +8,18 @@ import { type Faults, failing } from '../test-mode/faults.ts';
 import type { RequestLog } from '../test-mode/request-log.ts';
 import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
 import { RefusedError, refusedInput } from './answer.ts';
-import { type Handler, handlers } from './handlers.ts';
+import { type Handler, handlers, refusedPayloads } from './handlers.ts';
+import { providerPath } from './identity.ts';
 
 interface TestMode {
   faults: Faults;
   log: RequestLog;
+}
+
+/** Where the storefront serves a declared call, without a slash at its end; the identity provider has a place of its own. */
+export function servedPath({ path, hasBase }: Pick<Call, 'path' | 'hasBase'>): string {
+  // The router matches paths without the slash at their end.
+  return `${hasBase ? providerPath : ''}${path.replace(/\/$/, '')}`;
 }
 
 /** A route for every declared call: token, payload and answer are held against the declaration itself. */
@@ -21,8 +28,7 @@ export function apiRoutes(shop: Shop, testMode: TestMode | undefined): Hono<Shop
   for (const call of calls as readonly Call[]) {
     const handler = handlers[call.name];
     if (!handler) throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
-    // The router matches paths without the slash at their end.
-    app.on(call.method, call.path.replace(/\/$/, ''), async (c) => {
+    app.on(call.method, servedPath(call), async (c) => {
       if (call.isCrossOrigin) allowOtherOrigins(c);
       const body = call.method === 'POST' ? await c.req.text() : '';
       testMode?.log.add(c.get('sessionId'), {
@@ -40,20 +46,27 @@ export function apiRoutes(shop: Shop, testMode: TestMode | undefined): Hono<Shop
   return app;
 }
 
-function answerCall(c: Context<ShopEnv>, shop: Shop, call: Call, handler: Handler, body: string): Response {
-  c.header('Cache-Control', 'no-cache');
+async function answerCall(
+  c: Context<ShopEnv>,
+  shop: Shop,
+  call: Call,
+  handler: Handler,
+  body: string,
+): Promise<Response> {
+  c.header('Cache-Control', call.cache ?? 'no-cache');
   if (call.changesState && !isTokenValid(shop.secret, c.get('sessionId'), c.req.header(tokenHeader)))
     return c.json(staleTokenAnswer, 403);
   const input = call.method === 'GET' ? { value: c.req.query(), isJson: true } : parsed(body);
-  if (!input.isJson)
+  const refused = refusedPayloads[call.name];
+  if (!input.isJson && !refused)
     return c.json(
       { error: 'The body is not JSON; accepted: a JSON object.', field: '', accepted: 'JSON' },
       400,
     );
   const payload = v.safeParse(call.payload, input.value);
-  if (!payload.success) return c.json(reason(payload.issues[0]), 400);
+  if (!payload.success) return c.json(refused ?? reason(payload.issues[0]), 400);
   try {
-    const answer = handler({
+    const answer = await handler({
       shop,
       view: c.get('view'),
       sessionId: c.get('sessionId'),

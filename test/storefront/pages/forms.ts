@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { designOf } from '../../../src/domain/personalization.ts';
 import { RefusedError, refusedInput } from '../api/answer.ts';
 import { addToCart, removeLine, updateLine } from '../cart.ts';
@@ -7,22 +7,18 @@ import { productBySku } from '../catalog/store.ts';
 import { saveDesign } from '../designs.ts';
 import { enteredPersonalization, personalizationProblem } from '../personalization.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
-import { isTokenValid, staleTokenAnswer, tokenField } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { confirmPage } from './confirm.ts';
 import { link, type Markup, type Page } from './page.ts';
+import { type Fields, postedFields } from './posted-fields.ts';
 import { pageOf } from './routes.ts';
-
-type Fields = Record<string, string>;
 
 /** The forms that work without script: each checks the token, does its deed and shows the cart. */
 export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   const form = (path: string, act: (sessionId: string, fields: Fields, page: Page) => Markup | undefined) =>
     app.post(path, async (c) => {
-      const fields = await textFields(c);
+      const fields = await postedFields(c, shop);
       const sessionId = c.get('sessionId');
-      if (!isTokenValid(shop.secret, sessionId, fields[tokenField]))
-        throw new RefusedError(403, staleTokenAnswer.message);
       const instead = act(sessionId, fields, pageOf(c, shop, variant));
       if (instead) return c.html(instead);
       return c.redirect(link({ variant }, '/checkout/cart'), 303);
@@ -62,14 +58,6 @@ export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): voi
 /** Terms and custom orders are always asked about, a personalization where there is one. */
 function isAskedFirst(product: Product, texts: string[]): boolean {
   return product.terms !== undefined || product.isCustomOrder || (product.isMonogrammed && texts.length > 0);
-}
-
-/** The text fields of a form post; a body that is no form has none. */
-async function textFields(c: Context<ShopEnv>): Promise<Fields> {
-  const body = await c.req.parseBody().catch(() => ({}));
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }
 
 function wholeNumber(field: string, text: string | undefined): number {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { brands } from '../brands.ts';
 import { menuOf } from '../menu.ts';
+import { loginLink } from './account/return-to.ts';
 import { cartCountHost } from './hosts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
@@ -19,12 +20,19 @@ export function header(page: Page): Markup {
 <button type="submit" class="shop-search-button"><span class="sr-only">Search</span>${searchIcon}</button>
 </form>
 <div class="shop-tools">
-<a class="shop-tool" href="${link(page, '/account/login')}">Sign In</a>
+${accountTool(page)}
 ${cartCountHost(page)}
 </div>
 </div>
 ${menu(page)}
 </header>`;
+}
+
+/** Signed in: the account. Otherwise the sign-in, which leads back to this page. */
+function accountTool(page: Page): Markup {
+  if (page.account)
+    return html`<a class="shop-tool shop-account" href="${link(page, '/account')}">Hello, ${page.account.firstName}</a>`;
+  return html`<a class="shop-tool" href="${loginLink(page)}" data-island-open="sign-in-popup">Sign In</a>`;
 }
 
 function menu(page: Page): Markup {

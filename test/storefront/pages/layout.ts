@@ -33,6 +33,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/legacy.css">
 <link rel="stylesheet" href="/shop/pages.css">
 <link rel="stylesheet" href="/shop/browse.css">
+<link rel="stylesheet" href="/shop/account.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
 <link rel="stylesheet" href="/islands/islands.css">
 ${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
@@ -62,7 +63,7 @@ const legacyScripts = html`<script src="/legacy/js/jquery.min.js"></script>
 <script src="/shop/legacy.js"></script>`;
 
 /** The page context of the embedding contract. `isMobile` is left out unless known: then the width decides. */
-function pageContext({ view }: Page, frame: Frame): Record<string, unknown> {
+function pageContext({ view, account, shop }: Page, frame: Frame): Record<string, unknown> {
   return {
     brand: view.brand,
     country: view.country,
@@ -70,7 +71,10 @@ function pageContext({ view }: Page, frame: Frame): Record<string, unknown> {
     currency: view.currency,
     ...(view.isMobile && { isMobile: true }),
     ...(frame.isKids && { isKids: true }),
-    account: { isSignedIn: false },
+    account: account
+      ? { isSignedIn: true, email: account.email, firstName: account.firstName }
+      : { isSignedIn: false },
+    ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
     endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' },
   };
 }

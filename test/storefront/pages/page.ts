@@ -1,4 +1,5 @@
 import type { html } from 'hono/html';
+import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 
@@ -13,6 +14,12 @@ export interface Page {
   sessionId: string;
   token: string;
   cartCount: number;
+  /** Who is signed in. */
+  account: Account | undefined;
+  /** The shop's own origin, as the visitor asked for it. */
+  origin: string;
+  /** True where the page answers a form: its address is none to come back to. */
+  isPosted: boolean;
   /** Path of the page without its variant prefix, and its query. */
   path: string;
   query: URLSearchParams;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { accountOf } from '../accounts/signed-in.ts';
 import { categoryListing, type Listing, newListing, saleListing, searchListing } from '../assortment.ts';
 import { readCart } from '../cart.ts';
 import { productBySku } from '../catalog/store.ts';
@@ -7,6 +8,7 @@ import { pageHeaders } from '../security.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
+import { accountRoutes } from './account/routes.ts';
 import { cartPage } from './cart.ts';
 import { comparePage } from './compare.ts';
 import { departmentPage } from './department.ts';
@@ -51,17 +53,8 @@ export function pageRoutes(shop: Shop, variant: Variant): Hono<ShopEnv> {
   get('/checkout/cart', (page) => cartPage(page, readCart(shop, page.sessionId, page.view)));
   get('/compare', comparePage);
   get('/stores', storesPage);
-  get('/account/login', (page) =>
-    textPage(page, {
-      title: 'Sign In',
-      paragraphs: [
-        'Sign in is not available on this reference storefront yet.',
-        'You can browse and fill your cart without an account; the cart is kept for you on this device.',
-      ],
-      back: { path: '/', text: 'Back to the shop' },
-    }),
-  );
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
+  accountRoutes(app, shop, variant);
   cartForms(app, shop, variant);
   storeForms(app, shop, variant);
   get('/:name', (page, c) => categoryOrDepartment(page, c.req.param('name') ?? ''));
@@ -80,6 +73,9 @@ export function pageOf(c: Context<ShopEnv>, shop: Shop, variant: Variant): Page 
     sessionId,
     token: tokenFor(shop.secret, sessionId),
     cartCount: readCart(shop, sessionId, view).count,
+    account: accountOf(shop, sessionId),
+    origin: url.origin,
+    isPosted: c.req.method !== 'GET',
     path: pagePath(url.pathname, variant),
     query: url.searchParams,
   };

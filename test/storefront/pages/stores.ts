@@ -1,17 +1,18 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { postalCodeError, readPostalCode } from '../../../src/domain/postal-code.ts';
-import { RefusedError, refusedInput } from '../api/answer.ts';
+import { refusedInput } from '../api/answer.ts';
 import { distanceText, nearStores, stockText } from '../api/store-availability.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { selectStore, storeByNumber } from '../stores.ts';
-import { isTokenValid, staleTokenAnswer, tokenField } from '../token.ts';
+import { tokenField } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { storeAvailabilityHost } from './browse-hosts.ts';
 import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
+import { postedFields } from './posted-fields.ts';
 
 /** The stores that have a product, as a page: what the form of a product page leads to without script. */
 export function storesPage(page: Page): Markup | undefined {
@@ -53,10 +54,8 @@ ${nearStores(page.shop, page.view, { sku, zip }).map(
 /** Chooses the store that the session picks up at, and leads back to the product. */
 export function storeForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.post('/stores/select', async (c) => {
-    const fields: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+    const fields = await postedFields(c, shop);
     const sessionId = c.get('sessionId');
-    if (!isTokenValid(shop.secret, sessionId, String(fields[tokenField] ?? '')))
-      throw new RefusedError(403, staleTokenAnswer.message);
     const store = storeByNumber(shop, String(fields.store));
     if (!store) throw refusedInput('store', fields.store, 'the number of a store');
     const product = productBySku(shop.database, String(fields.sku));

@@ -59,6 +59,15 @@ export class Faults {
       if (sessionId === undefined || key.startsWith(`${sessionId} `)) this.#byCall.delete(key);
   }
 
+  /** A shopper's faults stay theirs when their session gets a new id. */
+  rename(from: string, to: string): void {
+    for (const call of this.#calls) {
+      const fault = this.#byCall.get(`${from} ${call}`);
+      if (fault) this.#byCall.delete(`${from} ${call}`);
+      if (fault) this.#byCall.set(`${to} ${call}`, fault);
+    }
+  }
+
   /** The fault a shopper's call meets now, and counts it. */
   take(call: string, sessionId: string): Fault | undefined {
     const own = `${sessionId} ${call}`;

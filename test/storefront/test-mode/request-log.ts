@@ -5,7 +5,7 @@ export interface LoggedRequest {
   /** With the query. */
   path: string;
   hasToken: boolean;
-  /** The parsed JSON body; the text where it is no JSON; null where there is none. */
+  /** The parsed JSON body, its secrets covered; the text where it is no JSON; null where there is none. */
   body: unknown;
 }
 
@@ -14,7 +14,12 @@ export class RequestLog {
   #entries: { sessionId: string; request: LoggedRequest }[] = [];
 
   add(sessionId: string, request: LoggedRequest): void {
-    this.#entries.push({ sessionId, request });
+    this.#entries.push({ sessionId, request: { ...request, body: withoutSecrets(request.body) } });
+  }
+
+  /** A shopper's requests stay theirs when their session gets a new id. */
+  rename(from: string, to: string): void {
+    for (const entry of this.#entries) if (entry.sessionId === from) entry.sessionId = to;
   }
 
   list(sessionId?: string): LoggedRequest[] {
@@ -26,4 +31,17 @@ export class RequestLog {
   clear(sessionId?: string): void {
     this.#entries = this.#entries.filter((entry) => sessionId !== undefined && entry.sessionId !== sessionId);
   }
+}
+
+const secret = /password|sessionToken/i;
+const covered = '(secret)';
+
+/** A body in which passwords and session tokens are covered, however deep they are. */
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body === 'string') return secret.test(body) ? covered : body;
+  if (Array.isArray(body)) return body.map(withoutSecrets);
+  if (body === null || typeof body !== 'object') return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, secret.test(name) ? covered : withoutSecrets(value)]),
+  );
 }

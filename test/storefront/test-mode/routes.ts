@@ -1,4 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { createAccount, type NewAccount } from '../accounts/accounts.ts';
+import { endSignIn } from '../accounts/signed-in.ts';
+import { refusedInput } from '../api/answer.ts';
 import { hostileDocument } from '../pages/hostile.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
@@ -7,7 +10,7 @@ import type { Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 import type { TestPages } from './test-pages.ts';
 
-/** The switches of test mode, under /test: faults, the log of calls, and pages that tests write. */
+/** The switches of test mode, under /test: faults, the log of calls, accounts, and pages that tests write. */
 export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: TestPages): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
 
@@ -26,6 +29,15 @@ export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: T
     return c.body(null, 204);
   });
 
+  app.post('/accounts', async (c) => {
+    await createAccount(shop, newAccount(await c.req.json()));
+    return c.body(null, 204);
+  });
+  app.post('/expire-sign-in', (c) => {
+    endSignIn(shop, c.get('sessionId'));
+    return c.body(null, 204);
+  });
+
   app.put('/pages/:name', async (c) => {
     pages.set(c.req.param('name'), await c.req.json());
     return c.body(null, 204);
@@ -40,6 +52,17 @@ export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: T
     return c.body(null, 204);
   });
   return app;
+}
+
+/** An account from the body of `POST /test/accounts`: `{email, password, firstName?, lockoutAnswer?}`. */
+function newAccount(input: Record<string, unknown>): NewAccount {
+  const { email, password, firstName = 'Ada', lockoutAnswer = 'status' } = input;
+  if (typeof email !== 'string') throw refusedInput('email', email, 'an email address');
+  if (typeof password !== 'string') throw refusedInput('password', undefined, 'a password');
+  if (typeof firstName !== 'string') throw refusedInput('firstName', firstName, 'a first name');
+  if (lockoutAnswer !== 'status' && lockoutAnswer !== 'error')
+    throw refusedInput('lockoutAnswer', lockoutAnswer, '"status" or "error"');
+  return { email, password, firstName, lockoutAnswer };
 }
 
 /** The pages that tests wrote, in one variant. */

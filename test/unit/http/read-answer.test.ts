@@ -80,3 +80,17 @@ describe('answers that cannot be used', () => {
     expect(errorOf(200, text).message).toContain('items.0.price: expected number, received string');
   });
 });
+
+describe('the code of a refusal', () => {
+  test.each([
+    ['E0000004', 401, 'E0000004'],
+    ['LOCKED', 423, 'LOCKED'],
+    ['E0000004', 500, undefined],
+    ['not a code', 401, undefined],
+    ['', 401, undefined],
+    ['x'.repeat(41), 401, undefined],
+    [4, 401, undefined],
+  ])('%s with %d: %s', (errorCode, status, expected) => {
+    expect(errorOf(status, JSON.stringify({ errorCode })).code).toBe(expected);
+  });
+});

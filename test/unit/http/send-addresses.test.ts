@@ -2,6 +2,7 @@
 import './browser-page.ts';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authenticate, getResetToken } from '../../../src/contract/account.ts';
 import { addItems } from '../../../src/contract/cart.ts';
 import { getRecommendationsExample } from '../../../src/contract/recommendations.examples.ts';
 import { getRecommendations } from '../../../src/contract/recommendations.ts';
@@ -110,6 +111,57 @@ describe('another origin', () => {
     await failureOf(send(addItems, items));
     expect(other.requests).toHaveLength(0);
   });
+});
+
+describe('a base (decision 11)', () => {
+  const credentials = { username: 'ada@example.com', password: 'correct horse' };
+
+  beforeEach(() => {
+    server.answer = json({ status: 'SUCCESS', sessionToken: 'abc' });
+  });
+
+  test.each(['/identity', '/identity/', '/identity?x=1#y'])('%s: the path stands below it', async (base) => {
+    await send(authenticate, credentials, { base });
+    expect(server.requests[0]!.url).toBe('/identity/api/v1/authn');
+  });
+
+  test('on another listed origin gets neither the token nor credentials', async () => {
+    const other = await startServer();
+    other.answer = json({ status: 'SUCCESS' });
+    openPage({
+      url: server.origin,
+      token: 'fresh',
+      context: { allowedRedirectOrigins: [other.origin] },
+    });
+    await send(authenticate, credentials, { base: `${other.origin}/oauth` });
+    expect(other.requests[0]!.url).toBe('/oauth/api/v1/authn');
+    expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
+    expect(tries[0]!.credentials).toBe('omit');
+    await other.close();
+  });
+
+  test.each([
+    ['an origin nobody listed', authenticate, 'https://evil.example'],
+    ['another scheme', authenticate, 'javascript:alert(1)'],
+    ['a host in disguise', authenticate, '/\\evil.example'],
+    ['a call not declared for one', { ...authenticate, hasBase: false }, '/identity'],
+  ])('%s is refused and nothing is sent', async (_, call, base) => {
+    const error = await failureOf(send(call, credentials, { base }));
+    expect(error).toMatchObject({ name: 'OriginError', kind: 'origin', api: '/api/v1/authn' });
+    expect(tries).toHaveLength(0);
+  });
+
+  test('an endpoint of the page context wins', async () => {
+    openPage({ url: server.origin, context: { endpoints: { authenticate: '/login-proxy' } } });
+    await send(authenticate, credentials, { base: '/identity' });
+    expect(server.requests[0]!.url).toBe('/login-proxy');
+  });
+});
+
+test('what is good for one use only is never taken from a cache', async () => {
+  server.answer = json({ requestToken: 'abc' });
+  await send(getResetToken, {});
+  expect(tries[0]!.cache).toBe('no-store');
 });
 
 describe('errors', () => {

@@ -32,6 +32,15 @@ const pages = [
   '/kids/search?query=bed',
   '/checkout/cart',
   '/account/login',
+  '/account/login?returnUrl=%2Fp%2F410553&isRedirect=true',
+  '/account/create-account',
+  '/account/create-account?sent=true',
+  '/account/reset-password',
+  '/account/reset-password?sent=true',
+  '/account/auth/loginwithidp?idp=google&redirectUrl=%2Faccount&messageType=ExistingGoogleAccount',
+  '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount',
+  '/design-services/request',
+  '/design-services/request?sent=true',
   '/customer-service/shipping',
   '/customer-service/returns',
   '/customer-service/contact-us',
@@ -85,6 +94,8 @@ test('links and forms of a strict page stay strict', async () => {
     `/strict/p/${knownProducts.inStock}`,
     '/strict/checkout/cart',
     '/strict/sofas',
+    '/strict/account/login',
+    '/strict/design-services/request',
   ]) {
     const html = await shopper.page(path);
     const targets = [...html.matchAll(/<(?:a|form)[^>]*?\s(?:href|action)="(\/[^"]*)"/g)].map(
@@ -97,7 +108,14 @@ test('links and forms of a strict page stay strict', async () => {
 
 test('every link of the shop leads to a page', async () => {
   const seen = new Set<string>();
-  const queue = ['/', `/p/${knownProducts.inStock}`, '/sofas', '/search?query=table', '/checkout/cart'];
+  const queue = [
+    '/',
+    `/p/${knownProducts.inStock}`,
+    '/sofas',
+    '/search?query=table',
+    '/checkout/cart',
+    '/account/login',
+  ];
   for (const path of queue) {
     const html = await shopper.page(path);
     for (const [, target] of html.matchAll(/<a[^>]*?\shref="(\/[^"]*)"/g))

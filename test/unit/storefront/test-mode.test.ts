@@ -1,17 +1,27 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { authenticateExample } from '../../../src/contract/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { handlers } from '../../storefront/api/handlers.ts';
+import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
 let shopper: Shopper;
+let resetToken: string;
 
 beforeAll(async () => {
   storefront = await openStorefront();
   shopper = new Shopper(storefront.url);
+  const { username: email, password } = authenticateExample.payload;
+  await fetch(`${storefront.url}/test/accounts`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  const answer = await shopper.fetch('/account/reset-password/GetRequestVerificationToken');
+  resetToken = (await answer.json()).requestToken;
 });
 afterAll(() => storefront.close());
 afterEach(async () => {
@@ -28,18 +38,21 @@ async function callIt(call: (typeof calls)[number], signal?: AbortSignal): Promi
     const query = new URLSearchParams(
       Object.entries(call.example.payload).map(([name, value]) => [name, String(value)]),
     );
-    return shopper.fetch(`${call.path}?${query}`, { signal });
+    return shopper.fetch(`${servedPath(call)}?${query}`, { signal });
   }
-  return shopper.fetch(call.path, {
+  return shopper.fetch(servedPath(call), {
     method: call.method,
     headers: { RequestVerificationToken: await shopper.token() },
-    body: JSON.stringify(
-      call.name === 'addItems'
-        ? { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] }
-        : call.example.payload,
-    ),
+    body: JSON.stringify(payloadOf(call)),
     signal,
   });
+}
+
+/** The call's example, where it needs something of this storefront with that in it. */
+function payloadOf({ name, example }: (typeof calls)[number]): unknown {
+  if (name === 'addItems') return { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] };
+  if (name === 'requestPasswordReset') return { ...example.payload, token: resetToken };
+  return example.payload;
 }
 
 test('every declared call has a handler, and every handler a declared call', () => {
@@ -164,6 +177,8 @@ test('outside test mode there is no switch, no log, no test page and no second l
   for (const [method, path] of [
     ['POST', '/test/faults'],
     ['GET', '/test/requests'],
+    ['POST', '/test/accounts'],
+    ['POST', '/test/expire-sign-in'],
     ['PUT', '/test/pages/x'],
     ['GET', '/islands-b/islands.js'],
   ] as const)

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import { getSignInConfiguration, type SignInConfiguration } from '../contract/account.ts';
+import { errorMessages, withOverrides } from '../domain/messages.ts';
+import {
+  isLoginPage,
+  loginUrl,
+  type SignInMessages,
+  type SignInPlace,
+  signInMessages,
+  signInPaths,
+  socialSignInUrl,
+} from '../domain/sign-in.ts';
+import { CallError } from '../http/errors/call-error.ts';
+import { send } from '../http/send.ts';
+import { shopperMessage } from '../http/shopper-message.ts';
+import { pageContext } from '../page/context.ts';
+import { emit } from '../page/events.ts';
+import { navigate, safeUrl } from '../page/navigation.ts';
+import { readToken } from '../page/token.ts';
+import { oktaProvider } from './identity-provider.ts';
+import { reportFailure } from './report.ts';
+
+/** What of its island a sign-in needs: `useIsland()`. */
+export interface SignInIsland {
+  readonly host: Element;
+  readonly signal: AbortSignal;
+  fail(error: unknown): void;
+  open(name: string, props?: Record<string, unknown>): Promise<void>;
+}
+
+export interface SignInOptions {
+  /** Where it leads; the account page where decision 11 does not allow it. */
+  returnUrl: string | undefined;
+  /** What the email field starts with. */
+  email: string | undefined;
+  /** `expired`: the session has ended, and what the page says of the shopper is out of date. */
+  reason: 'expired' | undefined;
+  form: SignInPlace | undefined;
+  previousUrl: string | undefined;
+}
+
+type SignInState =
+  | { status: 'idle' | 'busy' }
+  | { status: 'refused'; reason: 'credentials' | 'locked' }
+  /** `message` is for the shopper. */
+  | { status: 'failed'; message: string };
+
+/** Where a sign-in leads: the return URL if decision 11 allows it, else the account page. */
+export function signInTarget(returnUrl: string | undefined): string {
+  const url = safeUrl(returnUrl);
+  // `/.//host` is a path of this origin; written out it would lead to that host.
+  if (!url || url.pathname.startsWith('//')) return '/account';
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** Posts the session token to the page's own origin by a form: the answer is the page that follows (cart §2). */
+export function postSession(sessionToken: string, redirectUrl: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = new URL('/account/auth', location.origin).href;
+  form.hidden = true;
+  const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: readToken()?.value ?? '' };
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  // Not by the form's own method, which a page may have replaced; no submit event hands the token to its listeners.
+  HTMLFormElement.prototype.submit.call(form);
+  // Not remove(): Prototype.js has one of its own.
+  form.replaceWith();
+}
+
+/**
+ * A sign-in, as its form takes it. A shopper who is signed in already goes on at once (checkout §6); without a
+ * configuration the login page takes over (checkout §8).
+ */
+export function useSignIn(island: SignInIsland, given: SignInOptions) {
+  const { messages, account } = pageContext();
+  const isExpired = given.reason === 'expired';
+  const isSignedIn = account.isSignedIn && !isExpired;
+  const [configuration, setConfiguration] = useState<SignInConfiguration>();
+  const [state, setState] = useState<SignInState>({ status: isSignedIn ? 'busy' : 'idle' });
+  const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
+  const target = signInTarget(given.returnUrl);
+  const texts = withOverrides(withOverrides(signInMessages, configuration?.messages ?? {}), messages);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is and what it offers is found out once
+  useEffect(() => {
+    const load = async () => {
+      loading.current = loadConfiguration(island);
+      setConfiguration(await loading.current);
+    };
+    // A page that comes back from the back-forward cache may have been left in the middle of something.
+    const handlePageShow = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setState({ status: 'idle' });
+      if (!(await loading.current)) load();
+    };
+    if (isSignedIn) navigate(target);
+    else load();
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, []);
+
+  /** @returns what came of it; `busy` when the page is about to be left. */
+  async function signIn({ username, password }: { username: string; password: string }) {
+    setState({ status: 'busy' });
+    const end = (next: SignInState) => {
+      setState(next);
+      return next.status;
+    };
+    const offered = await loading.current;
+    if (!offered) return end({ status: 'idle' });
+    try {
+      const answer = await oktaProvider(offered.providerUrl).signIn(username, password, island.signal);
+      if (answer.status === 'refused') return end({ status: 'refused', reason: answer.reason });
+      emit('storefront:signed-in', { email: username });
+      postSession(answer.sessionToken, target);
+      return 'busy';
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'aborted') return end({ status: 'idle' });
+      reportFailure(error);
+      return end({
+        status: 'failed',
+        message: shopperMessage(error, withOverrides(errorMessages, messages)),
+      });
+    }
+  }
+
+  return {
+    texts,
+    place: given.form,
+    email: given.email || (isExpired && account.email) || undefined,
+    notice: isExpired ? texts.sessionExpired : undefined,
+    isBusy: state.status === 'busy',
+    error: messageOf(state, texts),
+    socials: configuration && {
+      google: configuration.hasGoogleSignIn ? socialSignInUrl('google', target) : undefined,
+      apple: configuration.hasAppleSignIn ? socialSignInUrl('apple', target) : undefined,
+    },
+    previousUrl: safeUrl(given.previousUrl)?.href,
+    onSubmit: signIn,
+    onReset(email: string) {
+      const props = email ? { email } : {};
+      island.open('reset-password', props).catch(() => navigate(signInPaths.resetPassword));
+    },
+  };
+}
+
+function messageOf(state: SignInState, texts: SignInMessages): string | undefined {
+  if (state.status === 'failed') return state.message;
+  if (state.status !== 'refused') return undefined;
+  return state.reason === 'locked' ? texts.lockout : texts.genericSummary;
+}
+
+/** What the server offers; undefined where the page goes to the login page, or gets its own form back there. */
+async function loadConfiguration({ host, signal, fail }: SignInIsland) {
+  try {
+    return await send(getSignInConfiguration, {}, { signal });
+  } catch (error) {
+    if (error instanceof CallError && error.kind === 'aborted') return undefined;
+    reportFailure(error);
+    if (isLoginPage(location.pathname)) {
+      // It has been reported.
+      host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
+      fail(Error('the sign-in configuration could not be loaded'));
+    } else navigate(loginUrl(location.pathname + location.search));
+    return undefined;
+  }
+}

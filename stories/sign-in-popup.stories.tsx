@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
+import { layerAtRest, pressEscape } from './island-play.ts';
+import { OverlayStory, prepareIsland } from './island-story.tsx';
+
+async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  return layerAtRest('Sign In');
+}
+
+/** The popup, once a name and a password have been sent. */
+async function tried(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+  const layer = within(await opened(canvasElement));
+  await userEvent.type(layer.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+  await userEvent.type(layer.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(layer.getByRole('button', { name: 'Sign In' }));
+  return layer;
+}
+
+const meta = {
+  title: 'Widgets/Sign-in popup',
+  component: OverlayStory,
+  args: { name: 'sign-in-popup', example: examples.untouched },
+  beforeEach: prepareIsland,
+  // An open dialog would cover the whole docs page.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+} satisfies Meta<typeof OverlayStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+    await expect(document.body).toHaveClass('login-on');
+  },
+};
+
+export const Closed: Story = {
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    await pressEscape(await opened(canvasElement));
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(document.body).not.toHaveClass('login-on');
+  },
+};
+
+export const OfThisPage: Story = { args: { example: examples['of this page'] } };
+
+export const Loading: Story = {
+  args: { example: examples.loading },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.querySelector('[aria-busy] .si-skeleton')).toBeVisible();
+  },
+};
+
+export const SigningIn: Story = {
+  args: { example: examples['signing in'] },
+  play: async ({ canvasElement }) => {
+    await (await tried(canvasElement)).findByRole('button', { name: 'Signing in…' });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { example: examples['wrong password'] },
+  play: async ({ canvasElement }) => {
+    const layer = await tried(canvasElement);
+    await layer.findByText(/is not right/);
+    await waitFor(() => expect(layer.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const LockedOut: Story = {
+  args: { example: examples['locked out'] },
+  play: async ({ canvasElement }) => {
+    await (await tried(canvasElement)).findByText(/Your account is locked/);
+  },
+};
+
+export const Failure: Story = {
+  args: { example: examples.failure },
+  play: async ({ canvasElement }) => {
+    await (await tried(canvasElement)).findByText(/trouble reaching the store/);
+  },
+};
+
+export const Expired: Story = {
+  args: { example: examples.expired },
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    await layer.findByText('Your session has ended. Please sign in again.');
+    await expect(layer.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
+    await expect(layer.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const DesignServices: Story = { args: { example: examples['design services'] } };
+
+export const GiftRegistry: Story = { args: { example: examples['gift registry'] } };
+
+export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+
+export const Mobile: Story = {
+  args: { example: examples.untouched },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.untouched },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { shopUrl } from '../harness.ts';
+
+export const password = 'correct horse battery';
+
+/** The page's anti-forgery token. */
+function tokenOf(page: Page): Promise<string> {
+  return page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+}
+
+/** Posts a form of the shop, from a page that has been visited. */
+export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(shopUrl + path, {
+    form: { ...form, __RequestVerificationToken: await tokenOf(page) },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Makes an account; its email address. The page must have been visited. */
+export async function newAccount(page: Page): Promise<string> {
+  const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
+  await postForm(page, '/account/create-account', { firstName: 'Ada', email, password });
+  return email;
+}
+
+/** The form to sign in with, inline or in the popup. */
+export function signInForm(page: Page) {
+  const form = page.locator('.si-sign-in-form');
+  return {
+    form,
+    email: form.getByRole('textbox', { name: 'Email address' }),
+    password: form.getByLabel('Password', { exact: true }),
+    button: form.locator('button[type=submit]'),
+    alert: form.getByRole('alert'),
+    popup: page.getByRole('dialog', { name: 'Sign In' }),
+    opener: page.locator('.shop-tool[data-island-open="sign-in-popup"]'),
+    google: form.getByRole('link', { name: 'Continue with Google' }),
+    /** What the header calls who is signed in. */
+    greeting: page.locator('.shop-account'),
+  };
+}
+
+/** Fills in the form and sends it. */
+export async function trySignIn(page: Page, email: string, secret = password): Promise<void> {
+  const form = signInForm(page);
+  await form.email.fill(email);
+  await form.password.fill(secret);
+  await form.button.click();
+}

@@ -1,0 +1,278 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { emailMaxLength } from '../../../src/domain/email.ts';
+import { resetPasswordMessages } from '../../../src/domain/reset-password.ts';
+import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+
+const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
+
+const opener =
+  '<p><a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a></p>';
+const bodyOf = (attributes: string) => opener.replace('<a ', `<a ${attributes} `);
+const contextOf = (context: object) =>
+  `<script type="application/json" id="storefront-context">${JSON.stringify(context)}</script>`;
+
+function parts(page: Page) {
+  const layer = page.getByRole('dialog');
+  return {
+    opener: page.getByRole('link', { name: 'Forgot your password?' }),
+    layer,
+    field: layer.getByRole('textbox', { name: 'Email Address' }),
+    send: layer.locator('button[type=submit]'),
+    alert: layer.locator('[role=alert]:not([data-si-live])'),
+    success: layer.getByText(resetPasswordMessages.resetPasswordSuccess),
+  };
+}
+
+async function visit(body = opener, options?: BrowserContextOptions) {
+  const visited = await visitOwnPage({ body }, options);
+  await visited.page.waitForFunction(() => 'storefrontIslands' in window);
+  return { ...visited, ...parts(visited.page) };
+}
+
+async function visitOpened(body = opener, options?: BrowserContextOptions) {
+  const visited = await visit(body, options);
+  await visited.opener.click();
+  await visited.field.waitFor();
+  return visited;
+}
+
+it('by keyboard alone: a link is asked for, and the focus comes back', async () => {
+  const { page, opener, layer, field, success, errors } = await visit();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  await expect.poll(() => hasFocus(field)).toBe(true);
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+  await success.waitFor();
+  await expect.poll(() => hasFocus(success)).toBe(true);
+  const [request] = await callsOf(page, 'requestPasswordReset');
+  expect(request).toMatchObject({ hasToken: true, body: { accountEmail: 'ada@example.com' } });
+  expect((request!.body as { token: string }).token).not.toBe('');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(layer.locator('.si-dialog__actions').getByRole('button', { name: 'Close' }))).toBe(
+    true,
+  );
+  await page.keyboard.press('Enter');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('an address that is none is said when it is sent, and the next change takes the error away', async () => {
+  const { page, layer, field, send } = await visitOpened();
+  await field.fill('ada@example');
+  expect(await layer.getByText(invalid).count()).toBe(0);
+  await send.click();
+  await layer.getByText(invalid).waitFor();
+  expect(await hasFocus(field)).toBe(true);
+  await field.press('End');
+  await page.keyboard.type('.');
+  await layer.getByText(invalid).waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('ada@example.');
+  await page.keyboard.press('Enter');
+  await layer.getByText(invalid).waitFor();
+  expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
+});
+
+it('an address that is too long shows the error, and a paste is not cut', async () => {
+  const { page, layer, field, send } = await visitOpened();
+  const long = `${'ada'.repeat(30)}@example.com`;
+  await field.focus();
+  await page.keyboard.insertText(long);
+  await layer.getByText(invalid).waitFor();
+  expect(await field.inputValue()).toBe(long);
+  await send.click();
+  expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
+  await field.fill(`${'a'.repeat(emailMaxLength - 1 - '@example.com'.length)}@example.com`);
+  await layer.getByText(invalid).waitFor({ state: 'detached' });
+});
+
+it('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
+  const { page, layer, field, send } = await visitOpened(
+    contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
+  );
+  expect(await field.inputValue()).toBe('ada@example.museum');
+  await send.click();
+  await expect.poll(() => callsOf(page, 'requestPasswordReset')).toHaveLength(1);
+  expect(await layer.getByText(invalid).count()).toBe(0);
+});
+
+it('a failure says so, keeps what was typed, and is sent again with a token of its own', async () => {
+  const { page, field, send, alert, success } = await visitOpened();
+  await setFault(page, 'requestPasswordReset', '503', { times: 1 });
+  await field.fill('ada@example.com');
+  await send.click();
+  await alert.waitFor();
+  expect(await field.inputValue()).toBe('ada@example.com');
+  await send.click();
+  await success.waitFor();
+  expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
+  expect(await callsOf(page, 'requestPasswordReset')).toHaveLength(2);
+});
+
+it('no token to be had: it can be tried again, and then the field has the focus', async () => {
+  const { page, opener, layer, field, alert } = await visit();
+  await setFault(page, 'getResetToken', '500', { times: 1 });
+  await opener.click();
+  await alert.waitFor();
+  await layer.getByRole('button', { name: 'Try Again' }).click();
+  await field.waitFor();
+  await expect.poll(() => hasFocus(field)).toBe(true);
+});
+
+it('its token comes from the server each time it opens', async () => {
+  const { page, opener, layer, field } = await visitOpened();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await opener.click();
+  await field.waitFor();
+  expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
+});
+
+it('placeholders are as high as the form that takes their place', async () => {
+  const { page, opener, layer, field } = await visit();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/GetRequestVerificationToken', async (route) => {
+    await held;
+    await route.fulfill({ json: { requestToken: 'token' } });
+  });
+  await opener.click();
+  await layer.locator('.si-skeleton').first().waitFor();
+  const height = () => layer.locator('.si-dialog__panel').evaluate((panel) => panel.scrollHeight);
+  const before = await height();
+  letGo();
+  await field.waitFor();
+  // The words above the field take one line here, or two.
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24);
+});
+
+for (const hasSanitizer of [true, false])
+  it(`the server’s markup is sanitised, ${hasSanitizer ? 'by the browser' : 'where the browser cannot'}`, async () => {
+    const { page, opener, layer, field } = await visit();
+    if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
+    await page.route('**/GetRequestVerificationToken', (route) =>
+      route.fulfill({
+        json: {
+          requestToken: 'token',
+          headerMessage:
+            'Plain words, <p onclick="hacked = 1">There</p><script>window.hacked = 1</script><a href="javascript:hacked = 1">Map</a><img src="x" onerror="hacked = 1">',
+        },
+      }),
+    );
+    await opener.click();
+    await field.waitFor();
+    await layer.getByText('There').click();
+    await layer.getByText('Map').click();
+    const header = layer.locator('.si-reset-password__header');
+    expect(await header.innerText()).toContain('Plain words,');
+    expect(await header.locator('script, [onclick], [onerror], [href^="javascript"]').count()).toBe(0);
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+  });
+
+it('plain words of the server are shown also where the browser cannot sanitise', async () => {
+  const { page, opener, layer } = await visit();
+  await page.evaluate('delete Element.prototype.setHTML');
+  await page.route('**/GetRequestVerificationToken', (route) =>
+    route.fulfill({ json: { requestToken: 'token', headerMessage: 'Salt & pepper, plainly.' } }),
+  );
+  await opener.click();
+  await layer.getByText('Salt & pepper, plainly.').waitFor();
+});
+
+it('the address is in no log, event, URL or storage', async () => {
+  const { page, field, send, alert, success } = await visitOpened();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => said.push(request.url()));
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ['error', 'track', 'island-failed'])
+      document.addEventListener(`storefront:${name}`, (event) =>
+        told.push(JSON.stringify((event as CustomEvent).detail)),
+      );
+  });
+  await field.fill('lovelace@example.com');
+  await setFault(page, 'requestPasswordReset', '500', { times: 1 });
+  await send.click();
+  await alert.waitFor();
+  await send.click();
+  await success.waitFor();
+  const kept = await page.evaluate(() =>
+    [
+      JSON.stringify((window as unknown as { told: string[] }).told),
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      location.href,
+      document.documentElement.outerHTML,
+    ].join(' '),
+  );
+  expect([...said, kept].filter((text) => text.includes('lovelace'))).toEqual([]);
+});
+
+it('the layer is closed while it sends: nothing is said, and the focus is back', async () => {
+  const { page, opener, layer, field, send, errors } = await visitOpened();
+  await setFault(page, 'requestPasswordReset', 'timeout');
+  await field.fill('ada@example.com');
+  const asked = page.waitForRequest('**/okta-reset-password-request');
+  await send.click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('from the login page: the address typed there is taken along, and the focus comes back', async () => {
+  const { page } = await visitShop('/account/login');
+  const { layer, field, send, success } = parts(page);
+  const host = '[data-island="sign-in"]';
+  await waitForStatus(page, host, 'mounted');
+  const link = page.locator(host).getByRole('link', { name: 'Reset password' });
+  await page.locator(host).getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
+  await link.click();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('ada@example.com');
+  await send.click();
+  await success.waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(link)).toBe(true);
+});
+
+it('without script the link leads to a form that says the same', async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pageUrl('/account/login'));
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await page.waitForURL('**/account/reset-password');
+  const email = page.locator('main').getByRole('textbox', { name: 'Email Address' });
+  await email.fill('ada@example');
+  await page.locator('main button[type=submit]').click();
+  await page.getByText(invalid).waitFor();
+  expect(await email.inputValue()).toBe('ada@example');
+  await email.fill('nobody@example.com');
+  await page.locator('main button[type=submit]').click();
+  await page.getByText(resetPasswordMessages.resetPasswordSuccess).waitFor();
+});
+
+for (const hasSanitizer of [true, false])
+  it(`under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`, async () => {
+    const { page } = await visitShop('/strict/account/login');
+    const { layer, field } = parts(page);
+    await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
+    if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
+    await page.route('**/GetRequestVerificationToken', (route) =>
+      route.fulfill({ json: { requestToken: 'token', headerMessage: '<p onclick="hacked = 1">There</p>' } }),
+    );
+    await page.evaluate("storefrontIslands.open('reset-password')");
+    await field.waitFor();
+    await layer.getByText(hasSanitizer ? 'There' : resetPasswordMessages.resetPasswordIntro).click();
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+  });

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
+import { callsOf, hasFocus, setFault, sofa, writeShopPage } from './shop-page.ts';
+
+const inline = '[data-island="sign-in"]';
+
+/** A page with an account made for its shopper, who is not signed in. */
+async function visitWithAccount(path: string): Promise<Visit & { email: string }> {
+  const visit = await visitShop(path);
+  return { ...visit, email: await newAccount(visit.page) };
+}
+
+/** Opens the popup from the header, by keyboard alone. */
+async function openPopup(page: Page) {
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  const form = signInForm(page);
+  await form.opener.focus();
+  await page.keyboard.press('Enter');
+  await form.google.waitFor();
+  return form;
+}
+
+it('by keyboard alone, from the popup: one is signed in on the page one came from', async () => {
+  const { page, email, errors } = await visitWithAccount(`${sofa.path}?from=sign-in`);
+  const form = await openPopup(page);
+  expect(await hasFocus(form.email)).toBe(true);
+  expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(true);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await form.greeting.waitFor();
+  expect(page.url()).toBe(pageUrl(`${sofa.path}?from=sign-in`));
+  expect(await form.greeting.textContent()).toContain('Ada');
+  expect(errors).toEqual([]);
+});
+
+it('the popup closes by Escape: the body is as it was, and the focus is back', async () => {
+  const { page } = await visitShop(sofa.path);
+  const form = await openPopup(page);
+  await page.keyboard.press('Escape');
+  await form.popup.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(form.opener)).toBe(true);
+  expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
+});
+
+it('a forgotten password: its layer opens over the popup with the email, and the focus comes back', async () => {
+  const { page } = await visitShop(sofa.path);
+  const form = await openPopup(page);
+  await form.email.fill('ada@example.com');
+  const link = form.form.getByRole('link', { name: 'Reset password' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const layer = page.locator('[data-island="reset-password"]').getByRole('dialog');
+  await layer.getByRole('textbox').waitFor();
+  expect(await layer.getByRole('textbox').inputValue()).toBe('ada@example.com');
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  expect(await form.email.inputValue()).toBe('ada@example.com');
+});
+
+it('a wrong password is said once, what was typed stays, and the right one signs in', async () => {
+  const { page, email } = await visitWithAccount(
+    `/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl('/sofas')).pathname)}`,
+  );
+  await waitForStatus(page, inline, 'mounted');
+  const form = signInForm(page);
+  await trySignIn(page, email, 'wrong horse');
+  await form.alert.waitFor();
+  expect(await form.alert.textContent()).toBe('The email or the password is not right. Please try again.');
+  expect(await form.email.inputValue()).toBe(email);
+  expect(await form.password.inputValue()).toBe('wrong horse');
+  await expect.poll(() => hasFocus(form.password)).toBe(true);
+  await form.password.fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(pageUrl('/sofas'));
+  await form.greeting.waitFor();
+});
+
+it('after five wrong passwords the account is locked, whether or not there is one', async () => {
+  const { page, email } = await visitWithAccount('/account/login');
+  await waitForStatus(page, inline, 'mounted');
+  const form = signInForm(page);
+  for (const name of [email, `nobody.${email}`]) {
+    for (let nth = 1; nth <= 5; nth++) {
+      await trySignIn(page, name, `wrong horse ${nth}`);
+      await expect.poll(async () => (await callsOf(page, 'authenticate')).length % 6).toBe(nth);
+      await form.alert.getByText('is not right').waitFor();
+    }
+    await trySignIn(page, name);
+    await form.alert.getByText('Too many tries.').waitFor();
+  }
+  expect(await form.password.inputValue()).toBe(password);
+});
+
+it('nothing typed: both fields say so, nothing is asked, and the first has the focus', async () => {
+  const { page } = await visitShop('/account/login');
+  await waitForStatus(page, inline, 'mounted');
+  const form = signInForm(page);
+  await form.button.click();
+  await form.form.getByText('Please enter your email address.').waitFor();
+  await form.form.getByText('Please enter your password.').waitFor();
+  expect(await hasFocus(form.email)).toBe(true);
+  expect(await callsOf(page, 'authenticate')).toEqual([]);
+});
+
+for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])
+  it(`a return URL of ${returnUrl} leads to the account`, async () => {
+    const { page, email } = await visitWithAccount(sofa.path);
+    const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="${returnUrl}">In</a>`;
+    await page.goto(pageUrl(await writeShopPage({ body: host })));
+    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await page.locator('[data-island-open]').click();
+    await trySignIn(page, email);
+    await page.waitForURL('**/account');
+    expect(new URL(page.url()).origin).toBe(new URL(shopUrl).origin);
+    await signInForm(page).greeting.waitFor();
+  });
+
+it('password and session token are in no URL, storage, attribute, event or log', async () => {
+  const { page, email } = await visitWithAccount(sofa.path);
+  const seen: string[] = [];
+  let sessionToken = '';
+  page.on('request', (request) => seen.push(request.url()));
+  page.on('console', (message) => seen.push(message.text()));
+  await page.route('**/api/v1/authn', async (route) => {
+    const response = await route.fetch();
+    sessionToken = (await response.json()).sessionToken ?? '';
+    await route.fulfill({ response });
+  });
+  await page.exposeFunction('note', (text: string) => void seen.push(text));
+  await page.evaluate(() => {
+    const note = (window as unknown as { note(text: string): void }).note;
+    for (const name of ['signed-in', 'error', 'track', 'island-mounted'])
+      document.addEventListener(`storefront:${name}`, (event) =>
+        note(JSON.stringify((event as CustomEvent).detail)),
+      );
+  });
+  const form = await openPopup(page);
+  await trySignIn(page, email, 'wrong horse');
+  await form.alert.waitFor();
+  seen.push(await page.evaluate(() => document.documentElement.outerHTML));
+  await form.password.fill(password);
+  await form.button.click();
+  await form.greeting.waitFor();
+  seen.push(await page.evaluate(() => document.documentElement.outerHTML));
+  seen.push(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+  );
+  seen.push(JSON.stringify(await (await page.request.get(`${shopUrl}/test/requests`)).json()));
+  expect(sessionToken.length).toBeGreaterThan(10);
+  expect(seen.some((text) => text.includes(`"email":"${email}"`))).toBe(true);
+  for (const secret of ['wrong horse', password, encodeURIComponent(password), sessionToken])
+    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+it('where the page has a sign-in, the popup leaves it to that', async () => {
+  const { page } = await visitShop('/account/login');
+  await waitForStatus(page, inline, 'mounted');
+  const form = signInForm(page);
+  await form.opener.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(form.email)).toBe(true);
+  expect(await form.popup.count()).toBe(0);
+});
+
+it('without a configuration the login page takes over, and its own form signs in', async () => {
+  const { page, email } = await visitWithAccount(sofa.path);
+  await setFault(page, 'getSignInConfiguration', '503');
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await signInForm(page).opener.click();
+  await page.waitForURL(
+    `**/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl(sofa.path)).pathname)}&isRedirect=true`,
+  );
+  await waitForStatus(page, inline, 'failed');
+  const own = page.locator(inline);
+  await own.getByLabel('Email address').fill(email);
+  await own.getByLabel('Password').fill(password);
+  await own.getByRole('button', { name: 'Sign In' }).click();
+  await signInForm(page).greeting.waitFor();
+  expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(sofa.path)).pathname);
+});
+
+it('what was typed into the server’s form is still there, and so is the focus', async () => {
+  const { page } = await visitShop('/');
+  await page.route('**/widgets/sign-in.js', async (route) => {
+    await page.locator(inline).getByLabel('Password').fill('half a pass');
+    await page.locator(inline).getByLabel('Email address').fill('ada@example.com');
+    await route.continue();
+  });
+  await page.goto(pageUrl('/account/login'));
+  await waitForStatus(page, inline, 'mounted');
+  const form = signInForm(page);
+  expect(await form.email.inputValue()).toBe('ada@example.com');
+  expect(await form.password.inputValue()).toBe('half a pass');
+  expect(await hasFocus(form.email)).toBe(true);
+});

@@ -1,0 +1,14 @@
+/** What the shop says about signing in: on its own pages, and in the sign-in configuration. */
+export const accountMessages = {
+  lockout:
+    'Too many tries. For your safety, signing in is locked for 15 minutes. You can also reset your password.',
+  usernameRequired: 'Please enter your email address.',
+  passwordRequired: 'Please enter your password.',
+  genericSummary: 'The email or the password is not right. Please try again.',
+};
+
+/** A session token that was used, or waited too long. */
+export const expiredMessage = 'Your sign-in took too long. Please sign in again.';
+
+export const resetHeaderMessage =
+  'Enter the email address of your account, and we will send you a link to choose a new password.';

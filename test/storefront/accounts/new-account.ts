@@ -1,0 +1,42 @@
+import { emailError } from '../../../src/domain/email.ts';
+import { emailKey } from './accounts.ts';
+
+const shortestPassword = 8;
+const longestPassword = 128;
+const longestName = 40;
+
+export const passwordHint = `At least ${shortestPassword} characters; a few words together are good.`;
+
+/** What a form for a new account says, as it was typed. */
+export interface NewAccountForm {
+  firstName: string;
+  email: string;
+  password: string;
+}
+
+export type NewAccountErrors = { [Name in keyof NewAccountForm]?: string };
+
+/** What is wrong with it, by field. Whether the address has an account is not asked here. */
+export function newAccountErrors({ firstName, email, password }: NewAccountForm): NewAccountErrors {
+  const found: NewAccountErrors = {
+    firstName: firstNameError(firstName.trim()),
+    email: emailError(email),
+    password: passwordError(password, email),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+function firstNameError(name: string): string | undefined {
+  if (!name) return 'Please enter your first name.';
+  if (name.length > longestName) return `Please use at most ${longestName} characters.`;
+  return /^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(name) ? undefined : 'Please use letters only.';
+}
+
+function passwordError(password: string, email: string): string | undefined {
+  if (!password) return 'Please choose a password.';
+  if (password.length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;
+  if (password.length > longestPassword) return `Please use at most ${longestPassword} characters.`;
+  return emailKey(password) === emailKey(email)
+    ? 'Please choose a password that is not your email address.'
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { isSameSignature, signature } from '../session.ts';
+
+/** How long a password reset form may be left open. */
+const resetTokenMs = 60 * 60 * 1000;
+
+/** What a password reset has to bring along: bound to the session, and good for an hour. */
+export function resetTokenFor(secret: string, sessionId: string, now = Date.now()): string {
+  const expiresAt = now + resetTokenMs;
+  return `${expiresAt}.${signature(secret, `reset:${sessionId}:${expiresAt}`)}`;
+}
+
+export function isResetTokenValid(
+  secret: string,
+  sessionId: string,
+  token: string,
+  now = Date.now(),
+): boolean {
+  const [expiresAt = '', signed = ''] = token.split('.');
+  return (
+    Number(expiresAt) > now && isSameSignature(signed, signature(secret, `reset:${sessionId}:${expiresAt}`))
+  );
+}

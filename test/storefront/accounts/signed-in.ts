@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { startSession } from '../session.ts';
+import type { Shop, ShopEnv } from '../shop.ts';
+import { type Account, accountById } from './accounts.ts';
+
+/** How long a sign-in lasts. */
+const signedInMs = 24 * 60 * 60 * 1000;
+
+/** Everything a session has that goes with it when it gets a new id. */
+const tablesOfSession = ['cart_lines', 'designs', 'recently_viewed', 'selected_stores'];
+
+/** Who is signed in to a session; undefined for a visitor. */
+export function accountOf(shop: Shop, sessionId: string, now = Date.now()): Account | undefined {
+  const row = shop.database
+    .prepare('SELECT account_id FROM signed_in WHERE session_id = ? AND expires_at > ?')
+    .get(sessionId, now);
+  return row && accountById(shop, Number(row.account_id));
+}
+
+/**
+ * Signs the visitor in, under a new session id: whoever knew the old one knows nothing of the account. The cart comes
+ * along.
+ */
+export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = Date.now()): void {
+  const sessionId = renewSession(c, shop);
+  shop.database.prepare('DELETE FROM signed_in WHERE expires_at <= ?').run(now);
+  shop.database
+    .prepare('INSERT INTO signed_in (session_id, account_id, expires_at) VALUES (?, ?, ?)')
+    .run(sessionId, account.id, now + signedInMs);
+}
+
+/** Signs the visitor out, under a new session id; the cart stays on this device. */
+export function signOut(c: Context<ShopEnv>, shop: Shop): void {
+  endSignIn(shop, c.get('sessionId'));
+  renewSession(c, shop);
+}
+
+/** Forgets who is signed in, as time does by itself. */
+export function endSignIn({ database }: Shop, sessionId: string): void {
+  database.prepare('DELETE FROM signed_in WHERE session_id = ?').run(sessionId);
+}
+
+function renewSession(c: Context<ShopEnv>, shop: Shop): string {
+  const old = c.get('sessionId');
+  const sessionId = startSession(c, shop.secret);
+  endSignIn(shop, old);
+  for (const table of tablesOfSession)
+    shop.database.prepare(`UPDATE ${table} SET session_id = ? WHERE session_id = ?`).run(sessionId, old);
+  c.set('sessionId', sessionId);
+  shop.onSessionRenewed?.(old, sessionId);
+  return sessionId;
+}

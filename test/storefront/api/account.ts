@@ -1,0 +1,34 @@
+import { isEmail } from '../../../src/domain/email.ts';
+import { accountMessages, resetHeaderMessage } from '../accounts/messages.ts';
+import { isResetTokenValid, resetTokenFor } from '../accounts/reset-token.ts';
+import { staleTokenAnswer } from '../token.ts';
+import { RefusedError, refusedInput } from './answer.ts';
+import type { ApiRequest } from './handlers.ts';
+import { providerPath } from './identity.ts';
+
+/** `getSignInConfiguration`: the provider, its buttons and the shop's words. */
+export function answerSignInConfiguration({ view }: ApiRequest) {
+  return {
+    providerUrl: providerPath,
+    hasGoogleSignIn: true,
+    hasAppleSignIn: view.country === 'US',
+    messages: accountMessages,
+  };
+}
+
+/** `getResetToken`: what a password reset has to bring along. */
+export function answerResetToken({ shop, sessionId }: ApiRequest) {
+  return { requestToken: resetTokenFor(shop.secret, sessionId), headerMessage: resetHeaderMessage };
+}
+
+/** `requestPasswordReset`: says the same of every address, whether or not it has an account (decision 47). */
+export function answerRequestPasswordReset({
+  shop,
+  sessionId,
+  payload: { accountEmail, token },
+}: ApiRequest<{ accountEmail: string; token: string }>) {
+  if (!isResetTokenValid(shop.secret, sessionId, token))
+    throw new RefusedError(403, staleTokenAnswer.message, staleTokenAnswer);
+  if (!isEmail(accountEmail)) throw refusedInput('accountEmail', accountEmail, 'an email address');
+  return { isSuccess: true, message: null };
+}

@@ -1,0 +1,41 @@
+import { authenticateAccount } from '../accounts/authenticate.ts';
+import { issueSessionToken } from '../accounts/session-tokens.ts';
+import { RefusedError } from './answer.ts';
+import type { ApiRequest } from './handlers.ts';
+
+/*
+ * The identity provider, a stub on the shop's own origin. It speaks Okta's public primary-authentication API:
+ * https://developer.okta.com/docs/reference/api/authn/#primary-authentication
+ */
+
+/** Where the provider's own paths begin. */
+export const providerPath = '/identity';
+
+/** `authenticate`: a session token for a name and its password. */
+export async function answerAuthenticate({
+  shop,
+  payload,
+}: ApiRequest<{ username: string; password: string }>) {
+  const found = await authenticateAccount(shop, payload);
+  if (found.status === 'wrong') throw refusal(401, 'E0000004', 'Authentication failed');
+  if (found.status === 'locked') {
+    if (found.lockoutAnswer === 'error') throw refusal(403, 'E0000069', 'User Locked');
+    return { status: 'LOCKED_OUT', _embedded: {} };
+  }
+  const { sessionToken, expiresAt } = issueSessionToken(shop, found.account);
+  return { status: 'SUCCESS', sessionToken, expiresAt: expiresAt.toISOString() };
+}
+
+/** A body that is no name and password. */
+export const malformedAuthentication = errorBody('E0000001', 'Api validation failed: authentication');
+
+function refusal(status: 401 | 403, errorCode: string, errorSummary: string): RefusedError {
+  return new RefusedError(status, errorSummary, {
+    message: undefined,
+    ...errorBody(errorCode, errorSummary),
+  });
+}
+
+function errorBody(errorCode: string, errorSummary: string) {
+  return { errorCode, errorSummary, errorLink: errorCode, errorCauses: [] };
+}

@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { layout } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { alert, antiForgery, field, hiddenField } from './field.ts';
+import { askedReturn } from './return-to.ts';
+
+/** What a sign-in form starts with. */
+export interface SignInForm {
+  /** Where it leads, as it was asked for. */
+  returnUrl?: string | undefined;
+  /** The shopper was sent here from a page that needs an account. */
+  isRedirect?: boolean;
+  email?: string | undefined;
+  summary?: string | undefined;
+  emailError?: string | undefined;
+  passwordError?: string | undefined;
+  place?: { form: 'design-services'; previousUrl: string };
+}
+
+/** The shop's own sign-in: what the popup falls back to, and all there is without script. */
+export function loginPage(page: Page, form: SignInForm): Markup {
+  const content = html`
+<div class="container section shop-account-page">
+<h1 class="page-title">${signInMessages.signInTitle}</h1>
+${form.isRedirect && !form.summary ? html`<p class="lead-quiet">Please sign in to go on.</p>` : ''}
+${alert(form.summary)}
+${signInHost(page, form)}
+</div>`;
+  return layout(page, { title: signInMessages.signInTitle, name: 'page-account' }, content);
+}
+
+/** The sign-in form, which the island takes over. */
+export function signInHost(page: Page, form: SignInForm): Markup {
+  const returnUrl = askedReturn(page, form.returnUrl) ?? link(page, '/account');
+  return html`<div class="shop-sign-in" data-island="sign-in" data-return-url="${returnUrl}"
+ ${form.email ? html`data-email="${form.email}"` : ''}
+ ${form.place ? html`data-form="${form.place.form}" data-previous-url="${form.place.previousUrl}"` : ''}>
+<form class="shop-form" method="post" action="${link(page, '/account/login')}">
+${antiForgery(page)}${hiddenField('returnUrl', returnUrl)}${form.isRedirect ? hiddenField('isRedirect', 'true') : ''}
+${field({
+  name: 'email',
+  prefix: 'sign-in',
+  label: signInMessages.signInEmail,
+  type: 'email',
+  value: form.email,
+  autocomplete: 'username',
+  error: form.emailError,
+})}
+${field({
+  name: 'password',
+  prefix: 'sign-in',
+  label: signInMessages.signInPassword,
+  type: 'password',
+  autocomplete: 'current-password',
+  error: form.passwordError,
+})}
+<button type="submit" class="btn btn-shop">${signInMessages.signInButton}</button>
+</form>
+${moreWays(page, form, returnUrl)}
+</div>`;
+}
+
+function moreWays(page: Page, form: SignInForm, returnUrl: string): Markup {
+  const hasApple = page.view.country === 'US';
+  return html`<ul class="plain-links">
+<li><a href="${link(page, '/account/reset-password')}" data-island-open="reset-password">${signInMessages.resetPassword}</a></li>
+<li><a href="${providerLink(page, 'google', returnUrl)}">${signInMessages.googleSignIn}</a></li>
+${hasApple ? html`<li><a href="${providerLink(page, 'apple', returnUrl)}">${signInMessages.appleSignIn}</a></li>` : ''}
+${
+  form.place
+    ? html`<li><a href="${form.place.previousUrl}">${signInMessages.previous}</a></li>`
+    : html`<li>${signInMessages.newCustomer} <a href="${link(page, '/account/create-account')}?${new URLSearchParams({ returnUrl })}"
+>${signInMessages.createAccount}</a></li>`
+}
+</ul>
+<p class="shop-hint">${signInMessages.signInAgreement}
+<a href="${link(page, '/customer-service/terms-of-use')}">${signInMessages.termsOfUse}</a> ${signInMessages.signInAnd}
+<a href="${link(page, '/customer-service/privacy-policy')}">${signInMessages.privacyPolicy}</a>.</p>`;
+}
+
+function providerLink(page: Page, idp: 'google' | 'apple', redirectUrl: string): string {
+  const query = new URLSearchParams({ idp, redirectUrl });
+  if (idp === 'google') query.set('messageType', 'ExistingGoogleAccount');
+  return `${link(page, '/account/auth/loginwithidp')}?${query}`;
+}

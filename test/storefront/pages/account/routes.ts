@@ -1,0 +1,127 @@
+import type { Context, Hono } from 'hono';
+import { emailError } from '../../../../src/domain/email.ts';
+import { createAccount } from '../../accounts/accounts.ts';
+import { authenticateAccount } from '../../accounts/authenticate.ts';
+import { accountMessages, expiredMessage } from '../../accounts/messages.ts';
+import { newAccountErrors } from '../../accounts/new-account.ts';
+import { takeSessionToken } from '../../accounts/session-tokens.ts';
+import { signIn, signOut } from '../../accounts/signed-in.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { type Fields, postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { accountPage } from './account.ts';
+import { notSignedInPage, providerPage, signedInPage } from './auth.ts';
+import { createAccountPage, inboxPage } from './create-account.ts';
+import { designRequestedPage, designRequestPage } from './design-request.ts';
+import { loginPage, type SignInForm } from './login.ts';
+import { resetPasswordPage, resetSentPage } from './reset-password.ts';
+import { askedReturn, confirmLink, loginLink, returnTo } from './return-to.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** Everything about having an account, in one variant: every page and every form works without script. */
+export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  const get = (path: string, answer: (c: Context<ShopEnv>, page: Page) => Answer) =>
+    app.get(path, (c) => answer(c, pageOf(c, shop, variant)));
+  const post = (path: string, answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer) =>
+    app.post(path, async (c) => {
+      const fields = await postedFields(c, shop);
+      return answer(c, pageOf(c, shop, variant), fields);
+    });
+
+  get('/account', (c, page) => {
+    if (!page.account) return c.redirect(loginLink(page, { isRedirect: 'true' }), 303);
+    return c.html(accountPage(page, page.account), 200, personal);
+  });
+  get('/account/login', (c, page) => {
+    const returnUrl = page.query.get('returnUrl') ?? undefined;
+    if (page.account) return c.redirect(returnTo(page, returnUrl), 303);
+    return c.html(loginPage(page, { returnUrl, isRedirect: page.query.get('isRedirect') === 'true' }));
+  });
+  post('/account/login', logIn);
+  post('/account/sign-out', (c, page) => {
+    signOut(c, shop);
+    return c.redirect(link(page, '/'), 303);
+  });
+
+  get('/account/create-account', (c, page) => {
+    const returnUrl = page.query.get('returnUrl') ?? undefined;
+    const isSent = page.query.get('sent') === 'true';
+    return c.html(isSent ? inboxPage(page, returnUrl) : createAccountPage(page, { returnUrl }));
+  });
+  post('/account/create-account', async (c, page, fields) => {
+    const { returnUrl, firstName = '', email = '', password = '' } = fields;
+    const errors = newAccountErrors({ firstName, email, password });
+    if (Object.keys(errors).length > 0)
+      return c.html(createAccountPage(page, { returnUrl, entered: { firstName, email }, errors }), 400);
+    await createAccount(shop, { firstName, email, password });
+    return sent(c, page, '/account/create-account', askedReturn(page, returnUrl));
+  });
+
+  post('/account/auth', (c, page, fields) => {
+    const account = takeSessionToken(shop, fields.sessionToken ?? '');
+    if (!account)
+      return c.html(loginPage(page, { returnUrl: fields.redirectUrl, summary: expiredMessage }), 401);
+    signIn(c, shop, account);
+    return c.redirect(confirmLink(page, returnTo(page, fields.redirectUrl)), 303);
+  });
+  get('/account/auth/confirm', (c, page) => {
+    if (!page.account) return c.html(notSignedInPage(page), 200, personal);
+    const target = page.query.has('returnUrl')
+      ? askedReturn(page, page.query.get('returnUrl'))
+      : link(page, '/account');
+    // The page's policy holds for where its forms are sent on to: to another origin it is a link that leads.
+    if (!target?.startsWith('/')) return c.html(signedInPage(page), 200, personal);
+    return c.html(signedInPage(page), 303, { ...personal, Location: target });
+  });
+  get('/account/auth/loginwithidp', (c, page) => c.html(providerPage(page)));
+
+  get('/account/reset-password', (c, page) =>
+    c.html(page.query.get('sent') === 'true' ? resetSentPage(page) : resetPasswordPage(page)),
+  );
+  post('/account/reset-password', (c, page, { email = '' }) => {
+    const error = emailError(email);
+    if (error) return c.html(resetPasswordPage(page, { email, error }), 400);
+    return sent(c, page, '/account/reset-password');
+  });
+
+  get('/design-services/request', (c, page) =>
+    c.html(page.query.get('sent') === 'true' ? designRequestedPage(page) : designRequestPage(page)),
+  );
+  post('/design-services/request', (c, page, fields) => {
+    const errors = {
+      name: fields.name?.trim() ? undefined : 'Please enter your name.',
+      email: emailError(fields.email ?? ''),
+    };
+    if (errors.name ?? errors.email) return c.html(designRequestPage(page, { entered: fields, errors }), 400);
+    return sent(c, page, '/design-services/request');
+  });
+}
+
+/** A page about one shopper is kept by no cache. */
+const personal = { 'Cache-Control': 'no-store' };
+
+/** Signs in with the fields of the shop's own form, by the same rules as the identity provider. */
+async function logIn(c: Context<ShopEnv>, page: Page, fields: Fields): Promise<Response> {
+  const { email = '', password = '', returnUrl } = fields;
+  const again = (form: SignInForm): Markup =>
+    loginPage(page, { returnUrl, isRedirect: fields.isRedirect === 'true', email, ...form });
+  const emailMissing = email.trim() ? undefined : accountMessages.usernameRequired;
+  const passwordMissing = password ? undefined : accountMessages.passwordRequired;
+  if (emailMissing ?? passwordMissing)
+    return c.html(again({ emailError: emailMissing, passwordError: passwordMissing }), 400);
+  const found = await authenticateAccount(page.shop, { username: email, password });
+  if (found.status === 'wrong') return c.html(again({ summary: accountMessages.genericSummary }), 401);
+  if (found.status === 'locked') return c.html(again({ summary: accountMessages.lockout }), 401);
+  signIn(c, page.shop, found.account);
+  const target = returnTo(page, returnUrl);
+  return c.redirect(target.startsWith('/') ? target : confirmLink(page, target), 303);
+}
+
+/** The form's page once more, which then says that it was sent: loading it again sends nothing. */
+function sent(c: Context<ShopEnv>, page: Page, path: string, returnUrl?: string): Response {
+  const query = new URLSearchParams({ sent: 'true', ...(returnUrl !== undefined && { returnUrl }) });
+  return c.redirect(`${link(page, path)}?${query}`, 303);
+}

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ada, contextOf, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 40 });
+  url = storefront.url;
+  await makeAccount(url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(url);
+});
+
+describe('a new account', () => {
+  const grace = { firstName: 'Grace', email: 'grace@example.com', password: 'a longer one' };
+
+  test('is made by the form, and signs in', async () => {
+    const response = await shopper.submit('/account/create-account', { ...grace, returnUrl: '/sofas' });
+    expect(response.status).toBe(303);
+    expect(locationOf(response)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
+    const html = await shopper.page(locationOf(response)!);
+    expect(html).toContain('Check Your Inbox');
+    expect(html).toContain('href="/account/login?returnUrl=%2Fsofas"');
+    await shopper.submit('/account/login', grace);
+    expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: true, firstName: 'Grace' } });
+  });
+
+  test('of an address that has one is answered alike and changes nothing', async () => {
+    const fresh = await shopper.submit('/account/create-account', { ...grace, email: 'new@example.com' });
+    const taken = await shopper.submit('/account/create-account', { ...grace, email: 'Ada@Example.com' });
+    expect(taken.status).toBe(fresh.status);
+    expect(locationOf(taken)).toBe(locationOf(fresh));
+    expect(await contextOf(await signedInShopper(url))).toMatchObject({ account: { firstName: 'Ada' } });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'Please enter your first name.'],
+    [{ firstName: '<b>Ada</b>' }, 'Please use letters only.'],
+    [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
+    [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
+    [{ password: '' }, 'Please choose a password.'],
+    [{ password: 'short' }, 'Please use at least 8 characters.'],
+    [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
+    [{ password: 'GRACE@example.com' }, 'Please choose a password that is not your email address.'],
+  ])('is not made of %j', async (wrong, reason) => {
+    const fields = { ...grace, email: 'grace@example.com', ...wrong };
+    const response = await shopper.submit('/account/create-account', fields);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(reason);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(/<input[^>]*type="password"[^>]*>/.exec(html)?.[0]).toContain('value=""');
+  });
+});
+
+describe('social sign-in', () => {
+  test.each([
+    ['idp=google&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount', 'Google'],
+    ['idp=apple&redirectUrl=%2Fsofas', 'Apple'],
+  ])('%s says who would be asked', async (query, name) => {
+    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`Here ${name} would be asked who you are.`);
+  });
+
+  test.each([
+    ['idp=facebook&redirectUrl=%2F', /idp: &quot;facebook&quot; was given/],
+    ['redirectUrl=%2F', /idp: nothing was given/],
+    ['idp=apple', /redirectUrl: nothing was given/],
+    ['idp=google&redirectUrl=%2F', /messageType: nothing was given/],
+    [
+      'idp=apple&redirectUrl=%2F&messageType=ExistingGoogleAccount',
+      /messageType: .* accepted: nothing, for Apple/,
+    ],
+  ])('%s is refused', async (query, reason) => {
+    const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(reason);
+  });
+
+  test('is offered by link: Apple in the United States only', async () => {
+    expect(await shopper.page('/account/login')).toContain('idp=apple&amp;redirectUrl=%2Faccount"');
+    expect(await shopper.page('/account/login?country=CA')).not.toContain('idp=apple');
+  });
+});
+
+describe('design services', () => {
+  test('a visitor can sign in, without making an account there', async () => {
+    const html = await shopper.page('/design-services/request');
+    expect(html).toMatch(
+      /data-return-url="\/design-services\/request"\s+data-form="design-services" data-previous-url="\/customer-service\/contact-us"/,
+    );
+    expect(html).not.toContain('/account/create-account');
+  });
+
+  test('a request is sent once, with what it needs', async () => {
+    const wrong = await shopper.submit('/design-services/request', { name: '', email: 'x', room: 'A hall' });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain('Please enter your name.');
+    expect(html).toContain('>A hall</textarea>');
+    const sent = await shopper.submit('/design-services/request', { name: 'Ada', email: ada.email });
+    expect(locationOf(sent)).toBe('/design-services/request?sent=true');
+  });
+
+  test('someone signed in is not asked to, and has their address filled in', async () => {
+    const html = await (await signedInShopper(url)).page('/design-services/request');
+    expect(html).not.toContain('data-island="sign-in"');
+    expect(html).toContain(`value="${ada.email}"`);
+  });
+});

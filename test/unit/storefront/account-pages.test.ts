@@ -1,0 +1,201 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import {
+  ada,
+  contextOf,
+  locationOf,
+  makeAccount,
+  sessionTokenOf,
+  signedInShopper,
+} from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const otherBrand = 'https://www.lr2.example';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 60, allowedRedirectOrigins: [otherBrand] });
+  url = storefront.url;
+  await makeAccount(url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(url);
+});
+
+describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
+  test('the header leads to the sign-in and back to this page', async () => {
+    expect(await shopper.page(`${variant}/sofas?sortBy=price-low`)).toContain(
+      `href="${variant}/account/login?returnUrl=${encodeURIComponent(`${variant}/sofas?sortBy=price-low`)}" data-island-open="sign-in-popup">Sign In</a>`,
+    );
+  });
+
+  test('signing in leads to the return URL, and the shop knows the name', async () => {
+    const response = await shopper.submit(`${variant}/account/login`, {
+      ...ada,
+      returnUrl: `${variant}/p/${knownProducts.inStock}`,
+    });
+    expect(response.status).toBe(303);
+    expect(locationOf(response)).toBe(`${variant}/p/${knownProducts.inStock}`);
+    const html = await shopper.page(`${variant}/`);
+    expect(html).toContain(`<a class="shop-tool shop-account" href="${variant}/account">Hello, Ada</a>`);
+    expect(html).not.toContain('>Sign In</a>');
+  });
+
+  test('the account needs a sign-in, and shows whose it is', async () => {
+    const turnedAway = await shopper.fetch(`${variant}/account`);
+    expect(turnedAway.status).toBe(303);
+    expect(locationOf(turnedAway)).toBe(
+      `${variant}/account/login?${new URLSearchParams({ returnUrl: `${variant}/account`, isRedirect: 'true' })}`,
+    );
+    expect(await shopper.page(locationOf(turnedAway)!)).toContain('Please sign in to go on.');
+    const signedIn = await signedInShopper(url);
+    const response = await signedIn.fetch(`${variant}/account`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain(ada.email);
+  });
+
+  test('signing out makes a visitor again, with the cart', async () => {
+    const signedIn = await signedInShopper(url);
+    await signedIn.submit(`${variant}/cart/add`, { Sku: knownProducts.inStock });
+    const response = await signedIn.submit(`${variant}/account/sign-out`, {});
+    expect(response.status).toBe(303);
+    expect(await contextOf(signedIn)).toMatchObject({ account: { isSignedIn: false } });
+    expect((await signedIn.cart()).lineItems).toHaveLength(1);
+    expect((await signedIn.fetch('/account')).status).toBe(303);
+  });
+
+  test('a session token is exchanged for a sign-in, and confirmed on the way on', async () => {
+    const response = await shopper.submit(`${variant}/account/auth`, {
+      sessionToken: await sessionTokenOf(url),
+      redirectUrl: `${variant}/checkout/cart`,
+    });
+    expect(response.status).toBe(303);
+    const confirmation = locationOf(response)!;
+    expect(confirmation).toBe(
+      `${variant}/account/auth/confirm?returnUrl=${encodeURIComponent(`${variant}/checkout/cart`)}`,
+    );
+    const confirmed = await shopper.fetch(confirmation);
+    expect(confirmed.status).toBe(303);
+    expect(locationOf(confirmed)).toBe(`${variant}/checkout/cart`);
+    const html = await confirmed.text();
+    expect(html).toContain(`<a href="${variant}/checkout/cart">Continue</a>`);
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
+});
+
+describe('signing in', () => {
+  test('tells the page context who it is', async () => {
+    expect(await contextOf(await signedInShopper(url))).toMatchObject({
+      account: { isSignedIn: true, email: ada.email, firstName: 'Ada' },
+      allowedRedirectOrigins: [otherBrand],
+    });
+  });
+
+  test('gives the session a new id, with the cart in it; the old one is nobody’s', async () => {
+    await shopper.submit('/cart/add', { Sku: knownProducts.inStock, Quantity: '2' });
+    const thief = shopper.tab();
+    const token = await shopper.token();
+    await shopper.submit('/account/login', ada);
+    expect((await shopper.cart()).lineItems).toMatchObject([{ quantity: 2 }]);
+    expect(await contextOf(thief)).toMatchObject({ account: { isSignedIn: false } });
+    expect((await thief.cart()).lineItems).toEqual([]);
+    expect(await shopper.token()).not.toBe(token);
+  });
+
+  test('keeps a shopper’s faults and log theirs', async () => {
+    await shopper.fetch('/api/cart');
+    const fault = { call: 'getCart', fault: '503', times: 1 };
+    await shopper.fetch('/test/faults', { method: 'POST', body: JSON.stringify(fault) });
+    await shopper.submit('/account/login', ada);
+    expect(JSON.parse(await shopper.page('/test/requests'))).toMatchObject([{ call: 'getCart' }]);
+    expect((await shopper.fetch('/api/cart')).status).toBe(503);
+    expect((await shopper.fetch('/api/cart')).status).toBe(200);
+  });
+
+  test('without a return URL leads to the account', async () => {
+    expect(locationOf(await shopper.submit('/account/login', ada))).toBe('/account');
+  });
+
+  test('keeps the email, the way back and the reason, never the password, after a wrong one', async () => {
+    const response = await shopper.submit('/account/login', {
+      email: ada.email,
+      password: 'a wrong one',
+      returnUrl: '/sofas',
+      isRedirect: 'true',
+    });
+    expect(response.status).toBe(401);
+    const html = await response.text();
+    expect(html).toContain('The email or the password is not right. Please try again.');
+    expect(html).toContain(`name="email" value="${ada.email}"`);
+    expect(html).toContain('name="returnUrl" value="/sofas"');
+    expect(html).toContain('name="isRedirect" value="true"');
+    expect(html).not.toContain('a wrong one');
+    expect(html).toContain('href="/account/login" data-island-open="sign-in-popup"');
+  });
+
+  test('asks for what is missing', async () => {
+    const response = await shopper.submit('/account/login', { email: ' ', password: '' });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Please enter your email address.');
+    expect(html).toContain('Please enter your password.');
+  });
+
+  test('already done, the login page leads on', async () => {
+    const signedIn = await signedInShopper(url);
+    expect(locationOf(await signedIn.fetch('/account/login?returnUrl=%2Fsofas'))).toBe('/sofas');
+    expect(locationOf(await signedIn.fetch('/account/login'))).toBe('/account');
+  });
+
+  test('over, by the server’s clock, makes a visitor with the same cart', async () => {
+    const signedIn = await signedInShopper(url);
+    await signedIn.submit('/cart/add', { Sku: knownProducts.inStock });
+    await signedIn.fetch('/test/expire-sign-in', { method: 'POST' });
+    expect(await contextOf(signedIn)).toMatchObject({ account: { isSignedIn: false } });
+    expect((await signedIn.cart()).lineItems).toHaveLength(1);
+  });
+
+  test('fields carry what password managers look for', async () => {
+    const login = await shopper.page('/account/login');
+    expect(login).toMatch(/type="email"[^>]*autocomplete="username"/);
+    expect(login).toMatch(/type="password"[^>]*autocomplete="current-password"/);
+    expect(await shopper.page('/account/create-account')).toMatch(/autocomplete="new-password"/);
+  });
+
+  test.each(['/account/login', '/account/auth', '/account/sign-out', '/account/create-account'])(
+    'a post to %s needs the token of this session',
+    async (path) => {
+      const fields = { ...ada, sessionToken: await sessionTokenOf(url), __RequestVerificationToken: 'x' };
+      expect((await shopper.submit(path, fields)).status).toBe(403);
+      expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: false } });
+    },
+  );
+});
+
+describe('a session token', () => {
+  test('works once', async () => {
+    const fields = { sessionToken: await sessionTokenOf(url), redirectUrl: '/' };
+    expect((await shopper.submit('/account/auth', fields)).status).toBe(303);
+    const again = await new Shopper(url).submit('/account/auth', fields);
+    expect(again.status).toBe(401);
+    const html = await again.text();
+    expect(html).toContain('Your sign-in took too long. Please sign in again.');
+    expect(html).not.toContain(fields.sessionToken);
+  });
+
+  test('that was never issued signs nobody in', async () => {
+    expect((await shopper.submit('/account/auth', { sessionToken: 'x' })).status).toBe(401);
+    expect((await shopper.submit('/account/auth', {})).status).toBe(401);
+  });
+});
+
+test('a name is text wherever it stands', async () => {
+  await makeAccount(url, { ...ada, email: 'markup@example.com', firstName: '</script><b>Ada' });
+  const signedIn = await signedInShopper(url, { ...ada, email: 'markup@example.com' });
+  expect(await signedIn.page('/account')).not.toContain('<b>Ada');
+});

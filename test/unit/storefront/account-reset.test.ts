@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isResetTokenValid, resetTokenFor } from '../../storefront/accounts/reset-token.ts';
+import { ada, makeAccount } from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const tokenPath = '/account/reset-password/GetRequestVerificationToken';
+const requestPath = '/account/reset-password/okta-reset-password-request';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 40 });
+  await makeAccount(storefront.url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(storefront.url);
+});
+
+const resetToken = async (of = shopper) => (await (await of.fetch(tokenPath)).json()).requestToken;
+
+test('the token is kept by no cache and comes with what the form says', async () => {
+  const response = await shopper.fetch(tokenPath);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await response.json()).headerMessage).toMatch(/^Enter the email address/);
+});
+
+test('an address with an account and one without are answered alike, byte for byte', async () => {
+  const token = await resetToken();
+  const known = await shopper.post(requestPath, { accountEmail: ada.email, token });
+  const unknown = await shopper.post(requestPath, { accountEmail: 'nobody@example.com', token });
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  const text = await known.text();
+  expect(await unknown.text()).toBe(text);
+  expect(JSON.parse(text)).toMatchObject({ isSuccess: true });
+});
+
+test.each(['ada', 'ada@example', `${'a'.repeat(60)}@example.com`])(
+  '%s is no address: 400',
+  async (accountEmail) => {
+    const response = await shopper.post(requestPath, { accountEmail, token: await resetToken() });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field: 'accountEmail' });
+  },
+);
+
+test('a reset token of nobody, or of another session, is stale', async () => {
+  const foreign = await resetToken(new Shopper(storefront.url));
+  for (const token of ['x', 'x.y', foreign]) {
+    const response = await shopper.post(requestPath, { accountEmail: ada.email, token });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ isTokenStale: true });
+  }
+});
+
+test('a reset token is good for an hour', () => {
+  const token = resetTokenFor('secret', 'session', 0);
+  expect(isResetTokenValid('secret', 'session', token, 60 * 60 * 1000 - 1)).toBe(true);
+  expect(isResetTokenValid('secret', 'session', token, 60 * 60 * 1000)).toBe(false);
+});
+
+test('the plain form says the same of every address', async () => {
+  const pages = [];
+  for (const email of [ada.email, 'nobody@example.com']) {
+    const response = await shopper.submit('/account/reset-password', { email });
+    expect(response.status).toBe(303);
+    pages.push(await shopper.page(response.headers.get('Location')!));
+  }
+  expect(pages[0]).toContain('If there is an account with this email address');
+  expect(pages[0]).toBe(pages[1]);
+});
+
+test('the plain form says what is wrong with an address, and keeps it', async () => {
+  const response = await shopper.submit('/account/reset-password', { email: 'ada@' });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain('Please enter a valid Email Address (i.e. name@example.com).');
+  expect(html).toContain('value="ada@"');
+});

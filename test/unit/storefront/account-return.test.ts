@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostilePaths, hostileUrls } from '../hostile-urls.ts';
+import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const otherBrand = 'https://www.lr2.example';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 60, allowedRedirectOrigins: [otherBrand] });
+  url = storefront.url;
+  await makeAccount(url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(url);
+});
+
+describe('the confirmation', () => {
+  test('is the sign-in once more where nobody is signed in', async () => {
+    const response = await shopper.fetch('/account/auth/confirm?returnUrl=%2Fsofas');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-island="sign-in" data-return-url="/sofas"');
+  });
+
+  test('to another allowed origin is a link', async () => {
+    const response = await shopper.submit('/account/login', { ...ada, returnUrl: `${otherBrand}/p/1` });
+    const confirmed = await shopper.fetch(locationOf(response)!);
+    expect(confirmed.status).toBe(200);
+    expect(await confirmed.text()).toContain(`<a href="${otherBrand}/p/1">Continue</a>`);
+  });
+});
+
+describe('a hostile return URL', () => {
+  const urls = [...hostileUrls, ...hostilePaths];
+  const evil = /evil|javascript|vbscript|data:text/i;
+  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  let signedIn: Shopper;
+
+  beforeAll(async () => {
+    signedIn = await signedInShopper(url);
+  });
+
+  test.each(urls.map((returnUrl) => [returnUrl]))('%j leads nowhere', async (returnUrl) => {
+    const query = new URLSearchParams({ returnUrl });
+    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
+    const confirmed = await signedIn.fetch(`/account/auth/confirm?${query}`);
+    expect(locationOf(confirmed)).toBeNull();
+    expect(mainOf(await confirmed.text())).toContain('<a href="/account">Continue</a>');
+    expect(mainOf(await shopper.page(`/account/login?${query}`))).not.toMatch(evil);
+    expect(mainOf(await shopper.page(`/account/create-account?${query}`))).not.toMatch(evil);
+    const social = new URLSearchParams({ idp: 'apple', redirectUrl: returnUrl });
+    expect((await shopper.fetch(`/account/auth/loginwithidp?${social}`)).status).toBe(400);
+  });
+
+  test.each([
+    '/account/login?returnUrl=/account',
+    '/strict/account/login',
+    '/account/%6Cogin',
+    '/account/auth/confirm?returnUrl=/account/auth/confirm',
+    '/account/sign-out',
+  ])('%s would go round in circles', async (returnUrl) => {
+    const query = new URLSearchParams({ returnUrl });
+    expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
+  });
+
+  test('does not come back from the forms either', async () => {
+    const token = await sessionTokenOf(url);
+    const fields = { sessionToken: token, redirectUrl: '//evil.example' };
+    const visitor = new Shopper(url);
+    expect(locationOf(await visitor.submit('/account/auth', fields))).toBe(
+      '/account/auth/confirm?returnUrl=%2Faccount',
+    );
+    const other = new Shopper(url);
+    const response = await other.submit('/account/login', { ...ada, returnUrl: 'https:evil.example' });
+    expect(locationOf(response)).toBe('/account');
+  });
+});

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import { resetPasswordMessages } from '../../../../src/domain/reset-password.ts';
+import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
+import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
+import { type IslandExample, openIsland } from '../../render-island.tsx';
+
+/** The layer, as it opens. */
+export async function open(example: IslandExample) {
+  const island = await openIsland(resetPassword, example);
+  const { page, shopper, requests } = island;
+  return {
+    ...island,
+    field: () => page.getByRole('textbox') as HTMLInputElement,
+    button: () => page.getByRole('button', { name: /^(Reset Password|Sending)/ }),
+    send: () => shopper.click(page.getByRole('button', { name: /^(Reset Password|Sending)/ })),
+    alert: () => page.queryAllByRole('alert').find(({ textContent }) => textContent !== ''),
+    sent: () => requests.filter(({ call }) => call === 'requestPasswordReset').map(({ body }) => body),
+    asked: () => requests.filter(({ call }) => call === 'getResetToken').length,
+    success: () => page.findByText(resetPasswordMessages.resetPasswordSuccess),
+  };
+}
+
+/** The layer with its form there. */
+export async function shown(example: IslandExample = examples.prefilled) {
+  const island = await open(example);
+  await vi.waitFor(() => island.field());
+  return island;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  getResetTokenExample,
+  requestPasswordResetExample,
+} from '../../../../src/contract/account.examples.ts';
+import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, faultDelaysMs, heldAnswer } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+import { open, shown } from './opened-reset-password.ts';
+
+describe('a request', () => {
+  test('that the server refuses says why, and no log or event has its words', async () => {
+    const told: string[] = [];
+    const listen = (event: Event) => told.push(JSON.stringify((event as CustomEvent).detail));
+    document.addEventListener('storefront:error', listen);
+    const { send, alert, errors, field, button } = await shown({
+      ...examples.refused,
+      answers: {
+        ...examples.refused.answers,
+        requestPasswordReset: { isSuccess: false, message: 'Not for ada@example.com.' },
+      },
+    });
+    await send();
+    await vi.waitFor(() => expect(alert()?.textContent).toBe('Not for ada@example.com.'));
+    document.removeEventListener('storefront:error', listen);
+    expect(field().value).toBe('ada@example.com');
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(told).toHaveLength(1);
+    expect([...errors, ...told].join()).toContain('request a password reset');
+    expect([...errors, ...told].join()).not.toContain('ada');
+  });
+
+  test('tried again goes with a token of its own', async () => {
+    const { send, alert, answer, asked, sent, success } = await shown(examples.failed);
+    await send();
+    await vi.waitFor(() => expect(alert()).toBeDefined());
+    answer('getResetToken', { requestToken: 'the second' });
+    answer('requestPasswordReset', requestPasswordResetExample.answer);
+    await send();
+    await success();
+    expect(asked()).toBe(2);
+    expect(sent()).toEqual([
+      { accountEmail: 'ada@example.com', token: 'example-reset-token' },
+      { accountEmail: 'ada@example.com', token: 'the second' },
+    ]);
+  });
+
+  test('tried again without a token to be had says so, and what was typed stays', async () => {
+    const { send, alert, answer, sent, field, success } = await shown(examples.failed);
+    await send();
+    await vi.waitFor(() => expect(alert()).toBeDefined());
+    answer('getResetToken', 500);
+    await send();
+    await vi.waitFor(() => expect(alert()?.textContent).toMatch(/^Something went wrong/));
+    expect(sent()).toHaveLength(1);
+    expect(field().value).toBe('ada@example.com');
+    answer('getResetToken', getResetTokenExample.answer);
+    answer('requestPasswordReset', requestPasswordResetExample.answer);
+    await send();
+    await success();
+  });
+});
+
+describe('a page that is left in the middle of it comes back', () => {
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    throw new TypeError('Failed to fetch');
+  };
+  const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+  test('with the form, and no message', async () => {
+    const { answer, send, button, field, alert, success } = await shown();
+    answer('requestPasswordReset', leave);
+    await send();
+    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    comeBack();
+    expect(alert()).toBeUndefined();
+    expect(field().value).toBe('ada@example.com');
+    answer('requestPasswordReset', requestPasswordResetExample.answer);
+    await send();
+    await success();
+  });
+
+  test('without the layer whose form had not come', async () => {
+    const { page } = await open({
+      ...examples.loading,
+      answers: { ...examples.loading.answers, getResetToken: leave },
+    });
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    comeBack();
+  });
+});
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+
+describe.each(faults)('when no token can be had: %s', (fault) => {
+  test('it says what to do, and can be tried again', async () => {
+    skipTimers(...faultDelaysMs);
+    const island = await open({
+      ...examples.prefilled,
+      answers: {
+        ...examples.prefilled.answers,
+        getResetToken: faultAnswer(fault, getResetTokenExample.answer),
+      },
+    });
+    const { page, shopper, errors, answer, field } = island;
+    await vi.waitFor(() => expect(island.alert()?.textContent).toMatch(/try again|went wrong/i));
+    expect(document.querySelector('.si-skeleton')).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('[get a password reset token, /account/reset-password/');
+    vi.restoreAllMocks();
+    const held = heldAnswer(getResetTokenExample.answer);
+    answer('getResetToken', held.answer);
+    const button = page.getByRole('button', { name: 'Try Again' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(document.activeElement).toBe(button);
+    held.letGo();
+    await vi.waitFor(() => expect(field().value).toBe('ada@example.com'));
+    expect(document.activeElement).toBe(field());
+    expect(island.alert()).toBeUndefined();
+  });
+});
+
+describe.each(faults)('when it cannot be sent: %s', (fault) => {
+  test('it says what to do, what was typed stays, and it can be sent again', async () => {
+    skipTimers(...faultDelaysMs);
+    const island = await shown(examples.empty);
+    island.answer('requestPasswordReset', faultAnswer(fault, requestPasswordResetExample.answer));
+    await island.shopper.type(island.field(), 'ada@example.com{Enter}');
+    await vi.waitFor(() => expect(island.alert()?.textContent).toMatch(/try again|refresh your page/i));
+    expect(island.field().value).toBe('ada@example.com');
+    expect(island.button().getAttribute('aria-busy')).toBeNull();
+    expect(island.errors).toHaveLength(1);
+    expect(island.errors[0]).toContain('[request a password reset, /account/reset-password/');
+    expect(island.errors[0]).not.toContain('ada');
+    expect(island.opened.map(({ name }) => name)).toEqual(fault === 'stale-token' ? ['refresh-popup'] : []);
+    vi.restoreAllMocks();
+    island.answer('requestPasswordReset', requestPasswordResetExample.answer);
+    await island.send();
+    await island.success();
+    expect(island.alert()).toBeUndefined();
+  });
+});

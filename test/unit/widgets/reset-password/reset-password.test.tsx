@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getResetTokenExample } from '../../../../src/contract/account.examples.ts';
+import { resetPasswordMessages } from '../../../../src/domain/reset-password.ts';
+import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { open, shown } from './opened-reset-password.ts';
+
+const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
+
+describe('when it opens', () => {
+  test('it asks for a token, and shows placeholders meanwhile', async () => {
+    const island = await open(examples.loading);
+    const { page, requests } = island;
+    page.getByRole('dialog', { name: 'Reset Your Password' });
+    await vi.waitFor(() => expect(requests.map(({ call }) => call)).toEqual(['getResetToken']));
+    const busy = document.querySelector('.si-reset-password')!;
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    expect(busy.querySelectorAll('.si-skeleton').length).toBeGreaterThan(3);
+    expect(page.queryByRole('textbox')).toBeNull();
+  });
+
+  test('the field has what it was opened with, the focus, and what autofill needs', async () => {
+    const { field, page } = await shown();
+    expect(field().value).toBe('ada@example.com');
+    expect(document.activeElement).toBe(field());
+    expect(field().autocomplete).toBe('email');
+    expect(field().name).toBe('email');
+    expect(page.getByLabelText('Email Address')).toBe(field());
+    expect(document.querySelector('.si-reset-password')!.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test.each([[undefined], [''], ['  ']])('with %j the field is empty', async (email) => {
+    const { field } = await shown({ ...examples.empty, props: email === undefined ? {} : { email } });
+    expect(field().value).toBe('');
+  });
+
+  test('the focus stays where the shopper has taken it', async () => {
+    const held = heldAnswer(getResetTokenExample.answer);
+    const { page, shopper } = await open({
+      ...examples.prefilled,
+      answers: { ...examples.prefilled.answers, getResetToken: held.answer },
+    });
+    await shopper.tab();
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
+    held.letGo();
+    await vi.waitFor(() => page.getByRole('textbox'));
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
+  });
+
+  test('what the server says stands above the form, and describes the field', async () => {
+    const { field } = await shown(examples['the server’s markup']);
+    const described = field()
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent);
+    expect(described[0]).toContain('Your orders and registries stay.');
+  });
+
+  test('where the server says nothing, the layer does', async () => {
+    const { page } = await shown(examples['without a header']);
+    page.getByText(resetPasswordMessages.resetPasswordIntro);
+  });
+
+  test('the page’s words are used', async () => {
+    const { page, shopper } = await shown(examples['texts of the page']);
+    page.getByRole('dialog', { name: 'Forgot Your Password?' });
+    await shopper.click(page.getByRole('button', { name: 'Send the Link' }));
+    page.getByText('ada@maison.ca, please.');
+  });
+});
+
+describe('an address', () => {
+  test('that is none is said when it is sent, with the focus on the field; nothing is asked', async () => {
+    const { field, send, page, sent } = await shown(examples['not an email']);
+    expect(page.queryByText(invalid)).toBeNull();
+    await send();
+    page.getByText(invalid);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe('ada@example');
+    expect(document.activeElement).toBe(field());
+    expect(sent()).toEqual([]);
+  });
+
+  test('that is missing is as wrong', async () => {
+    const { send, page, sent } = await shown(examples.empty);
+    await send();
+    page.getByText(invalid);
+    expect(sent()).toEqual([]);
+  });
+
+  test('that is being mended loses its error with the first change, until it is sent again', async () => {
+    const { field, send, page, shopper } = await shown(examples['not an email']);
+    await send();
+    await shopper.type(field(), '.');
+    expect(page.queryByText(invalid)).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await shopper.type(field(), 'c');
+    expect(page.queryByText(invalid)).toBeNull();
+    await send();
+    page.getByText(invalid);
+  });
+
+  test('of 66 characters shows the error at once, and a paste is not cut', async () => {
+    const { field, shopper, page, send, sent } = await shown(examples.empty);
+    const longest = `${'a'.repeat(65 - '@example.com'.length)}@example.com`;
+    await shopper.click(field());
+    await shopper.paste(longest);
+    expect(page.queryByText(invalid)).toBeNull();
+    await shopper.paste('m'.repeat(10));
+    expect(field().value).toBe(`${longest}${'m'.repeat(10)}`);
+    page.getByText(invalid);
+    await send();
+    expect(sent()).toEqual([]);
+    await shopper.clear(field());
+    expect(page.queryByText(invalid)).toBeNull();
+    await shopper.paste(longest);
+    await send();
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  test('with a long ending is one where the page says so', async () => {
+    const { send, success } = await shown(examples['a longer ending']);
+    await send();
+    await success();
+  });
+
+  test('with a long ending is none where it does not', async () => {
+    const { send, page } = await shown({ ...examples['a longer ending'], context: {} });
+    await send();
+    page.getByText(invalid);
+  });
+});
+
+describe('a request', () => {
+  test('goes with the address and the token, by the Enter key', async () => {
+    const { field, shopper, sent, requests } = await shown(examples.empty);
+    await shopper.type(field(), ' ada@example.com {Enter}');
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toEqual([{ accountEmail: 'ada@example.com', token: 'example-reset-token' }]);
+    expect(requests.at(-1)!.headers.get('RequestVerificationToken')).toBe('token-of-the-page');
+    expect(requests.at(-1)!.url.href).not.toContain('ada');
+  });
+
+  test('is sent once, however often it is asked for', async () => {
+    const { send, sent, shopper, field, button } = await shown(examples.sending);
+    await send();
+    await send();
+    await shopper.type(field(), '{Enter}');
+    expect(sent()).toHaveLength(1);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+  });
+
+  test.each([
+    [null],
+    ['There is no account of this name.'],
+    ['<p>A link has been sent to ada@example.com.</p>'],
+  ])('that the server took ends in the same words, whatever it adds: %j', async (message) => {
+    const { send, success, page } = await shown({
+      ...examples.sent,
+      answers: { ...examples.sent.answers, requestPasswordReset: { isSuccess: true, message } },
+    });
+    await send();
+    const text = await success();
+    expect(document.activeElement).toBe(text);
+    expect(page.queryByRole('textbox')).toBeNull();
+    expect(page.getByRole('dialog').textContent).not.toMatch(/no account of this name|has been sent/);
+    expect(page.getAllByRole('status').filter(({ textContent }) => textContent !== '')).toEqual([]);
+  });
+
+  test('that was sent leaves a button that closes the layer', async () => {
+    const { send, success, page, shopper } = await shown();
+    await send();
+    await success();
+    await shopper.click(page.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('closed', () => {
+  test('while its token is asked for, it gives up the call and says nothing', async () => {
+    const { page, shopper, errors } = await open(examples.loading);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(errors).toEqual([]);
+  });
+
+  test('while it sends, it says nothing', async () => {
+    const { page, shopper, errors, send } = await shown(examples.sending);
+    await send();
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(errors).toEqual([]);
+  });
+});

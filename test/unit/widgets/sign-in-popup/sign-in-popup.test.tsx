@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
+import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
+import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';
+import { goTo, notePosts, noteVisits } from '../sign-in/sign-in-page.tsx';
+
+async function open(example: IslandExample, content?: HTMLElement) {
+  const posts = notePosts();
+  const visits = noteVisits();
+  const on = openTestPage(example);
+  if (content) document.body.append(content);
+  const island = await openIsland(signInPopup, example, on);
+  return { ...island, posts, visits, dialog: () => island.page.queryByRole('dialog') };
+}
+
+/** A part of the page, from its HTML. */
+function part(html: string): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  return place;
+}
+
+beforeEach(() => goTo('/p/410553?color=sand'));
+
+describe('the popup', () => {
+  test('has the focus in its first field, and the body says so while it is open', async () => {
+    const { page, shopper, dialog } = await open(examples.untouched);
+    expect(document.activeElement).toBe(page.getByLabelText('Email address'));
+    expect(document.body.classList.contains('login-on')).toBe(true);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(document.body.classList.contains('login-on')).toBe(false);
+    expect(document.querySelector('[data-island-overlay]')).toBeNull();
+  });
+
+  test.each([
+    ['untouched', '/p/410553'],
+    ['of this page', '/p/410553?color=sand'],
+  ] as const)('%s: comes back to where it was asked', async (name, redirectUrl) => {
+    const { page, shopper, posts } = await open(examples[name]);
+    await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
+    await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]!.fields).toMatchObject({ redirectUrl });
+  });
+
+  test('comes back to the account page where its return URL is not allowed', async () => {
+    const { page, shopper, posts } = await open({
+      ...examples.untouched,
+      props: { returnUrl: 'https://evil.example/' },
+    });
+    await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
+    await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(posts[0]!.fields.redirectUrl).toBe('/account'));
+  });
+
+  test('after a session has ended keeps the email, and asks for the password', async () => {
+    const { page, visits } = await open(examples.expired);
+    page.getByText(signInMessages.sessionExpired);
+    expect((page.getByLabelText('Email address') as HTMLInputElement).value).toBe('ada@example.com');
+    expect(document.activeElement).toBe(page.getByLabelText('Password'));
+    expect(visits).toEqual([]);
+  });
+
+  test('asks nothing of who is signed in: the page goes on', async () => {
+    const { visits, requests } = await open({
+      ...examples['of this page'],
+      context: { account: { isSignedIn: true } },
+    });
+    expect(visits).toEqual(['https://shop.example/account']);
+    expect(requests).toEqual([]);
+  });
+
+  test('without a configuration the login page takes over', async () => {
+    const { visits } = await open({ ...examples.untouched, answers: { getSignInConfiguration: 503 } });
+    await vi.waitFor(() =>
+      expect(visits).toEqual([
+        'https://shop.example/account/login?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand&isRedirect=true',
+      ]),
+    );
+  });
+});
+
+describe('does not open', () => {
+  const form = '<form method="post"><input name="email"><input type="password" name="password"></form>';
+
+  test('where the page has a sign-in: the focus goes there', async () => {
+    const { dialog, requests } = await open(
+      examples.untouched,
+      part(`<div data-island="sign-in">${form}</div>`),
+    );
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('[name=email]'));
+    expect(document.querySelector('[data-island-overlay]')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    ['on a registry sign-in page', '/gift-registry/sign-in', {}],
+    ['on one further down', '/gift-registry/manage/signin?x=1', {}],
+    ['where the page says so', '/p/1', { isRegistrySignIn: true }],
+  ])('%s', async (_, path, props) => {
+    goTo(path);
+    const { dialog } = await open({ ...examples.untouched, props }, part(form));
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('[type=password]'));
+    expect(document.body.classList.contains('login-on')).toBe(false);
+  });
+
+  test('but does on other pages of the registry', async () => {
+    goTo('/gift-registry/registrant-list');
+    expect((await open(examples.untouched)).dialog()).not.toBeNull();
+  });
+});
+
+test.each(['design services', 'gift registry'] as const)(
+  'from a %s form no account is created',
+  async (name) => {
+    const { page } = await open(examples[name]);
+    expect(page.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(!!page.queryByRole('link', { name: 'Previous' })).toBe(name === 'design services');
+  },
+);

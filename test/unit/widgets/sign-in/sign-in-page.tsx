@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { getSignInConfigurationExample } from '../../../../src/contract/account.examples.ts';
+import signIn from '../../../../widgets/sign-in/sign-in.island.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
+
+/** The server's own words. */
+export const words = getSignInConfigurationExample.answer.messages as Record<string, string>;
+
+/** The sign-in of a page, and what comes of it. */
+export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
+  const posts = notePosts();
+  const visits = noteVisits();
+  const island = await renderIsland(signIn, example, options);
+  const { page, shopper, host, requests } = island;
+  const field = (name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  return {
+    ...island,
+    posts,
+    visits,
+    email: () => field('email'),
+    password: () => field('password'),
+    button: () => page.getByRole('button', { name: /^Sign(ing)? [Ii]n/ }),
+    alerts: () =>
+      [...host.querySelectorAll('[role=alert]:not([data-si-live])')].map(({ textContent }) => textContent),
+    asked: () => requests.filter(({ call }) => call === 'authenticate'),
+    link: (name: string) => page.queryByRole('link', { name }) as HTMLAnchorElement | null,
+    async submit(email = 'ada@example.com', password = 'correct horse') {
+      if (email) await shopper.type(field('email'), email);
+      if (password) await shopper.type(field('password'), password);
+      await shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    },
+  };
+}
+
+/** A form as it was submitted. */
+export interface Posted {
+  action: string;
+  method: string;
+  fields: Record<string, FormDataEntryValue>;
+}
+
+/** Notes the forms that are submitted, in place of leaving the page. */
+export function notePosts(): Posted[] {
+  const posts: Posted[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posts.push({ action: this.action, method: this.method, fields: Object.fromEntries(new FormData(this)) });
+  });
+  return posts;
+}
+
+/** Notes where the page is sent, in place of going there. */
+export function noteVisits(): string[] {
+  const visits: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => {
+    visits.push(String(url));
+  });
+  return visits;
+}
+
+/** Makes the test's page the one at `path`. */
+export function goTo(path: string): void {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    `https://shop.example${path}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
+import { hostilePaths, hostileUrls } from '../../hostile-urls.ts';
+import { goTo, render } from './sign-in-page.tsx';
+
+beforeEach(() => goTo('/checkout/cart'));
+
+describe('a return URL', () => {
+  test.each([...hostileUrls, ...hostilePaths])(
+    '%j is never posted, nor given to another account',
+    async (returnUrl) => {
+      const context = { allowedRedirectOrigins: ['https://login.example'] };
+      const { submit, posts, link } = await render({
+        ...examples['typed before'],
+        attributes: returnUrl.trim() ? { 'data-return-url': returnUrl } : {},
+        context,
+      });
+      await submit('', 'correct horse');
+      await vi.waitFor(() => expect(posts).toHaveLength(1));
+      expect(posts[0]!.fields.redirectUrl).toBe('/account');
+      const { searchParams } = new URL(link('Continue with Google')!.href);
+      expect(searchParams.get('redirectUrl')).toBe('/account');
+    },
+  );
+
+  test('on an origin of the page’s list is kept whole', async () => {
+    const { submit, posts } = await render({
+      ...examples['typed before'],
+      attributes: { 'data-return-url': 'https://login.example/next?a=1#b' },
+      context: { allowedRedirectOrigins: ['https://login.example'] },
+    });
+    await submit('', 'correct horse');
+    await vi.waitFor(() => expect(posts[0]!.fields.redirectUrl).toBe('https://login.example/next?a=1#b'));
+  });
+});

@@ -1,0 +1,21 @@
+import { type IslandProps, text } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { ResetPassword } from './reset-password.tsx';
+
+export const props = {
+  email: {
+    ...text({ optional: true, about: 'What stands in the field when it opens.' }),
+    // A sign-in form hands over what its own field holds, which may be nothing.
+    read: (given: string) => given,
+  },
+};
+
+export type ResetPasswordProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'reset-password',
+  kind: 'overlay',
+  about: 'Sends a link to choose a new password; a Forgot password link or a sign-in widget opens it.',
+  props,
+  view: ResetPassword,
+});

@@ -1,0 +1,65 @@
+import {
+  authenticateExample,
+  getResetTokenExample,
+  getSignInConfigurationExample,
+} from '../../src/contract/account.examples.ts';
+
+const answers = {
+  getSignInConfiguration: getSignInConfigurationExample.answer,
+  authenticate: authenticateExample.answer,
+  // For the layer that the link opens.
+  getResetToken: getResetTokenExample.answer,
+};
+const base = { props: { returnUrl: '/p/410553' }, answers };
+
+/** The states of the popup. */
+export const examples = {
+  untouched: { ...base, about: 'Nothing typed yet.' },
+  'of this page': { ...base, about: 'It comes back to the page it is opened on.', props: {} },
+  loading: {
+    ...base,
+    about: 'What else can be signed in with is not known yet; the fields take what is typed.',
+    answers: { ...answers, getSignInConfiguration: 'never' },
+  },
+  'signing in': {
+    ...base,
+    about: 'The answer is on its way.',
+    answers: { ...answers, authenticate: 'never' },
+  },
+  'wrong password': {
+    ...base,
+    about: 'Name and password do not match.',
+    answers: {
+      ...answers,
+      authenticate: () =>
+        Response.json({ errorCode: 'E0000004', errorSummary: 'Authentication failed' }, { status: 401 }),
+    },
+  },
+  'locked out': {
+    ...base,
+    about: 'The provider says that the account is locked.',
+    answers: { ...answers, authenticate: { status: 'LOCKED_OUT' } },
+  },
+  failure: {
+    ...base,
+    about: 'The provider does not answer well.',
+    answers: { ...answers, authenticate: 503 },
+  },
+  expired: {
+    ...base,
+    about: 'The session has ended: the email is kept.',
+    props: { ...base.props, reason: 'expired' },
+    context: { account: { isSignedIn: true, email: 'ada@example.com' } },
+  },
+  'design services': {
+    ...base,
+    about: 'From a design-services form: one can go back, and no account is created.',
+    props: { ...base.props, form: 'design-services', previousUrl: '/design-services/form?step=1' },
+  },
+  'gift registry': {
+    ...base,
+    about: 'From a gift-registry form no account is created.',
+    props: { ...base.props, form: 'gift-registry' },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

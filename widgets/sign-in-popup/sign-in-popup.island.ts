@@ -1,0 +1,33 @@
+import { signInForms } from '../../src/domain/sign-in.ts';
+import { flag, type IslandProps, oneOf, text } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { SignInPopup } from './sign-in-popup.tsx';
+
+export const props = {
+  returnUrl: text({
+    optional: true,
+    about:
+      'Where a sign-in leads; the page it is opened on where it is missing, /account where its origin is not allowed.',
+  }),
+  email: text({ optional: true, about: 'What the email field starts with.' }),
+  reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
+  form: oneOf(signInForms, {
+    optional: true,
+    about: 'The form it is opened from; an account is not created from there.',
+  }),
+  previousUrl: text({
+    optional: true,
+    about: 'Where the Previous button of a design-services form leads.',
+  }),
+  isRegistrySignIn: flag({ about: 'The page has a sign-in of the registry’s own: the popup does not open.' }),
+};
+
+export type SignInPopupProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'sign-in-popup',
+  kind: 'overlay',
+  about: 'The sign-in form in a layer over the page one is on.',
+  props,
+  view: SignInPopup,
+});

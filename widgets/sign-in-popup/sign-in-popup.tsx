@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { isRegistrySignIn } from '../../src/domain/sign-in.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useSignIn } from '../../src/state/sign-in.ts';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { SignInForm } from '../../src/ui/sign-in-form.tsx';
+import type { SignInPopupProps } from './sign-in-popup.island.ts';
+
+/** Where a page's own sign-in begins. */
+const pageFields = '[data-island="sign-in"] input:not([type="hidden"]), form input[type="password"]';
+
+/** The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). */
+export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInPopupProps): ReactNode {
+  const isPages =
+    isRegistrys || isRegistrySignIn(location.pathname) || !!document.querySelector('[data-island="sign-in"]');
+  return isPages ? <SignInPopupElsewhere /> : <SignInPopupLayer {...props} />;
+}
+
+/** The page has a sign-in already: the focus goes there. */
+function SignInPopupElsewhere(): ReactNode {
+  const island = useIsland();
+  useEffect(() => {
+    document.querySelector<HTMLElement>(pageFields)?.focus();
+    island.close();
+  }, [island]);
+  return null;
+}
+
+type LayerProps = Omit<SignInPopupProps, 'isRegistrySignIn'>;
+
+function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
+  const island = useIsland();
+  const isSignedIn = pageContext().account.isSignedIn && given.reason !== 'expired';
+  const here = isSignedIn ? undefined : location.pathname + location.search;
+  const signIn = useSignIn(island, { ...given, returnUrl: returnUrl ?? here });
+
+  useLayoutEffect(() => {
+    document.body.classList.add('login-on');
+    return () => document.body.classList.remove('login-on');
+  }, []);
+
+  return (
+    <Dialog title={signIn.texts.signInTitle} onClose={island.close}>
+      <div className="si-sign-in-popup">
+        <SignInForm {...signIn} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { signInForms } from '../../src/domain/sign-in.ts';
+import { flag, type IslandProps, oneOf, text } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { SignIn } from './sign-in.tsx';
+
+export const props = {
+  returnUrl: text({
+    optional: true,
+    about: 'Where a sign-in leads; /account where it is missing, or on an origin that is not allowed.',
+  }),
+  email: text({ optional: true, about: 'What the email field starts with.' }),
+  reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
+  form: oneOf(signInForms, {
+    optional: true,
+    about: 'The form it stands on; an account is not created from there.',
+  }),
+  previousUrl: text({
+    optional: true,
+    about: 'Where the Previous button of a design-services form leads.',
+  }),
+  hasFocusRemoval: flag({
+    about: 'On the confirmation page: the password field is out of use for nine seconds.',
+  }),
+};
+
+export type SignInProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'sign-in',
+  kind: 'inline',
+  load: 'visible',
+  about: 'The sign-in form of a page, in place of the server’s own.',
+  props,
+  replays: ['submit'],
+  view: SignIn,
+});

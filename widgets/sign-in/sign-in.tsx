@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isConfirmationPage } from '../../src/domain/sign-in.ts';
+import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
+import { useSignIn } from '../../src/state/sign-in.ts';
+import { SignInForm } from '../../src/ui/sign-in-form.tsx';
+import type { SignInProps } from './sign-in.island.ts';
+
+/** The sign-in form in a page (cart §2). What was typed into the server's form is still there, and so is the focus. */
+export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
+  const island = useIsland();
+  const signIn = useSignIn(island, given);
+  const form = useRef<HTMLFormElement>(null);
+  const { serverValues, serverNodes } = island;
+
+  // A password is handed from field to field, and back: nothing else may hold it.
+  useLayoutEffect(() => {
+    const typed = serverNodes
+      .map((node) => (node as Partial<Element>).querySelector?.<HTMLInputElement>('[type=password]'))
+      .find(Boolean);
+    const field = form.current!.querySelector<HTMLInputElement>('[type=password]')!;
+    if (!typed) return;
+    field.value = typed.value;
+    return () => {
+      typed.value = field.value;
+    };
+  }, [serverNodes]);
+
+  useReplay('submit', () => form.current?.requestSubmit());
+
+  return (
+    <section className="si-sign-in" aria-label={signIn.texts.signInTitle}>
+      <SignInForm
+        {...signIn}
+        ref={form}
+        email={serverValues.email || signIn.email}
+        holdsPassword={hasFocusRemoval && isConfirmationPage(location.pathname)}
+      />
+    </section>
+  );
+}
