@@ -82,16 +82,18 @@ function operation(call: ExampledCall): Json {
 }
 
 function parameters({ payload, example }: ExampledCall): Json[] {
+  // A GET sends an object, never a list.
+  const sent = example.payload as Record<string, unknown>;
   const { properties = {}, required = [], additionalProperties } = schemaOf(payload) as ObjectSchema;
   const named = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
-    ...(name in example.payload && { example: example.payload[name] }),
+    ...(name in sent && { example: sent[name] }),
   }));
   if (!additionalProperties) return named;
-  const others = Object.entries(example.payload).filter(([name]) => !(name in properties));
+  const others = Object.entries(sent).filter(([name]) => !(name in properties));
   const rest = {
     name: 'parameters',
     in: 'query',

@@ -18,6 +18,8 @@ import {
 import { getRecentlyViewed, getRecentlyViewedCategories, updateRecentlyViewed } from './recently-viewed.ts';
 import { getRecommendationsExample } from './recommendations.examples.ts';
 import { getRecommendations } from './recommendations.ts';
+import { addRegistryItemsExample, getRegistriesExample } from './registry.examples.ts';
+import { addRegistryItems, getRegistries } from './registry.ts';
 import {
   getStoreAvailabilityExample,
   getStoreLocationDetailExample,
@@ -49,4 +51,6 @@ export const calls: ExampledCall[] = [
   { ...authenticate, example: authenticateExample },
   { ...getResetToken, example: getResetTokenExample },
   { ...requestPasswordReset, example: requestPasswordResetExample },
+  { ...getRegistries, example: getRegistriesExample },
+  { ...addRegistryItems, example: addRegistryItemsExample },
 ];

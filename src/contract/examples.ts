@@ -2,7 +2,8 @@ import type { Call } from './call.ts';
 
 /** A payload and its answer, as they travel: shared by the docs, the mocks and the tests. */
 export interface CallExample {
-  payload: Record<string, unknown>;
+  /** An object, or the list that a few calls post. */
+  payload: Record<string, unknown> | readonly unknown[];
   answer: Record<string, unknown>;
 }
 

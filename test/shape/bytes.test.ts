@@ -57,9 +57,9 @@ it('a sign-in brings at most 6 KB, with what its popup shares', () => {
   expect(bytes).toBeLessThanOrEqual(6000);
 });
 
-it('all CSS together is at most 8 KB', () => {
+it('all CSS together is at most 12 KB', () => {
   const bytes = globSync('dist/*.css').reduce((sum, path) => sum + brotli(path), 0);
-  expect(bytes).toBeLessThanOrEqual(8000);
+  expect(bytes).toBeLessThanOrEqual(12_000);
 });
 
 it('no source map and no script says a path of the machine it was made on', () => {

@@ -15,7 +15,7 @@ let resetToken: string;
 beforeAll(async () => {
   storefront = await openStorefront();
   shopper = new Shopper(storefront.url);
-  const { username: email, password } = authenticateExample.payload;
+  const { username: email, password } = authenticateExample.payload as Record<string, string>;
   await fetch(`${storefront.url}/test/accounts`, {
     method: 'POST',
     body: JSON.stringify({ email, password }),
