@@ -188,7 +188,7 @@ const parts = [
   'contract/(call|fields|recommendations|recently-viewed)',
 ];
 const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'contract/account'];
-const signIn = ['(ui/sign-in-form|state/(sign-in|identity-provider)|domain/sign-in)'];
+const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 const groups = [
   ['core', core],

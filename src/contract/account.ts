@@ -18,6 +18,16 @@ export const getSignInConfiguration = declareCall({
     hasAppleSignIn: v.nullish(v.boolean(), false),
     /** The texts of `signInMessages` by name, in the server's words. */
     messages: v.nullish(v.record(v.string(), v.string()), {}),
+    /** The provider's own form, in place of the library's: `@okta/okta-signin-widget`, which the shop serves. */
+    widget: maybe(
+      v.object({
+        /** Its script, such as `/identity/okta-sign-in.classic.min.js`: a URL that decision 11 allows. */
+        scriptUrl: text,
+        styleUrl: maybe(text),
+        /** What it is made with; `baseUrl`, `username` and `el` are not for it to say. */
+        config: maybe(v.record(v.string(), v.unknown())),
+      }),
+    ),
   }),
   changesState: false,
   mayRetry: true,

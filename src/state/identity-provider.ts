@@ -1,18 +1,43 @@
-import { authenticate } from '../contract/account.ts';
+import { authenticate, type SignInConfiguration } from '../contract/account.ts';
 import { callDetails, callUrl } from '../http/address.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { RefusedError } from '../http/errors/refused-error.ts';
 import { send } from '../http/send.ts';
+import type { WidgetForm } from './identity-widget.ts';
 
 /** What an identity provider says to a name and a password. */
 export type Identification =
   | { status: 'success'; sessionToken: string }
   | { status: 'refused'; reason: 'credentials' | 'locked' };
 
-/** Who knows the shoppers: turns a name and a password into a session token. */
-export interface IdentityProvider {
-  /** @throws CallError when it did not come to a yes or no. */
-  signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
+/** Who knows the shoppers. Both kinds end in a session token. */
+export type IdentityProvider =
+  | {
+      /** Is asked with what was typed into the library's own form. */
+      kind: 'asked';
+      /** @throws CallError when it did not come to a yes or no. */
+      signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
+    }
+  | {
+      /** Brings a form of its own, by a script that is loaded only then. */
+      kind: 'own-form';
+      /**
+       * Puts its form into `form.place`. Rejects when the script does not come.
+       * @returns what takes it away again
+       */
+      showForm(form: WidgetForm): Promise<() => void>;
+    };
+
+/** The provider that a shop's sign-in configuration names. */
+export function identityProvider({ providerUrl, widget }: SignInConfiguration): IdentityProvider {
+  if (!widget) return oktaProvider(providerUrl);
+  return {
+    kind: 'own-form',
+    async showForm(form) {
+      const { showWidget } = await import('./identity-widget.ts');
+      return showWidget({ ...widget, providerUrl }, form);
+    },
+  };
 }
 
 /** The provider's own names for a no. */
@@ -22,8 +47,9 @@ const reasons: Record<string, 'credentials' | 'locked'> = { E0000004: 'credentia
  * Okta, by its public primary-authentication API.
  * @param base where its paths begin: a path or URL that decision 11 allows
  */
-export function oktaProvider(base: string): IdentityProvider {
+export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' } {
   return {
+    kind: 'asked',
     async signIn(username, password, signal) {
       try {
         const { status, sessionToken } = await send(authenticate, { username, password }, { signal, base });

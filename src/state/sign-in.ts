@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { atom, useStore } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { getSignInConfiguration, type SignInConfiguration } from '../contract/account.ts';
 import { errorMessages, withOverrides } from '../domain/messages.ts';
 import {
@@ -17,8 +18,10 @@ import { pageContext } from '../page/context.ts';
 import { emit } from '../page/events.ts';
 import { navigate, safeUrl } from '../page/navigation.ts';
 import { readToken } from '../page/token.ts';
-import { oktaProvider } from './identity-provider.ts';
+import { identityProvider } from './identity-provider.ts';
+import { useProviderForm } from './provider-form.ts';
 import { reportFailure } from './report.ts';
+import { sharedAtom } from './store.ts';
 
 /** What of its island a sign-in needs: `useIsland()`. */
 export interface SignInIsland {
@@ -45,11 +48,14 @@ type SignInState =
   /** `message` is for the shopper. */
   | { status: 'failed'; message: string };
 
-/** Where a sign-in leads: the return URL if decision 11 allows it, else the account page. */
-export function signInTarget(returnUrl: string | undefined): string {
-  const url = safeUrl(returnUrl);
+/** What was last typed for an address, for the next form on this page: in memory, and nowhere else. */
+const typedEmailAtom = sharedAtom('typed-email', () => atom(''));
+
+/** A URL that decision 11 allows, as a path where it is this origin's. */
+export function allowedTarget(raw: string | undefined): string | undefined {
+  const url = safeUrl(raw);
   // `/.//host` is a path of this origin; written out it would lead to that host.
-  if (!url || url.pathname.startsWith('//')) return '/account';
+  if (!url || url.pathname.startsWith('//')) return undefined;
   return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
 }
 
@@ -77,10 +83,14 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   const { messages, account } = pageContext();
   const isExpired = given.reason === 'expired';
   const isSignedIn = account.isSignedIn && !isExpired;
+  const store = useStore();
+  const [typedBefore] = useState(() => store.get(typedEmailAtom));
   const [configuration, setConfiguration] = useState<SignInConfiguration>();
   const [state, setState] = useState<SignInState>({ status: isSignedIn ? 'busy' : 'idle' });
   const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
-  const target = signInTarget(given.returnUrl);
+  // The return URL if decision 11 allows it, else the account page.
+  const target = allowedTarget(given.returnUrl) ?? '/account';
+  const email = typedBefore || given.email || (isExpired && account.email) || undefined;
   const texts = withOverrides(withOverrides(signInMessages, configuration?.messages ?? {}), messages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is and what it offers is found out once
@@ -101,6 +111,22 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     return () => removeEventListener('pageshow', handlePageShow);
   }, []);
 
+  /** The provider has said yes: the page is left. */
+  function leave(sessionToken: string, username: string | undefined) {
+    emit('storefront:signed-in', username ? { email: username } : {});
+    postSession(sessionToken, target);
+  }
+
+  const provider = useMemo(() => configuration && identityProvider(configuration), [configuration]);
+  const providerForm = useProviderForm(provider, {
+    username: () => store.get(typedEmailAtom) || email,
+    onSession: leave,
+    onFail(error) {
+      reportFailure(error);
+      leaveToLogin(island);
+    },
+  });
+
   /** @returns what came of it; `busy` when the page is about to be left. */
   async function signIn({ username, password }: { username: string; password: string }) {
     setState({ status: 'busy' });
@@ -109,12 +135,13 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
       return next.status;
     };
     const offered = await loading.current;
-    if (!offered) return end({ status: 'idle' });
+    const asked = offered && identityProvider(offered);
+    // It asks in a form of its own, which is on its way.
+    if (asked?.kind !== 'asked') return end({ status: 'idle' });
     try {
-      const answer = await oktaProvider(offered.providerUrl).signIn(username, password, island.signal);
+      const answer = await asked.signIn(username, password, island.signal);
       if (answer.status === 'refused') return end({ status: 'refused', reason: answer.reason });
-      emit('storefront:signed-in', { email: username });
-      postSession(answer.sessionToken, target);
+      leave(answer.sessionToken, username);
       return 'busy';
     } catch (error) {
       if (error instanceof CallError && error.kind === 'aborted') return end({ status: 'idle' });
@@ -129,7 +156,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   return {
     texts,
     place: given.form,
-    email: given.email || (isExpired && account.email) || undefined,
+    email,
     notice: isExpired ? texts.sessionExpired : undefined,
     isBusy: state.status === 'busy',
     error: messageOf(state, texts),
@@ -138,7 +165,9 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
       apple: configuration.hasAppleSignIn ? socialSignInUrl('apple', target) : undefined,
     },
     previousUrl: safeUrl(given.previousUrl)?.href,
+    providerForm,
     onSubmit: signIn,
+    onEmail: (typed: string) => store.set(typedEmailAtom, typed),
     onReset(email: string) {
       const props = email ? { email } : {};
       island.open('reset-password', props).catch(() => navigate(signInPaths.resetPassword));
@@ -153,17 +182,23 @@ function messageOf(state: SignInState, texts: SignInMessages): string | undefine
 }
 
 /** What the server offers; undefined where the page goes to the login page, or gets its own form back there. */
-async function loadConfiguration({ host, signal, fail }: SignInIsland) {
+async function loadConfiguration(island: SignInIsland) {
   try {
-    return await send(getSignInConfiguration, {}, { signal });
+    return await send(getSignInConfiguration, {}, { signal: island.signal });
   } catch (error) {
     if (error instanceof CallError && error.kind === 'aborted') return undefined;
     reportFailure(error);
-    if (isLoginPage(location.pathname)) {
-      // It has been reported.
-      host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
-      fail(Error('the sign-in configuration could not be loaded'));
-    } else navigate(loginUrl(location.pathname + location.search));
+    leaveToLogin(island);
     return undefined;
   }
+}
+
+/** The login page takes over, or on that page the server's own form. Why, has been reported. */
+function leaveToLogin({ host, fail }: SignInIsland): void {
+  if (!isLoginPage(location.pathname)) {
+    navigate(loginUrl(location.pathname + location.search));
+    return;
+  }
+  host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
+  fail(Error('the sign-in cannot be offered here'));
 }

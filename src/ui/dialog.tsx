@@ -50,12 +50,14 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
+  const hadFocus = useRef<HTMLElement>(null);
 
   // Looked at while rendering: the very commit that shows the dialog may take the opener away.
   const [returnFocus] = useState(() => rememberFocus(opener));
 
-  // A layout effect, because its clean-up runs while the dialog is still in the document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with what it was first given
+  // A layout effect, because its clean-up runs while the dialog is still in the document. It opens with what it was first
+  // given, and anew, with the focus where it is, when it turns out that others have to come above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes back to what it was opened from
   useLayoutEffect(() => {
     const dialog = ref.current!;
     waysBack.set(dialog, returnFocus);
@@ -63,15 +65,17 @@ export function Dialog({
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     if (allowsForeignLayers) dialog.show();
     else dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!).focus();
+    (hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!).focus();
     return () => {
+      const focused = document.activeElement as HTMLElement | null;
+      hadFocus.current = dialog.contains(focused) ? focused : null;
       dialog.close();
       release?.();
       unlockScroll();
       // After this commit, which may render the opener anew, and unless StrictMode has opened the dialog again.
       queueMicrotask(() => dialog.open || returnFocus());
     };
-  }, []);
+  }, [allowsForeignLayers]);
 
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     // The event comes a task later: StrictMode may have opened the dialog again by then.

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isRegistrySignIn } from '../../src/domain/sign-in.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
 import { useSignIn } from '../../src/state/sign-in.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { SignInForm } from '../../src/ui/sign-in-form.tsx';
@@ -41,7 +43,11 @@ function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
   }, []);
 
   return (
-    <Dialog title={signIn.texts.signInTitle} onClose={island.close}>
+    <Dialog
+      title={signIn.texts.signInTitle}
+      allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
+      onClose={island.close}
+    >
       <div className="si-sign-in-popup">
         <SignInForm {...signIn} />
       </div>

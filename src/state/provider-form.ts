@@ -1,0 +1,73 @@
+import { atom, useStore } from 'jotai';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import type { IdentityProvider } from './identity-provider.ts';
+import { sharedAtom } from './store.ts';
+
+/** Whether the shop's identity provider brings a form of its own: a layer that holds it lets it open others above. */
+export const hasProviderFormAtom = sharedAtom('provider-form', () => atom(false));
+
+/** A form of the identity provider's, as the sign-in form takes it. */
+export interface ProviderForm {
+  /** It stands in its place; until then the library's own form is seen. */
+  isShown: boolean;
+  /** Takes the place for it, and answers how to empty it. */
+  ref: RefCallback<HTMLElement>;
+}
+
+interface Listeners {
+  username: () => string | undefined;
+  onSession(sessionToken: string, email: string | undefined): void;
+  onFail(error: Error): void;
+}
+
+/** The provider's own form, where it has one. It is made anew on a page that comes back from the back-forward cache. */
+export function useProviderForm(
+  provider: IdentityProvider | undefined,
+  { username, onSession, onFail }: Listeners,
+): ProviderForm | undefined {
+  const store = useStore();
+  const [isShown, setShown] = useState(false);
+  const [round, setRound] = useState(0);
+  const showForm = provider?.kind === 'own-form' ? provider.showForm : undefined;
+
+  useEffect(() => {
+    if (!showForm) return;
+    store.set(hasProviderFormAtom, true);
+    // What it was in the middle of, it would be for ever.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setRound((was) => was + 1);
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, [store, showForm]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is made once a round, with who listens then
+  const ref = useCallback(
+    (place: HTMLElement | null) => {
+      // It is told of an end by what it answers.
+      if (!place) return undefined;
+      let isOver = false;
+      let remove = () => {};
+      const unlessOver =
+        <Given extends unknown[]>(tell: (...given: Given) => void) =>
+        (...given: Given) => {
+          if (!isOver) tell(...given);
+        };
+      showForm!({
+        place,
+        username: username(),
+        onReady: unlessOver(() => setShown(true)),
+        onSession: unlessOver(onSession),
+        onFail: unlessOver(onFail),
+      }).then((made) => {
+        remove = made;
+        if (isOver) remove();
+      }, unlessOver(onFail));
+      return () => {
+        isOver = true;
+        remove();
+      };
+    },
+    [showForm, round],
+  );
+
+  return showForm && { isShown, ref };
+}

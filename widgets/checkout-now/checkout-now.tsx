@@ -1,0 +1,119 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { checkoutNowMessages, checkoutPaths } from '../../src/domain/checkout-now.ts';
+import { withOverrides } from '../../src/domain/messages.ts';
+import { loginUrl } from '../../src/domain/sign-in.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { navigate } from '../../src/page/navigation.ts';
+import { readToken } from '../../src/page/token.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
+import { allowedTarget } from '../../src/state/sign-in.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import type { CheckoutNowProps } from './checkout-now.island.ts';
+
+/** The Checkout Now slide-out (cart §2). Who is signed in already goes straight to checkout (cart §6). */
+export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNode {
+  const island = useIsland();
+  const { isSignedIn } = pageContext().account;
+  const [urls] = useState(() => ({
+    target: allowed('returnUrl', returnUrl, checkoutPaths.start),
+    guest: allowed('guestUrl', guestUrl, checkoutPaths.guest, true),
+  }));
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    navigate(urls.target);
+    island.close();
+  }, [island, isSignedIn, urls]);
+
+  return isSignedIn ? null : <CheckoutNowLayer {...urls} />;
+}
+
+interface LayerProps {
+  /** Where checkout goes on. */
+  target: string;
+  /** What the guest's form is posted to. */
+  guest: string;
+}
+
+function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
+  const island = useIsland();
+  const labels = withOverrides(checkoutNowMessages, pageContext().messages);
+  const id = useId();
+  return (
+    <Dialog
+      title={labels.checkoutNowTitle}
+      kind="slide-out"
+      allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
+      onClose={island.close}
+    >
+      <div className="si-checkout-now">
+        <section aria-labelledby={`${id}-returning`}>
+          <h3 className="si-heading" id={`${id}-returning`}>
+            {labels.returningCustomers}
+          </h3>
+          {/* What is inside is there until the form has come, and where it does not come. */}
+          <div data-island="sign-in" data-island-load="load" data-return-url={target}>
+            <a href={loginUrl(target)}>{labels.returningSignIn}</a>
+          </div>
+        </section>
+        <section aria-labelledby={`${id}-new`}>
+          <h3 className="si-heading" id={`${id}-new`}>
+            {labels.newCustomers}
+          </h3>
+          <p className="si-quiet">{labels.guestIntro}</p>
+          <CheckoutNowGuest action={guest} redirectUrl={target} label={labels.guestCheckout} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+interface GuestProps {
+  action: string;
+  redirectUrl: string;
+  label: string;
+}
+
+/** A form post to the page's own origin, once: the answer is the page that follows. */
+function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
+  const { signal } = useIsland();
+  const [isLeaving, setLeaving] = useState(false);
+  const { field } = pageContext().antiForgery;
+
+  // A page that comes back from the back-forward cache can be left again (decision 22).
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    addEventListener('pageshow', handlePageShow, { signal });
+  }, [signal]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (isLeaving) event.preventDefault();
+    // As the page has it now (decision 10).
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)!.value =
+      readToken()?.value ?? '';
+    setLeaving(true);
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={handleSubmit}>
+      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <input type="hidden" name={field} defaultValue="" />
+      <Button type="submit" kind="secondary" isWide isBusy={isLeaving}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** A URL that decision 11 allows, or the fallback; what was refused is reported by name, without its query. */
+function allowed(name: string, given: string, fallback: string, isOwnOnly = false): string {
+  const target = allowedTarget(given);
+  if (target?.startsWith('/') || (target && !isOwnOnly)) return target;
+  console.error(
+    `[storefront-islands] checkout-now: ${name} ${JSON.stringify(given.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of allowedRedirectOrigins in #storefront-context'}. ${fallback} is used.`,
+  );
+  return fallback;
+}
