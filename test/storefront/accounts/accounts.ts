@@ -56,6 +56,11 @@ export function accountById(shop: Shop, id: number): Account | undefined {
   return row && accountOfRow(row);
 }
 
+export function accountByEmail({ database }: Shop, email: string): Account | undefined {
+  const row = database.prepare(`SELECT ${columns} FROM accounts WHERE email_key = ?`).get(emailKey(email));
+  return row && accountOfRow(row);
+}
+
 /** Two addresses that differ in capitals only are one. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();

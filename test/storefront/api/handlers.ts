@@ -10,6 +10,7 @@ import {
   answerUpdateRecentlyViewed,
 } from './recently-viewed.ts';
 import { answerRecommendations } from './recommendations.ts';
+import { answerAddRegistryItems, answerRegistries } from './registry.ts';
 import {
   answerResetSelectedStore,
   answerStoreAvailability,
@@ -47,6 +48,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   authenticate: answerAuthenticate,
   getResetToken: answerResetToken,
   requestPasswordReset: answerRequestPasswordReset,
+  getRegistries: answerRegistries,
+  addRegistryItems: answerAddRegistryItems,
 };
 
 /** What a call says to a payload that is none, where it has words of its own; they never repeat what was given. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { createAccount, type NewAccount } from '../accounts/accounts.ts';
+import { accountByEmail, createAccount, type NewAccount } from '../accounts/accounts.ts';
 import { endSignIn } from '../accounts/signed-in.ts';
 import { refusedInput } from '../api/answer.ts';
 import { hostileDocument } from '../pages/hostile.ts';
@@ -7,10 +7,11 @@ import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
 import type { Faults } from './faults.ts';
+import { giveRegistries } from './registries.ts';
 import type { RequestLog } from './request-log.ts';
 import type { TestPages } from './test-pages.ts';
 
-/** The switches of test mode, under /test: faults, the log of calls, accounts, and pages that tests write. */
+/** The switches of test mode, under /test: faults, the log of calls, accounts and their registries, and pages that tests write. */
 export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: TestPages): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
 
@@ -32,6 +33,12 @@ export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: T
   app.post('/accounts', async (c) => {
     await createAccount(shop, newAccount(await c.req.json()));
     return c.body(null, 204);
+  });
+  app.post('/registries', async (c) => {
+    const { email, registries } = await c.req.json();
+    const account = accountByEmail(shop, String(email));
+    if (!account) throw refusedInput('email', email, 'the address of an account');
+    return c.json({ registries: giveRegistries(shop, account, registries) });
   });
   app.post('/expire-sign-in', (c) => {
     endSignIn(shop, c.get('sessionId'));

@@ -15,11 +15,16 @@ let resetToken: string;
 beforeAll(async () => {
   storefront = await openStorefront();
   shopper = new Shopper(storefront.url);
-  const { username: email, password } = authenticateExample.payload as Record<string, string>;
+  const { username: email = '', password = '' } = authenticateExample.payload as Record<string, string>;
   await fetch(`${storefront.url}/test/accounts`, {
     method: 'POST',
     body: JSON.stringify({ email, password }),
   });
+  await fetch(`${storefront.url}/test/registries`, {
+    method: 'POST',
+    body: JSON.stringify({ email, registries: [{ grId: '7001' }] }),
+  });
+  await shopper.submit('/account/login', { email, password });
   const answer = await shopper.fetch('/account/reset-password/GetRequestVerificationToken');
   resetToken = (await answer.json()).requestToken;
 });
@@ -178,6 +183,7 @@ test('outside test mode there is no switch, no log, no test page and no second l
     ['POST', '/test/faults'],
     ['GET', '/test/requests'],
     ['POST', '/test/accounts'],
+    ['POST', '/test/registries'],
     ['POST', '/test/expire-sign-in'],
     ['PUT', '/test/pages/x'],
     ['GET', '/islands-b/islands.js'],

@@ -1,0 +1,65 @@
+import type { AddRegistryItem } from '../../../src/contract/registry.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { accountOf } from '../accounts/signed-in.ts';
+import { currentCents } from '../money.ts';
+import { pictureOf } from '../pictures.ts';
+import { formattedEventDate } from '../registries/event-date.ts';
+import { addToRegistries, pieceCount } from '../registries/items.ts';
+import { ownRegistry, type Registry, registriesOf } from '../registries/registries.ts';
+import type { Shop } from '../shop.ts';
+import { RefusedError } from './answer.ts';
+import type { ApiRequest } from './handlers.ts';
+
+/** `getRegistries`: the registries of who is signed in. */
+export function answerRegistries({ shop, view, sessionId }: ApiRequest) {
+  const account = expectAccount(shop, sessionId);
+  return {
+    registries: registriesOf(shop, account).map((registry) => ({
+      grId: registry.grId,
+      name: registry.name,
+      type: registry.type,
+      formattedEventDate: formattedEventDate(registry, view) ?? null,
+    })),
+    isInteractiveChecklistEnabled: true,
+  };
+}
+
+/** `addRegistryItems`: adds all items or none and answers what the layer shows. */
+export function answerAddRegistryItems({ shop, view, sessionId, payload }: ApiRequest<AddRegistryItem[]>) {
+  const account = expectAccount(shop, sessionId);
+  const adds = payload.map(({ Sku, Quantity, GrId }) => ({
+    registry: expectOwn(shop, account, GrId),
+    sku: Sku,
+    quantity: Quantity,
+  }));
+  const result = addToRegistries(shop, adds);
+  if (result.status === 'refused') return { isSuccess: false, items: [], message: result.message };
+  const registries = new Map(adds.map(({ registry }) => [registry.grId, registry]));
+  return {
+    isSuccess: true,
+    items: result.items.map(({ product, quantity, totalQuantity }) => ({
+      name: product.name,
+      sku: product.sku,
+      quantity,
+      formattedPrice: formatPrice(currentCents(product, view), view),
+      imagePath: pictureOf(product).small,
+      totalQuantity,
+    })),
+    registryCount: [...registries.values()].reduce((sum, registry) => sum + pieceCount(shop, registry), 0),
+    message: null,
+  };
+}
+
+function expectAccount(shop: Shop, sessionId: string): Account {
+  const account = accountOf(shop, sessionId);
+  if (!account) throw new RefusedError(401, 'Please sign in to use your registry.');
+  return account;
+}
+
+/** The answer is the same for somebody else's registry and for one that does not exist. */
+function expectOwn(shop: Shop, account: Account, grId: string): Registry {
+  const registry = ownRegistry(shop, account, grId);
+  if (!registry) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');
+  return registry;
+}

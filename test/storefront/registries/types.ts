@@ -1,0 +1,14 @@
+/** The kinds of registry, by the code that the calls name them with (checkout §2.2). */
+export const registryTypes = {
+  br: 'Wedding',
+  bb: 'Baby',
+  hw: 'Housewarming',
+  ot: 'Other celebration',
+  gr: 'Wish list',
+} as const;
+
+export type RegistryType = keyof typeof registryTypes;
+
+export function isRegistryType(text: string): text is RegistryType {
+  return Object.hasOwn(registryTypes, text);
+}
