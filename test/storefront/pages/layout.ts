@@ -34,6 +34,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/pages.css">
 <link rel="stylesheet" href="/shop/browse.css">
 <link rel="stylesheet" href="/shop/account.css">
+<link rel="stylesheet" href="/shop/registry.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
 <link rel="stylesheet" href="/islands/islands.css">
 ${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
@@ -75,9 +76,16 @@ function pageContext({ view, account, shop }: Page, frame: Frame): Record<string
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }
       : { isSignedIn: false },
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
+    messages: helpPhones,
     endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' },
   };
 }
+
+/** Numbers that nobody has (checkout §2.2). */
+const helpPhones = {
+  registryHelpPhone: '1-800-555-0142',
+  registryHelpPhoneCanada: '1-800-555-0187',
+};
 
 /** JSON for the inside of a script element, where `</script>` and `<!--` would end or hide it. */
 export function json(value: unknown): Markup {

@@ -13,6 +13,7 @@ import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { badge, price, swatch } from './product-tile.ts';
+import { addToRegistryHost } from './registry/host.ts';
 
 /** A product: large picture, what it costs, fabrics to choose by link, the form, and four carousels. */
 export function productPage(page: Page, product: Product): Markup {
@@ -45,6 +46,7 @@ ${price(product, page.view, 'product-price')}
 <p class="product-stock" data-stock="${product.stock}">${stockTexts[product.stock]}</p>
 ${fabricChoice(page, product, fabric)}
 ${addToCartHost(page, product, fabric?.code)}
+${addToRegistryHost(page, product)}
 ${storeAvailabilityHost(page, product)}
 ${notes(page, product)}
 </div>

@@ -18,6 +18,7 @@ import { listingPage } from './listing.ts';
 import { noResultsPage } from './no-results.ts';
 import { type Markup, type Page, pagePath } from './page.ts';
 import { productPage } from './product.ts';
+import { registryRoutes } from './registry/routes.ts';
 import { servicePages } from './service-text.ts';
 import { storeForms, storesPage } from './stores.ts';
 import { textPage } from './text.ts';
@@ -57,6 +58,7 @@ export function pageRoutes(shop: Shop, variant: Variant): Hono<ShopEnv> {
   accountRoutes(app, shop, variant);
   cartForms(app, shop, variant);
   storeForms(app, shop, variant);
+  registryRoutes(app, shop, variant);
   get('/:name', (page, c) => categoryOrDepartment(page, c.req.param('name') ?? ''));
   return app;
 }

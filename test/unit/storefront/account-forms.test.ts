@@ -94,7 +94,7 @@ describe('design services', () => {
   test('a visitor can sign in, without making an account there', async () => {
     const html = await shopper.page('/design-services/request');
     expect(html).toMatch(
-      /data-return-url="\/design-services\/request"\s+data-form="design-services" data-previous-url="\/customer-service\/contact-us"/,
+      /data-return-url="\/design-services\/request"\s+data-form="design-services"\s+data-previous-url="\/customer-service\/contact-us"/,
     );
     expect(html).not.toContain('/account/create-account');
   });

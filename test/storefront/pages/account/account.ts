@@ -12,6 +12,7 @@ export function accountPage(page: Page, account: Account): Markup {
 <p>Hello, ${account.firstName}. You are signed in as <strong>${account.email}</strong>.</p>
 <ul class="plain-links">
 <li><a href="${link(page, '/checkout/cart')}">Your cart</a></li>
+<li><a href="${link(page, '/gift-registry/registrant-list')}">Your registries</a></li>
 <li><a href="${link(page, '/design-services/request')}">Ask for a free design</a></li>
 <li><a href="${link(page, '/account/reset-password')}" data-island-open="reset-password">Choose a new password</a></li>
 </ul>

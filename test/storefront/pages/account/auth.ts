@@ -20,7 +20,11 @@ export function notSignedInPage(page: Page): Markup {
   const content = html`
 <div class="container section shop-account-page">
 <h1 class="page-title">Please Sign In</h1>
-${signInHost(page, { returnUrl: page.query.get('returnUrl') ?? undefined, isRedirect: true })}
+${signInHost(page, {
+  returnUrl: page.query.get('returnUrl') ?? undefined,
+  isRedirect: true,
+  hasFocusRemoval: true,
+})}
 </div>`;
   return layout(page, { title: 'Please Sign In', name: 'page-account' }, content);
 }

@@ -7,9 +7,10 @@ interface Field {
   name: string;
   prefix: string;
   label: string;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'date';
   value?: string | undefined;
   autocomplete: string;
+  isOptional?: boolean;
   hint?: string;
   error?: string | undefined;
 }
@@ -21,7 +22,7 @@ export function field({ name, prefix, label, type = 'text', value = '', ...more 
   return html`<div class="shop-field">
 <label for="${id}">${label}</label>
 <input class="form-control" type="${type}" id="${id}" name="${name}" value="${value}" autocomplete="${more.autocomplete}"
- required ${more.error ? html`aria-invalid="true"` : ''} ${note ? html`aria-describedby="${id}-note"` : ''}>
+ ${more.isOptional ? '' : html`required`} ${more.error ? html`aria-invalid="true"` : ''} ${note ? html`aria-describedby="${id}-note"` : ''}>
 ${note ? html`<p class="${more.error ? 'shop-error' : 'shop-hint'}" id="${id}-note">${note}</p>` : ''}
 </div>
 `;

@@ -3,7 +3,7 @@ import { signInMessages } from '../../../../src/domain/sign-in.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { alert, antiForgery, field, hiddenField } from './field.ts';
-import { askedReturn } from './return-to.ts';
+import { returnTo } from './return-to.ts';
 
 /** What a sign-in form starts with. */
 export interface SignInForm {
@@ -15,7 +15,13 @@ export interface SignInForm {
   summary?: string | undefined;
   emailError?: string | undefined;
   passwordError?: string | undefined;
-  place?: { form: 'design-services'; previousUrl: string };
+  place?: { form: 'design-services'; previousUrl: string } | { form: 'gift-registry' };
+  /** Where the plain form posts to. Default: the login page. */
+  action?: string;
+  /** Where it leads where nothing else was asked for. Default: the account. */
+  home?: string;
+  /** The password field is out of use for a while (decision 46). */
+  hasFocusRemoval?: boolean;
 }
 
 /** The shop's own sign-in: what the popup falls back to, and all there is without script. */
@@ -32,11 +38,14 @@ ${signInHost(page, form)}
 
 /** The sign-in form, which the island takes over. */
 export function signInHost(page: Page, form: SignInForm): Markup {
-  const returnUrl = askedReturn(page, form.returnUrl) ?? link(page, '/account');
+  const returnUrl = returnTo(page, form.returnUrl, form.home);
+  const { place } = form;
   return html`<div class="shop-sign-in" data-island="sign-in" data-return-url="${returnUrl}"
  ${form.email ? html`data-email="${form.email}"` : ''}
- ${form.place ? html`data-form="${form.place.form}" data-previous-url="${form.place.previousUrl}"` : ''}>
-<form class="shop-form" method="post" action="${link(page, '/account/login')}">
+ ${place ? html`data-form="${place.form}"` : ''}
+ ${place?.form === 'design-services' ? html`data-previous-url="${place.previousUrl}"` : ''}
+ ${form.hasFocusRemoval ? html`data-has-focus-removal="true"` : ''}>
+<form class="shop-form" method="post" action="${link(page, form.action ?? '/account/login')}">
 ${antiForgery(page)}${hiddenField('returnUrl', returnUrl)}${form.isRedirect ? hiddenField('isRedirect', 'true') : ''}
 ${field({
   name: 'email',
@@ -57,19 +66,20 @@ ${field({
 })}
 <button type="submit" class="btn btn-shop">${signInMessages.signInButton}</button>
 </form>
-${moreWays(page, form, returnUrl)}
+${moreWays(page, place, returnUrl)}
 </div>`;
 }
 
-function moreWays(page: Page, form: SignInForm, returnUrl: string): Markup {
+function moreWays(page: Page, place: SignInForm['place'], returnUrl: string): Markup {
   const hasApple = page.view.country === 'US';
   return html`<ul class="plain-links">
 <li><a href="${link(page, '/account/reset-password')}" data-island-open="reset-password">${signInMessages.resetPassword}</a></li>
 <li><a href="${providerLink(page, 'google', returnUrl)}">${signInMessages.googleSignIn}</a></li>
 ${hasApple ? html`<li><a href="${providerLink(page, 'apple', returnUrl)}">${signInMessages.appleSignIn}</a></li>` : ''}
+${place?.form === 'design-services' ? html`<li><a href="${place.previousUrl}">${signInMessages.previous}</a></li>` : ''}
 ${
-  form.place
-    ? html`<li><a href="${form.place.previousUrl}">${signInMessages.previous}</a></li>`
+  place
+    ? ''
     : html`<li>${signInMessages.newCustomer} <a href="${link(page, '/account/create-account')}?${new URLSearchParams({ returnUrl })}"
 >${signInMessages.createAccount}</a></li>`
 }

@@ -3,7 +3,7 @@ import { link, type Page, sameWith } from '../page.ts';
 
 /** Pages that are only passed through: to come back to one leads nowhere, or round in circles. */
 const passedThrough =
-  /^(?:\/(?:strict|hostile))?\/account\/(?:login|create-account|reset-password|sign-out|auth)(?:[/?#]|$)/i;
+  /^(?:\/(?:strict|hostile))?\/(?:account\/(?:login|create-account|reset-password|sign-out|auth)|gift-registry\/sign-in)(?:[/?#]|$)/i;
 
 /** Where a shopper asked to be taken, where that may be followed (decision 11). */
 export function askedReturn(page: Page, raw: unknown): string | undefined {
@@ -12,9 +12,9 @@ export function askedReturn(page: Page, raw: unknown): string | undefined {
   return url === undefined || passedThrough.test(decoded(url)) ? undefined : url;
 }
 
-/** Where a sign-in leads: where the shopper asked to be taken, or their account. */
-export function returnTo(page: Page, raw: unknown): string {
-  return askedReturn(page, raw) ?? link(page, '/account');
+/** Where a sign-in leads: where the shopper asked to be taken, or to a page of their own. */
+export function returnTo(page: Page, raw: unknown, home = '/account'): string {
+  return askedReturn(page, raw) ?? link(page, home);
 }
 
 /** The page that passes a signed-in shopper on. */

@@ -1,21 +1,21 @@
 import type { Context, Hono } from 'hono';
 import { emailError } from '../../../../src/domain/email.ts';
 import { createAccount } from '../../accounts/accounts.ts';
-import { authenticateAccount } from '../../accounts/authenticate.ts';
-import { accountMessages, expiredMessage } from '../../accounts/messages.ts';
+import { expiredMessage } from '../../accounts/messages.ts';
 import { newAccountErrors } from '../../accounts/new-account.ts';
 import { takeSessionToken } from '../../accounts/session-tokens.ts';
 import { signIn, signOut } from '../../accounts/signed-in.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
-import { link, type Markup, type Page } from '../page.ts';
+import { link, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
 import { accountPage } from './account.ts';
 import { notSignedInPage, providerPage, signedInPage } from './auth.ts';
 import { createAccountPage, inboxPage } from './create-account.ts';
 import { designRequestedPage, designRequestPage } from './design-request.ts';
-import { loginPage, type SignInForm } from './login.ts';
+import { logIn } from './log-in.ts';
+import { loginPage } from './login.ts';
 import { resetPasswordPage, resetSentPage } from './reset-password.ts';
 import { askedReturn, confirmLink, loginLink, returnTo } from './return-to.ts';
 
@@ -40,7 +40,7 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     if (page.account) return c.redirect(returnTo(page, returnUrl), 303);
     return c.html(loginPage(page, { returnUrl, isRedirect: page.query.get('isRedirect') === 'true' }));
   });
-  post('/account/login', logIn);
+  post('/account/login', (c, page, fields) => logIn(c, page, { fields, again: loginPage }));
   post('/account/sign-out', (c, page) => {
     signOut(c, shop);
     return c.redirect(link(page, '/'), 303);
@@ -102,23 +102,6 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
 
 /** A page about one shopper is kept by no cache. */
 const personal = { 'Cache-Control': 'no-store' };
-
-/** Signs in with the fields of the shop's own form, by the same rules as the identity provider. */
-async function logIn(c: Context<ShopEnv>, page: Page, fields: Fields): Promise<Response> {
-  const { email = '', password = '', returnUrl } = fields;
-  const again = (form: SignInForm): Markup =>
-    loginPage(page, { returnUrl, isRedirect: fields.isRedirect === 'true', email, ...form });
-  const emailMissing = email.trim() ? undefined : accountMessages.usernameRequired;
-  const passwordMissing = password ? undefined : accountMessages.passwordRequired;
-  if (emailMissing ?? passwordMissing)
-    return c.html(again({ emailError: emailMissing, passwordError: passwordMissing }), 400);
-  const found = await authenticateAccount(page.shop, { username: email, password });
-  if (found.status === 'wrong') return c.html(again({ summary: accountMessages.genericSummary }), 401);
-  if (found.status === 'locked') return c.html(again({ summary: accountMessages.lockout }), 401);
-  signIn(c, page.shop, found.account);
-  const target = returnTo(page, returnUrl);
-  return c.redirect(target.startsWith('/') ? target : confirmLink(page, target), 303);
-}
 
 /** The form's page once more, which then says that it was sent: loading it again sends nothing. */
 function sent(c: Context<ShopEnv>, page: Page, path: string, returnUrl?: string): Response {

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { Product } from '../../catalog/catalog.ts';
+import { quantityInRegistries, registryRefusal } from '../../registries/items.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { link, type Markup, type Page, sameWith } from '../page.ts';
+
+/**
+ * The add-to-registry button of a product page: a plain form, which the island takes over once the shopper turns to it.
+ * Where what is to be put on the product is not known here, the island watches for it from the start.
+ */
+export function addToRegistryHost(page: Page, product: Product): Markup {
+  const needsPersonalization = product.personalizationType === 100;
+  const isMadeToOrder = product.stock === 'made-to-order' || product.isCustomOrder;
+  const held = page.account ? quantityInRegistries(page.shop, page.account, product.sku) : 0;
+  const refusal =
+    registryRefusal(product) ??
+    (needsPersonalization ? 'It is personalized first, which takes script on this page.' : undefined);
+  return html`<div class="shop-registry" data-island="add-to-registry"
+ ${needsPersonalization ? html`data-needs-personalization="true"` : html`data-island-load="interaction"`}
+ data-sku="${product.sku}" data-name="${product.name}" data-stock="${product.stock === 'out' ? 'out' : 'in'}"
+ ${isMadeToOrder ? html`data-is-made-to-order="true"` : ''} ${held > 0 ? html`data-registry-quantity="${held}"` : ''}>
+${held > 0 ? editLink(page, product, held) : addForm(page, product, refusal)}
+</div>`;
+}
+
+function editLink(page: Page, product: Product, held: number): Markup {
+  return html`<p class="shop-registry-edit"><a href="${link(page, '/gift-registry/registrant-list')}" target="_blank"
+>Edit quantity (${held})<span class="sr-only"> of ${product.name} in your registry, opens in a new window</span></a></p>`;
+}
+
+function addForm(page: Page, product: Product, refusal: string | undefined): Markup {
+  return html`<form class="shop-registry-form" method="post" action="${link(page, '/gift-registry/add')}">
+${antiForgery(page)}${hiddenField('Sku', product.sku)}${hiddenField('Quantity', '1')}${hiddenField('returnUrl', sameWith(page, {}))}
+<button type="submit" class="btn btn-quiet" ${
+    refusal ? html`disabled aria-describedby="registry-refusal"` : ''
+  }>Add To Registry</button>
+${refusal ? html`<p class="shop-hint" id="registry-refusal">${refusal}</p>` : ''}
+</form>`;
+}

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import { currentCents } from '../../money.ts';
+import { pictureOf } from '../../pictures.ts';
+import { type RegistryItem, registryItems } from '../../registries/items.ts';
+import { maxQuantity } from '../../registries/limits.ts';
+import type { Registry } from '../../registries/registries.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { listPath } from './paths.ts';
+
+/** What a registry holds, each with a form for its quantity and one that takes it out. */
+export function itemList(page: Page, registry: Registry): Markup {
+  const items = registryItems(page.shop, registry);
+  if (items.length === 0) return html`<p>There is nothing in it yet.</p>`;
+  return html`<ul class="cart-lines">
+${items.map((item) => line(page, registry, item))}</ul>`;
+}
+
+function line(page: Page, registry: Registry, { product, quantity }: RegistryItem): Markup {
+  const id = `quantity-${registry.grId}-${product.sku}`;
+  const hidden = html`${antiForgery(page)}${hiddenField('GrId', registry.grId)}${hiddenField('Sku', product.sku)}`;
+  return html`<li class="cart-line">
+<a class="cart-picture" href="${link(page, product.url)}"><img src="${pictureOf(product).small}" width="160" height="160"
+ alt=""></a>
+<div class="cart-what">
+<h3><a class="cart-name" href="${link(page, product.url)}">${product.name}</a></h3>
+<p>${formatPrice(currentCents(product, page.view), page.view)}</p>
+<div class="cart-actions">
+<form method="post" action="${link(page, `${listPath}/update`)}">
+${hidden}<label for="${id}">Quantity<span class="sr-only"> of ${product.name}</span></label>
+<input class="form-control" type="number" id="${id}" name="Quantity" value="${quantity}" min="1" max="${maxQuantity}" required>
+<button type="submit" class="btn-link-shop">Update<span class="sr-only"> ${product.name}</span></button>
+</form>
+<form method="post" action="${link(page, `${listPath}/remove`)}">
+${hidden}<button type="submit" class="btn-link-shop">Remove<span class="sr-only"> ${product.name}</span></button>
+</form>
+</div>
+</div>
+</li>
+`;
+}

@@ -1,0 +1,15 @@
+import type { Registry } from '../../registries/registries.ts';
+
+/** The registries of who is signed in (checkout §2.2). */
+export const listPath = '/gift-registry/registrant-list';
+
+export function registryPath({ grId }: Registry): string {
+  return `${listPath}/${encodeURIComponent(grId)}`;
+}
+
+export function checklistPath({ grId }: Registry): string {
+  return `/gift-registry/checklist/${encodeURIComponent(grId)}`;
+}
+
+/** A page about one shopper is kept by no cache. */
+export const personal = { 'Cache-Control': 'no-store' };

@@ -1,0 +1,130 @@
+import type { Context, Hono } from 'hono';
+import type { Account } from '../../accounts/accounts.ts';
+import { RefusedError, refusedInput } from '../../api/answer.ts';
+import { productBySku } from '../../catalog/store.ts';
+import { askOf } from '../../registries/asks.ts';
+import { checklistOf } from '../../registries/checklists.ts';
+import { removeItem, setQuantity } from '../../registries/items.ts';
+import { readNewRegistry } from '../../registries/new-registry.ts';
+import {
+  createRegistry,
+  ownRegistry,
+  type Registry,
+  registriesOf,
+  tickEntries,
+} from '../../registries/registries.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { logIn } from '../account/log-in.ts';
+import { loginLink, returnTo } from '../account/return-to.ts';
+import { link, type Page } from '../page.ts';
+import { type Fields, postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { registryAdds } from './add.ts';
+import { checklistPage } from './checklist.ts';
+import { registryListPage } from './list.ts';
+import { checklistPath, listPath, personal, registryPath } from './paths.ts';
+import { registryPage } from './registry.ts';
+import { registrySignInPage, signInPath } from './sign-in.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** The pages and forms of one's own registries, in one variant: for who is signed in. */
+export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  const get = (path: string, answer: (c: Context<ShopEnv>, page: Page, account: Account) => Answer) =>
+    app.get(path, (c) => {
+      const page = pageOf(c, shop, variant);
+      if (!page.account) return c.redirect(loginLink(page, { isRedirect: 'true' }), 303);
+      return answer(c, page, page.account);
+    });
+  const post = (
+    path: string,
+    answer: (c: Context<ShopEnv>, page: Page, signedIn: { account: Account; fields: Fields }) => Answer,
+  ) =>
+    app.post(path, async (c) => {
+      const fields = await postedFields(c, shop);
+      const page = pageOf(c, shop, variant);
+      // What was typed into a page whose sign-in has ended: back to the list, by way of the sign-in.
+      const there = { ...page, isPosted: false, path: listPath, query: new URLSearchParams() };
+      if (!page.account) return c.redirect(loginLink(there, { isRedirect: 'true' }), 303);
+      return answer(c, page, { account: page.account, fields });
+    });
+
+  registryAdds(app, shop, variant);
+
+  get(listPath, (c, page, account) => {
+    const registries = registriesOf(shop, account);
+    return c.html(registryListPage(page, { registries, waiting: waitingAdd(page) }), 200, personal);
+  });
+  get(`${listPath}/:grId`, (c, page, account) =>
+    c.html(registryPage(page, expectOwn(shop, account, c.req.param('grId'))), 200, personal),
+  );
+  post(`${listPath}/create`, (c, page, { account, fields }) => {
+    const { name = '', type = '', eventDate = '', asked } = fields;
+    const entered = { name, type, eventDate };
+    const read = readNewRegistry(shop, account, entered);
+    if (read.status === 'invalid') {
+      const registries = registriesOf(shop, account);
+      const frame = { registries, entered, errors: read.errors, waiting: waitingAdd(page, asked) };
+      return c.html(registryListPage(page, frame), 400, personal);
+    }
+    const registry = createRegistry(shop, account, read.registry);
+    const next = asked ? `/gift-registry/add?${new URLSearchParams({ asked })}` : registryPath(registry);
+    return c.redirect(link(page, next), 303);
+  });
+  post(`${listPath}/update`, (c, page, { account, fields: { GrId, Sku = '', Quantity } }) => {
+    const registry = expectOwn(shop, account, GrId);
+    if (!Quantity || !/^\d{1,9}$/.test(Quantity)) throw refusedInput('Quantity', Quantity, 'a whole number');
+    setQuantity(shop, registry, Sku, Number(Quantity));
+    return c.redirect(link(page, registryPath(registry)), 303);
+  });
+  post(`${listPath}/remove`, (c, page, { account, fields: { GrId, Sku = '' } }) => {
+    const registry = expectOwn(shop, account, GrId);
+    removeItem(shop, registry, Sku);
+    return c.redirect(link(page, registryPath(registry)), 303);
+  });
+
+  const checklistRoute = '/gift-registry/checklist/:grId';
+  get(checklistRoute, (c, page, account) => {
+    const registry = expectOwn(shop, account, c.req.param('grId'));
+    return c.html(checklistPage(page, registry, expectChecklist(registry)), 200, personal);
+  });
+  post(checklistRoute, (c, page, { account, fields }) => {
+    const registry = expectOwn(shop, account, c.req.param('grId'));
+    const entries = expectChecklist(registry).flatMap((group) => group.entries);
+    const done = entries.map(({ id }) => id).filter((id) => fields[`done-${id}`] === 'true');
+    tickEntries(shop, registry, done);
+    return c.redirect(link(page, checklistPath(registry)), 303);
+  });
+
+  app.get(signInPath, (c) => {
+    const page = pageOf(c, shop, variant);
+    const returnUrl = page.query.get('returnUrl') ?? undefined;
+    if (page.account) return c.redirect(returnTo(page, returnUrl, listPath), 303);
+    return c.html(registrySignInPage(page, { returnUrl }));
+  });
+  app.post(signInPath, async (c) => {
+    const fields = await postedFields(c, shop);
+    return logIn(c, pageOf(c, shop, variant), { fields, again: registrySignInPage, home: listPath });
+  });
+}
+
+/** What waits to be added to the first registry that is made. */
+function waitingAdd(page: Page, asked = page.query.get('asked') ?? '') {
+  const ask = askOf(page.shop, page.sessionId, asked);
+  const product = ask && productBySku(page.shop.database, ask.sku);
+  return product && { product, asked };
+}
+
+/** The answer is the same for somebody else's registry and for one that does not exist. */
+function expectOwn(shop: Shop, account: Account, grId: string | undefined): Registry {
+  const registry = ownRegistry(shop, account, grId ?? '');
+  if (!registry) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');
+  return registry;
+}
+
+function expectChecklist(registry: Registry) {
+  const groups = checklistOf(registry);
+  if (!groups) throw new RefusedError(404, 'There is no checklist for this kind of registry.');
+  return groups;
+}

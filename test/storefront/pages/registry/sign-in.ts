@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { alert } from '../account/field.ts';
+import { type SignInForm, signInHost } from '../account/login.ts';
+import { layout } from '../layout.ts';
+import type { Markup, Page } from '../page.ts';
+import { listPath } from './paths.ts';
+
+export const signInPath = '/gift-registry/sign-in';
+
+const title = 'Sign In to Your Registry';
+
+/** The registry's own sign-in, where no account is made and no popup shows (cart §2, checkout §2.2). */
+export function registrySignInPage(page: Page, form: SignInForm): Markup {
+  const content = html`
+<div class="container section shop-account-page">
+<h1 class="page-title">${title}</h1>
+<p class="lead-quiet">${signInMessages.signInTitle} to see your registries, and to add to them.</p>
+${alert(form.summary)}
+${signInHost(page, { ...form, place: { form: 'gift-registry' }, action: signInPath, home: listPath })}
+</div>`;
+  return layout(page, { title, name: 'page-account' }, content);
+}
