@@ -175,7 +175,7 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions)|page\/|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!return|typed)|http\/)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
@@ -189,12 +189,15 @@ const parts = [
 ];
 const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'contract/account'];
 const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
+// What goes on after a sign-in: written where the shopper leaves, read where one comes back.
+const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 const groups = [
   ['core', core],
   ['parts', among(parts)],
   ['layers', among(layers)],
   ['sign-in', among(signIn)],
+  ['return', among(returns)],
 ];
 
 export default {

@@ -8,7 +8,9 @@ export function testingModule(calls: readonly Call[]): Plugin {
   return {
     name: 'testing-module',
     async generateBundle() {
-      const bundle = await rollup({ input: 'src/testing/testing.ts', plugins: [withoutTypes()] });
+      // A test opens what it wants itself: nothing goes on after a sign-in there.
+      const external = (id: string) => id.endsWith('/resume.ts');
+      const bundle = await rollup({ input: 'src/testing/testing.ts', external, plugins: [withoutTypes()] });
       const { output } = await bundle.generate({
         format: 'es',
         sourcemap: true,

@@ -1,3 +1,4 @@
+import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 
 /*
@@ -13,6 +14,9 @@ export interface Actions {
   mountAll: typeof mountAll;
   ready: typeof ready;
 }
+
+// Written out, because what reads it is not loaded with every page.
+const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
 
@@ -144,6 +148,16 @@ export function listen(page: Registry): void {
     if (isWaiting && /click|submit/.test(event.type)) hold(page, record, event);
   };
   for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
+  if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(() => {});
+}
+
+// Whether something is to go on after a sign-in. The getter itself throws where the shopper blocks storage.
+function isBack(): boolean {
+  try {
+    return sessionStorage.getItem(returnKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 // What a page writes into a host is its new server content: the island mounts anew from it.

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { pageContext } from '../page/context.ts';
+import { returnKey, returnMs, returnRecord } from '../page/return-record.ts';
+import { writeTypedFields } from '../page/typed-fields.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * Goes on with what was under way when the shopper left this page to sign in: puts back what was typed and, once signed
+ * in, opens what was asked for. It happens once; what is for another page waits for that one.
+ */
+export function resume(page: Registry): void {
+  const kept = v.safeParse(returnRecord, sessionStorage.getItem(returnKey));
+  if (!kept.success) {
+    sessionStorage.removeItem(returnKey);
+    return;
+  }
+  const { url, at, fields, opened } = kept.output;
+  const age = Date.now() - at;
+  const isGood = age >= 0 && age < returnMs;
+  if (isGood && url !== location.pathname + location.search) return;
+  sessionStorage.removeItem(returnKey);
+  if (!isGood) return;
+  writeTypedFields(fields);
+  // What does not open, the runtime has told.
+  if (opened && pageContext().account.isSignedIn) page.open(page, opened.name, opened.props).catch(() => {});
+}
