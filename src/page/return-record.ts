@@ -8,12 +8,12 @@ export const returnKey = 'storefront-islands:return';
 export const returnMs = 60 * 60 * 1000;
 
 /** What is opened on the page one comes back to. */
-export const openedThen = v.object({
+export const openedNext = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   props: v.record(v.string(), v.unknown()),
 });
 
-export type OpenedThen = v.InferOutput<typeof openedThen>;
+export type OpenedNext = v.InferOutput<typeof openedNext>;
 
 /** What is kept, as it comes out of the storage. */
 export const returnRecord = v.pipe(
@@ -26,6 +26,6 @@ export const returnRecord = v.pipe(
     at: v.number(),
     fields: v.array(typedField),
     /** For a shopper who is signed in by then. */
-    opened: v.optional(openedThen),
+    next: v.optional(openedNext),
   }),
 );

@@ -14,7 +14,7 @@ export function resume(page: Registry): void {
     sessionStorage.removeItem(returnKey);
     return;
   }
-  const { url, at, fields, opened } = kept.output;
+  const { url, at, fields, next } = kept.output;
   const age = Date.now() - at;
   const isGood = age >= 0 && age < returnMs;
   if (isGood && url !== location.pathname + location.search) return;
@@ -22,5 +22,5 @@ export function resume(page: Registry): void {
   if (!isGood) return;
   writeTypedFields(fields);
   // What does not open, the runtime has told.
-  if (opened && pageContext().account.isSignedIn) page.open(page, opened.name, opened.props).catch(() => {});
+  if (next && pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
 }

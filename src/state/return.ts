@@ -1,18 +1,18 @@
 import { encodeJson } from '../http/encode-json.ts';
-import { type OpenedThen, returnKey } from '../page/return-record.ts';
+import { type OpenedNext, returnKey } from '../page/return-record.ts';
 import { readTypedFields } from '../page/typed-fields.ts';
 
 /**
  * Keeps, in this tab alone, what is to go on when the shopper is back from signing in: what has been typed into this
  * page, if it is this one that `url` leads back to, and what is opened then. Does nothing where storage is blocked.
  */
-export function keepForReturn(url: string, opened?: OpenedThen): void {
+export function keepForReturn(url: string, next?: OpenedNext): void {
   const { origin, pathname, search } = new URL(url, location.href);
   const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
   const fields = isHere ? readTypedFields() : [];
-  if (origin !== location.origin || (!fields.length && !opened)) return;
+  if (origin !== location.origin || (!fields.length && !next)) return;
   try {
-    sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, opened }));
+    sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, next }));
   } catch {
     // Full or blocked: the sign-in itself goes on.
   }

@@ -17,10 +17,12 @@ import { shopperMessage } from '../http/shopper-message.ts';
 import { pageContext } from '../page/context.ts';
 import { emit } from '../page/events.ts';
 import { navigate, safeUrl } from '../page/navigation.ts';
+import type { OpenedNext } from '../page/return-record.ts';
 import { readToken } from '../page/token.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
 import { reportFailure } from './report.ts';
+import { keepForReturn } from './return.ts';
 import { sharedAtom } from './store.ts';
 
 /** What of its island a sign-in needs: `useIsland()`. */
@@ -40,6 +42,8 @@ export interface SignInOptions {
   reason: 'expired' | undefined;
   form: SignInPlace | undefined;
   previousUrl: string | undefined;
+  /** What is opened on the page it leads to, once signed in. */
+  next?: OpenedNext | undefined;
 }
 
 type SignInState =
@@ -96,7 +100,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is and what it offers is found out once
   useEffect(() => {
     const load = async () => {
-      loading.current = loadConfiguration(island);
+      loading.current = loadConfiguration(island, given.next);
       setConfiguration(await loading.current);
     };
     // A page that comes back from the back-forward cache may have been left in the middle of something.
@@ -113,6 +117,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
 
   /** The provider has said yes: the page is left. */
   function leave(sessionToken: string, username: string | undefined) {
+    keepForReturn(target, given.next);
     emit('storefront:signed-in', username ? { email: username } : {});
     postSession(sessionToken, target);
   }
@@ -123,7 +128,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     onSession: leave,
     onFail(error) {
       reportFailure(error);
-      leaveToLogin(island);
+      leaveToLogin(island, given.next);
     },
   });
 
@@ -167,6 +172,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     previousUrl: safeUrl(given.previousUrl)?.href,
     providerForm,
     onSubmit: signIn,
+    onLeave: () => keepForReturn(target, given.next),
     onEmail: (typed: string) => store.set(typedEmailAtom, typed),
     onReset(email: string) {
       const props = email ? { email } : {};
@@ -182,21 +188,23 @@ function messageOf(state: SignInState, texts: SignInMessages): string | undefine
 }
 
 /** What the server offers; undefined where the page goes to the login page, or gets its own form back there. */
-async function loadConfiguration(island: SignInIsland) {
+async function loadConfiguration(island: SignInIsland, next: OpenedNext | undefined) {
   try {
     return await send(getSignInConfiguration, {}, { signal: island.signal });
   } catch (error) {
     if (error instanceof CallError && error.kind === 'aborted') return undefined;
     reportFailure(error);
-    leaveToLogin(island);
+    leaveToLogin(island, next);
     return undefined;
   }
 }
 
 /** The login page takes over, or on that page the server's own form. Why, has been reported. */
-function leaveToLogin({ host, fail }: SignInIsland): void {
+function leaveToLogin({ host, fail }: SignInIsland, next: OpenedNext | undefined): void {
   if (!isLoginPage(location.pathname)) {
-    navigate(loginUrl(location.pathname + location.search));
+    const here = location.pathname + location.search;
+    keepForReturn(here, next);
+    navigate(loginUrl(here));
     return;
   }
   host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });

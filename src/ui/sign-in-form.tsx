@@ -13,6 +13,8 @@ export interface SignInFormProps extends SignInFormFieldsProps {
   /** Links to other accounts to sign in with; undefined until they are known. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
+  /** The shopper leaves for another account to sign in with. */
+  onLeave: () => void;
   /** Somebody else's form for name and password: its place, and whether it is seen there in place of ours. */
   providerForm?: { isShown: boolean; ref: RefCallback<HTMLElement> } | undefined;
 }
@@ -23,6 +25,7 @@ export function SignInForm({
   notice,
   socials,
   previousUrl,
+  onLeave,
   providerForm,
   ...fields
 }: SignInFormProps): ReactNode {
@@ -46,7 +49,7 @@ export function SignInForm({
           {texts.newCustomer} <a href={signInPaths.createAccount}>{texts.createAccount}</a>
         </p>
       )}
-      <SignInFormSocials socials={socials} texts={texts} />
+      <SignInFormSocials socials={socials} texts={texts} onLeave={onLeave} />
       {place === 'design-services' && previousUrl && (
         <ButtonLink href={previousUrl}>{texts.previous}</ButtonLink>
       )}
@@ -75,12 +78,16 @@ function SignInFormProvider({ isShown, ref }: NonNullable<SignInFormProps['provi
 }
 
 /** Side by side, so that one more or one less moves nothing. */
-function SignInFormSocials({ socials, texts }: Pick<SignInFormProps, 'socials' | 'texts'>): ReactNode {
+function SignInFormSocials({
+  socials,
+  texts,
+  onLeave,
+}: Pick<SignInFormProps, 'socials' | 'texts' | 'onLeave'>): ReactNode {
   if (socials && !socials.google && !socials.apple) return null;
   return (
     <div className="si-sign-in-form__socials" aria-busy={!socials || undefined}>
       <p className="si-quiet">{texts.signInOr}</p>
-      <div>
+      <div onClickCapture={onLeave}>
         {!socials && <Skeleton shape="button" />}
         {socials?.google && <ButtonLink href={socials.google}>{texts.googleSignIn}</ButtonLink>}
         {socials?.apple && <ButtonLink href={socials.apple}>{texts.appleSignIn}</ButtonLink>}

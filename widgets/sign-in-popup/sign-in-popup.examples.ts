@@ -61,5 +61,16 @@ export const examples = {
     about: 'From a gift-registry form no account is created.',
     props: { ...base.props, form: 'gift-registry' },
   },
+  'the provider’s own form': {
+    ...base,
+    about: 'The configuration asks for the identity provider’s own form, whose script the shop serves.',
+    answers: {
+      ...answers,
+      getSignInConfiguration: {
+        ...getSignInConfigurationExample.answer,
+        widget: { scriptUrl: '/identity/okta-sign-in.classic.min.js' },
+      },
+    },
+  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

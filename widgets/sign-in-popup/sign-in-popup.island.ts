@@ -1,5 +1,6 @@
 import { signInForms } from '../../src/domain/sign-in.ts';
-import { flag, type IslandProps, oneOf, text } from '../../src/runtime/attributes.ts';
+import { openedNext } from '../../src/page/return-record.ts';
+import { flag, type IslandProps, json, oneOf, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { SignInPopup } from './sign-in-popup.tsx';
 
@@ -18,6 +19,11 @@ export const props = {
   previousUrl: text({
     optional: true,
     about: 'Where the Previous button of a design-services form leads.',
+  }),
+  next: json(openedNext, {
+    optional: true,
+    accepts: 'an object {name, props}',
+    about: 'What is opened on the page that the sign-in comes back to.',
   }),
   isRegistrySignIn: flag({ about: 'The page has a sign-in of the registry’s own: the popup does not open.' }),
 };

@@ -4,6 +4,7 @@ import { isRegistrySignIn } from '../../src/domain/sign-in.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
+import { keepForReturn } from '../../src/state/return.ts';
 import { useSignIn } from '../../src/state/sign-in.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { SignInForm } from '../../src/ui/sign-in-form.tsx';
@@ -16,16 +17,17 @@ const pageFields = '[data-island="sign-in"] input:not([type="hidden"]), form inp
 export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInPopupProps): ReactNode {
   const isPages =
     isRegistrys || isRegistrySignIn(location.pathname) || !!document.querySelector('[data-island="sign-in"]');
-  return isPages ? <SignInPopupElsewhere /> : <SignInPopupLayer {...props} />;
+  return isPages ? <SignInPopupElsewhere next={props.next} /> : <SignInPopupLayer {...props} />;
 }
 
-/** The page has a sign-in already: the focus goes there. */
-function SignInPopupElsewhere(): ReactNode {
+/** The page has a sign-in already: the focus goes there. What comes next waits for this page too. */
+function SignInPopupElsewhere({ next }: Pick<SignInPopupProps, 'next'>): ReactNode {
   const island = useIsland();
   useEffect(() => {
+    keepForReturn(location.href, next);
     document.querySelector<HTMLElement>(pageFields)?.focus();
     island.close();
-  }, [island]);
+  }, [island, next]);
   return null;
 }
 
