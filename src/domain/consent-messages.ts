@@ -4,6 +4,7 @@ import { cartMessages } from './cart-messages.ts';
 export const consentMessages = {
   adding: cartMessages.adding,
   addToCart: cartMessages.addToCart,
+  addToRegistry: cartMessages.addToRegistry,
   addedToCart: cartMessages.addedToCart,
   /** Cart §2. */
   termsTitle: 'Confirm Your Selection',

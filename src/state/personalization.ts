@@ -18,6 +18,11 @@ export const personalizationsAtom = sharedAtom('personalizations', () =>
   atom<Readonly<Record<string, Personalization>>>({}),
 );
 
+/** The same, of what `add-to-cart` lets the shopper enter itself: for what stands beside it. */
+export const typedPersonalizationsAtom = sharedAtom('typedPersonalizations', () =>
+  atom<ReadonlyMap<string, Personalization>>(new Map()),
+);
+
 /** The server does not put that on a product; `marked` are the lines it is about, by their elementName (checkout §8). */
 export class DesignError extends RefusedError {
   override name = 'DesignError';

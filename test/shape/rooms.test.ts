@@ -16,8 +16,8 @@ const publicNames = new Set(
   ),
 );
 // No page names them: other widgets open them, wherever the page is found to be out of date (checkout §8), and where
-// something has to be asked before an add (cart §4).
-publicNames.add('refresh-popup').add('add-consent');
+// something has to be asked before an add: what it is (cart §4), or which registry is meant (checkout §4).
+publicNames.add('refresh-popup').add('add-consent').add('registry-choice');
 
 for (const name of widgets) {
   it(`widgets/${name} has the files of every widget's room`, () => {

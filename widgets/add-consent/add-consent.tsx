@@ -10,6 +10,7 @@ import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasOpened, questionAtom, useAttempt } from '../../src/state/adding.ts';
 import { addItemAtom, DesignError } from '../../src/state/personalization.ts';
+import { useRegistryAdding } from '../../src/state/registry-adding.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -27,9 +28,10 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
   const island = useIsland();
   const store = useStore();
   const { state, attempt } = useAttempt(island);
+  const registry = useRegistryAdding(island);
   const [isTermsOpen, setTermsOpen] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
-  const { messages, account } = pageContext();
+  const { messages } = pageContext();
   const labels = withOverrides(consentMessages, messages);
   const errors = withOverrides(errorMessages, messages);
   const isForRegistry = addTo === 'registry';
@@ -53,10 +55,13 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
   const handleAccept = () =>
     attempt(async () => {
       if (isForRegistry) {
-        // A registry needs an account; its own layer adds to it.
-        const isOpen =
-          account.isSignedIn && (await hasOpened(island.open('registry-confirmation', { items: [item] })));
-        if (!isOpen) return navigate(signInUrl) ? 'busy' : 'idle';
+        // Its own layers go on with it, one of them to ask where several registries may be meant (decision 20).
+        await registry.add({
+          items: [{ sku: item.Sku, quantity: item.Quantity }],
+          name: product?.name,
+          isQuiet,
+          signInUrl,
+        });
         island.close();
         return 'idle';
       }
@@ -88,7 +93,9 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
         actions={
           <>
             <Button onClick={handleAccept} isBusy={isBusy} busyText={labels.adding} isBlocked={isUnreadable}>
-              {kind === 'terms' ? acceptTermsLabel(labels, isForRegistry) : labels.addToCart}
+              {kind === 'terms'
+                ? acceptTermsLabel(labels, isForRegistry)
+                : labels[isForRegistry ? 'addToRegistry' : 'addToCart']}
             </Button>
             <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
               {kind === 'terms' ? labels.decline : labels.goBack}

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { withOverrides } from '../../src/domain/messages.ts';
 import {
   checkPersonalization,
@@ -9,7 +9,7 @@ import {
   personalizationMessages,
 } from '../../src/domain/personalization.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { personalizationsAtom } from '../../src/state/personalization.ts';
+import { personalizationsAtom, typedPersonalizationsAtom } from '../../src/state/personalization.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 
 type Choice = Pick<
@@ -45,6 +45,12 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
   const [errors, setErrors] = useState<(string | undefined)[]>([]);
   const personalization = entered ?? own;
   const reported = useRef(false);
+  const setTyped = useSetAtom(typedPersonalizationsAtom);
+  const { sku } = choice;
+
+  useEffect(() => {
+    if (own.lines.length) setTyped((was) => new Map(was).set(sku, own));
+  }, [own, sku, setTyped]);
 
   /** Holds it against its rules. Answers the message where there is one, and marks the lines. */
   function check(): string | undefined {

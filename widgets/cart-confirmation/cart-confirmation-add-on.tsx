@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
+import { RegistryButton } from '../../src/ui/registry-button.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 
@@ -22,7 +23,6 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
   const labels = withOverrides(cartMessages, pageContext().messages);
   const { sku, name, optionChoiceParameter, navigateUrl } = item;
   const forItem = <VisuallyHidden> {name}</VisuallyHidden>;
-  const isForRegistry = addTo === 'registry';
   const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const handleAdd = () =>
     add({
@@ -31,6 +31,35 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
       name,
       isQuiet: true,
     });
+
+  function action(): ReactNode {
+    if (addTo === 'registry')
+      return (
+        <RegistryButton
+          sku={sku}
+          name={name}
+          label={labels.addToRegistry}
+          signInUrl={signInUrl}
+          isMadeToOrder={hasCustomOrderConfirmation}
+          isQuiet
+        />
+      );
+    const isAdded = state.status === 'added';
+    const shared = { isBusy: state.status === 'busy', isDone: isAdded, doneText: labels.added };
+    if (hasCustomOrderConfirmation)
+      return (
+        <ButtonLink {...shared} href={navigateUrl} onPress={handleAdd}>
+          {labels.chooseOptions}
+          {forItem}
+        </ButtonLink>
+      );
+    return (
+      <Button {...shared} kind="secondary" onClick={handleAdd} busyText={labels.adding} isBlocked={isAdded}>
+        {labels.addToCart}
+        {forItem}
+      </Button>
+    );
+  }
 
   return (
     <div className="si-cart-confirmation__extra">
@@ -47,31 +76,7 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
           </p>
         )}
       </div>
-      {isForRegistry || hasCustomOrderConfirmation ? (
-        <ButtonLink
-          href={isForRegistry ? signInUrl : navigateUrl}
-          onPress={isForRegistry ? undefined : handleAdd}
-          isBusy={state.status === 'busy'}
-          isDone={state.status === 'added'}
-          doneText={labels.added}
-        >
-          {isForRegistry ? labels.addToRegistry : labels.chooseOptions}
-          {forItem}
-        </ButtonLink>
-      ) : (
-        <Button
-          kind="secondary"
-          onClick={handleAdd}
-          isBusy={state.status === 'busy'}
-          busyText={labels.adding}
-          isDone={state.status === 'added'}
-          isBlocked={state.status === 'added'}
-          doneText={labels.added}
-        >
-          {labels.addToCart}
-          {forItem}
-        </Button>
-      )}
+      {action()}
     </div>
   );
 }

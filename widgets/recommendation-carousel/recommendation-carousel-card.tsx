@@ -10,6 +10,7 @@ import { useAdding } from '../../src/state/adding.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { ProductCard } from '../../src/ui/product-card.tsx';
+import { RegistryButton } from '../../src/ui/registry-button.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
@@ -42,6 +43,8 @@ export function RecommendationCarouselCard({
   const href = at(item.navigateUrl);
   const { sku, name, optionChoiceParameter } = item;
   const forItem = <VisuallyHidden> {name}</VisuallyHidden>;
+  // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
+  const isQuiet = showAdded && isMobile();
 
   const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const handleAdd = () =>
@@ -49,22 +52,32 @@ export function RecommendationCarouselCard({
       choice: { sku, optionChoiceParameter, position, totalPositions, url: item.navigateUrl },
       hasCustomOrderConfirmation,
       name,
-      // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
-      isQuiet: showAdded && isMobile(),
+      isQuiet,
     });
 
   function action(): ReactNode {
-    const isForRegistry = addTo === 'registry';
-    if (isForRegistry || hasCustomOrderConfirmation)
+    if (addTo === 'registry')
+      return (
+        <RegistryButton
+          sku={sku}
+          name={name}
+          label={labels.addToRegistry}
+          signInUrl={signInUrl}
+          isMadeToOrder={hasCustomOrderConfirmation}
+          isQuiet={isQuiet}
+          isCompact
+        />
+      );
+    if (hasCustomOrderConfirmation)
       return (
         <ButtonLink
-          href={isForRegistry ? signInUrl : href}
-          onPress={isForRegistry ? undefined : handleAdd}
+          href={href}
+          onPress={handleAdd}
           isBusy={state.status === 'busy'}
           isDone={state.status === 'added'}
           doneText={labels.added}
         >
-          {isForRegistry ? labels.addToRegistry : labels.chooseOptions}
+          {labels.chooseOptions}
           {forItem}
         </ButtonLink>
       );

@@ -4,7 +4,11 @@ import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
-import { loadRecommendations, type Recommendations } from '../../src/state/recommendations.ts';
+import {
+  loadRecommendations,
+  loadRecommendationsOfEach,
+  type Recommendations,
+} from '../../src/state/recommendations.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
@@ -14,6 +18,7 @@ import { RecommendationCarouselCard } from './recommendation-carousel-card.tsx';
 export function RecommendationCarousel({
   podId,
   sku,
+  skus,
   podParameters,
   heading,
   headingLevel,
@@ -34,7 +39,10 @@ export function RecommendationCarousel({
     }
     loadContent<Recommendations>(island, {
       what: `the pod "${podId}"`,
-      load: (signal) => loadRecommendations({ podId, parameters: { ...podParameters, sku }, signal }),
+      load(signal) {
+        const request = { podId, parameters: { ...podParameters, sku }, signal };
+        return skus ? loadRecommendationsOfEach(skus, request) : loadRecommendations(request);
+      },
       show: setLoaded,
     });
   }, []);

@@ -1,0 +1,93 @@
+import { atom } from 'jotai';
+import {
+  type AddRegistryItemsAnswer,
+  addRegistryItems,
+  getRegistries,
+  type Registries,
+} from '../contract/registry.ts';
+import { countPieces } from '../domain/count-pieces.ts';
+import type { RegistryHolding } from '../domain/registry.ts';
+import { refusal } from '../http/address.ts';
+import { CallError } from '../http/errors/call-error.ts';
+import { send } from '../http/send.ts';
+import { emit } from '../page/events.ts';
+import { reportFailure } from './report.ts';
+import { sharedAtom } from './store.ts';
+
+/** What the shopper wants in a registry. */
+export interface RegistryItem {
+  sku: string;
+  quantity: number;
+}
+
+/** What was added to registries on this page, by sku: every button of a product learns it. */
+export const registryAddedAtom = sharedAtom('registryAdded', () =>
+  atom<ReadonlyMap<string, RegistryHolding>>(new Map()),
+);
+
+/** The registry that the shopper chose last on this page, where there are several. */
+export const chosenRegistryAtom = sharedAtom('chosenRegistry', () => atom<string>());
+
+/** Whether a call was refused because nobody is signed in, whatever the page says. */
+export function isSignInNeeded(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401;
+}
+
+// Who has to sign in first is asked to: nothing has failed.
+function reportUnlessSignIn(error: unknown): void {
+  if (!isSignInNeeded(error)) reportFailure(error);
+}
+
+/**
+ * The shopper's registries, as they are now.
+ * @throws CallError, after reporting it once unless it asks for a sign-in.
+ */
+export async function loadRegistries(signal: AbortSignal): Promise<Registries> {
+  try {
+    return await send(getRegistries, {}, { signal });
+  } catch (error) {
+    reportUnlessSignIn(error);
+    throw error;
+  }
+}
+
+/**
+ * Adds items to a registry and tells the page (checkout §4). It is not given up when its island goes: what was sent may
+ * be there by then, and the buttons have to know.
+ * @throws CallError, after reporting it once unless it asks for a sign-in.
+ */
+export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
+  atom(
+    null,
+    async (
+      _get,
+      set,
+      { items, grId }: { items: readonly RegistryItem[]; grId: string },
+    ): Promise<AddRegistryItemsAnswer> => {
+      try {
+        const sent = items.map(({ sku, quantity }) => ({ Sku: sku, Quantity: quantity, GrId: grId }));
+        const answer = await send(addRegistryItems, sent);
+        if (!answer.isSuccess) throw refusal(addRegistryItems, answer.message);
+        set(registryAddedAtom, (was) => {
+          const now = new Map(was);
+          for (const { sku, quantity, totalQuantity } of answer.items) {
+            const { total, added = 0 } = now.get(sku) ?? {};
+            now.set(
+              sku,
+              totalQuantity === undefined
+                ? { total, added: added + quantity }
+                : { total: totalQuantity, added: 0 },
+            );
+          }
+          return now;
+        });
+        const count = answer.registryCount ?? countPieces(answer.items);
+        emit('storefront:registry-changed', { registryId: grId, count });
+        return answer;
+      } catch (error) {
+        reportUnlessSignIn(error);
+        throw error;
+      }
+    },
+  ),
+);

@@ -1,0 +1,37 @@
+import { flag, type IslandProps, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { AddToRegistry } from './add-to-registry.tsx';
+
+export const props = {
+  sku: sku({ about: 'The product to add.' }),
+  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'How many a press adds.' }),
+  stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
+  isMadeToOrder: flag({ about: 'It is made to order: no registry takes it.' }),
+  needsPersonalization: flag({ about: 'It is added only once its personalization is complete.' }),
+  registryQuantity: whole({
+    min: 0,
+    max: 999_999,
+    optional: true,
+    about: 'How many of it the shopper’s registry holds already.',
+  }),
+  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
+  name: text({ optional: true, about: 'The product, for who does not see what the button stands beside.' }),
+  isCompact: flag({ about: 'It stands in a card: nothing it has to say makes it higher.' }),
+  isQuiet: flag({ about: 'No layer confirms an add: the button says so itself.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'The page that signs in where the popup does not open: a registry needs an account.',
+  }),
+};
+
+export type AddToRegistryProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'add-to-registry',
+  kind: 'inline',
+  load: 'idle',
+  about: 'The button that adds a product to a gift registry.',
+  props,
+  replays: ['submit', 'click'],
+  view: AddToRegistry,
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { getRegistries } from '../../src/contract/registry.ts';
+import { flag, type IslandProps, json, text, url } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { RegistryChoice } from './registry-choice.tsx';
+
+const item = v.object({
+  sku: v.pipe(v.string(), v.nonEmpty()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+export const props = {
+  items: json(v.pipe(v.array(item), v.minLength(1)), {
+    accepts: 'a list of {sku, quantity}, not empty',
+    about: 'What is added.',
+  }),
+  registries: json(getRegistries.answer, {
+    optional: true,
+    accepts: 'the answer of GET /gift-registry/api/list',
+    about: 'The shopper’s registries; it asks for them itself where they are not known.',
+  }),
+  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
+  name: text({ optional: true, about: 'What is added, for the announcement.' }),
+  isQuiet: flag({ about: 'No layer confirms an add: the button that asked says so.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'The page that signs in where the popup does not open: a registry needs an account.',
+  }),
+};
+
+export type RegistryChoiceProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'registry-choice',
+  kind: 'overlay',
+  partOf: 'registry-confirmation',
+  about: 'Asks which registry an item is added to, where there are several; other widgets open it.',
+  props,
+  view: RegistryChoice,
+});

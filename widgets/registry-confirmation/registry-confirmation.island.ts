@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { identifier, maybe } from '../../src/contract/fields.ts';
+import { addRegistryItems } from '../../src/contract/registry.ts';
+import { flag, type IslandProps, json, url } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { RegistryConfirmation } from './registry-confirmation.tsx';
+
+export const props = {
+  added: json(addRegistryItems.answer, {
+    accepts: 'the answer of POST /gift-registry/api/add-items',
+    about: 'What was added.',
+  }),
+  registry: json(v.object({ grId: identifier, type: maybe(v.string()) }), {
+    accepts: 'a registry as GET /gift-registry/api/list names it',
+    about: 'Where it was added.',
+  }),
+  isInteractiveChecklistEnabled: flag({ about: 'The checklists of this shop can be worked in.' }),
+  signInUrl: url({
+    fallback: '/account/login',
+    about: 'Where the buttons of its carousel lead: a registry needs an account.',
+  }),
+};
+
+export type RegistryConfirmationProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'registry-confirmation',
+  kind: 'overlay',
+  about: 'The layer that confirms what was added to a gift registry; other widgets open it.',
+  props,
+  view: RegistryConfirmation,
+});
