@@ -15,7 +15,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Kinds of input that hold nothing typed, or nothing that may be kept. */
 const otherTypes = /^(password|hidden|file|submit|button|reset|image)$/;
 /** Cards, codes, passwords and tokens are kept nowhere, whatever the field is called. */
-const secret = /card|cvv|cvc|security|passw|pin\b|token|one-time|otp|ssn|\bcc-/i;
+const secret = /card|cvv|cvc|securitycode|security-code|passw|pin\b|token|one-time|otp|ssn|\bcc-/i;
 
 /** What the shopper has put into the page's fields, at most 100 of them; nothing of a layer, nothing secret. */
 export function readTypedFields(): TypedField[] {
@@ -64,6 +64,6 @@ function hasChanged(field: Field): boolean {
   if (field.closest('.si-root')) return true;
   if (isTick(field)) return field.checked !== field.defaultChecked;
   if ('defaultValue' in field) return field.value !== field.defaultValue;
-  const { options } = field;
-  return field.value !== ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  const options = [...field.options];
+  return field.value !== (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.value;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { returnKey } from '../../../../src/page/return-record.ts';
 import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
 import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';
@@ -122,3 +123,48 @@ test.each(['design services', 'gift registry'] as const)(
     expect(!!page.queryByRole('link', { name: 'Previous' })).toBe(name === 'design services');
   },
 );
+
+describe('what was asked for before', () => {
+  const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
+  const asked = { ...examples['of this page'], props: { next } };
+  const kept = () => JSON.parse(sessionStorage.getItem(returnKey) ?? 'null');
+
+  beforeEach(() => sessionStorage.clear());
+
+  test('is kept for the page the sign-in comes back to', async () => {
+    const { page, shopper, posts } = await open(asked);
+    await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
+    await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
+  });
+
+  test('keeps nothing of the name and the password with it', async () => {
+    const { page, shopper, posts } = await open(asked);
+    await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
+    await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    expect(sessionStorage.getItem(returnKey)).not.toMatch(/ada@example|correct horse|session-token/);
+  });
+
+  test('is kept when one leaves to sign in with another account', async () => {
+    const { page } = await open(asked);
+    const link = await page.findByRole('link', { name: 'Continue with Google' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
+  });
+
+  test('is kept when the login page takes over', async () => {
+    const { visits } = await open({ ...asked, answers: { getSignInConfiguration: 503 } });
+    await vi.waitFor(() => expect(visits).toHaveLength(1));
+    expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
+  });
+
+  test('is forgotten when the popup is closed', async () => {
+    const { page, shopper, dialog } = await open(asked);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { returnKey, returnMs } from '../../../src/page/return-record.ts';
+import type { Registry } from '../../../src/runtime/registry.ts';
+import { resume } from '../../../src/runtime/resume.ts';
+import { keepForReturn } from '../../../src/state/return.ts';
+
+const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
+const page = { open: vi.fn((..._given: unknown[]) => Promise.resolve()) };
+const opened = () => page.open.mock.calls.map(([, name, props]) => ({ name, props }));
+const kept = () => sessionStorage.getItem(returnKey);
+
+function comeBack(path: string, { isSignedIn = true } = {}): void {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<script type="application/json" id="storefront-context">${JSON.stringify({
+    account: { isSignedIn },
+  })}</script><input name="note">`;
+  resume(page as unknown as Registry);
+}
+
+const note = () => document.querySelector<HTMLInputElement>('[name=note]')!.value;
+
+beforeEach(() => {
+  page.open.mockClear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/p/410553?color=sand');
+  document.body.innerHTML = '<input name="note">';
+});
+
+describe('back from signing in', () => {
+  test('what was asked for is opened, once', () => {
+    keepForReturn('/p/410553?color=sand', next);
+    comeBack('/p/410553?color=sand');
+    expect(opened()).toEqual([next]);
+    expect(kept()).toBeNull();
+  });
+
+  test('what was typed stands there again', () => {
+    document.querySelector('input')!.value = 'by the window';
+    keepForReturn('/p/410553?color=sand');
+    comeBack('/p/410553?color=sand');
+    expect(note()).toBe('by the window');
+    expect(opened()).toEqual([]);
+  });
+
+  test('the address with a hash is the same page', () => {
+    keepForReturn('/p/410553?color=sand#reviews', next);
+    comeBack('/p/410553?color=sand#reviews');
+    expect(opened()).toEqual([next]);
+  });
+
+  test('on another page it waits', () => {
+    keepForReturn('/p/410553?color=sand', next);
+    comeBack('/account/login');
+    expect(opened()).toEqual([]);
+    comeBack('/p/410553?color=sand');
+    expect(opened()).toEqual([next]);
+  });
+
+  test('a shopper who has not signed in gets the typed text alone, and nothing is opened later', () => {
+    document.querySelector('input')!.value = 'by the window';
+    keepForReturn('/p/410553?color=sand', next);
+    comeBack('/p/410553?color=sand', { isSignedIn: false });
+    expect(note()).toBe('by the window');
+    comeBack('/p/410553?color=sand');
+    expect(opened()).toEqual([]);
+  });
+
+  test('after an hour nobody expects it any more', () => {
+    keepForReturn('/p/410553?color=sand', next);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + returnMs);
+    comeBack('/p/410553?color=sand');
+    now.mockRestore();
+    expect(opened()).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  test('a layer that does not open is not tried again', async () => {
+    page.open.mockRejectedValueOnce(new Error('offline'));
+    keepForReturn('/p/410553?color=sand', next);
+    comeBack('/p/410553?color=sand');
+    await Promise.resolve();
+    expect(kept()).toBeNull();
+  });
+});
+
+test.each([
+  'not JSON',
+  '[]',
+  '{"url":"/p/410553?color=sand"}',
+  '{"url":"/p/410553?color=sand","at":"now","fields":[]}',
+  '{"url":"/p/410553?color=sand","at":1,"fields":[{"name":1}]}',
+  '{"url":"/p/410553?color=sand","at":1,"fields":[],"next":{"name":""}}',
+])('what is kept but no record is thrown away: %s', (text) => {
+  sessionStorage.setItem(returnKey, text);
+  comeBack('/p/410553?color=sand');
+  expect(opened()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+describe('before leaving', () => {
+  test('nothing is kept where there is nothing to go on with', () => {
+    keepForReturn('/account');
+    expect(kept()).toBeNull();
+  });
+
+  test('what is typed here is not kept for another page', () => {
+    document.querySelector('input')!.value = 'by the window';
+    keepForReturn('/account', next);
+    expect(JSON.parse(kept()!)).toMatchObject({ url: '/account', fields: [], next });
+  });
+
+  test('nothing is kept for another origin', () => {
+    keepForReturn('https://other.example/p/410553', next);
+    expect(kept()).toBeNull();
+  });
+
+  test('storage that is full stops nobody', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepForReturn('/p/410553?color=sand', next)).not.toThrow();
+    full.mockRestore();
+  });
+});
