@@ -32,6 +32,7 @@ const schema = `
     option_code TEXT NOT NULL,
     UNIQUE (session_id, sku)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS guest_checkouts (session_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
 `;
 
 /** Opens the shop's database: a file that outlives the server, or `:memory:`. Creates what is missing. */

@@ -3,6 +3,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { type Cart, type CartLine, maxQuantity, optionText } from '../cart.ts';
 import { pictureOf } from '../pictures.ts';
 import { tokenField } from '../token.ts';
+import { checkoutEntry } from './checkout/entry.ts';
 import { carouselHost } from './hosts.ts';
 import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
@@ -38,8 +39,8 @@ ${cart.lines.map((line) => cartLine(page, line))}</ul>
 <dt>Shipping</dt><dd>Calculated at checkout</dd>
 <dt class="cart-subtotal">Subtotal</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
 </dl>
-<p>Checkout is not open on this reference storefront yet. Your cart stays here.</p>
-<a class="btn btn-shop" href="${link(page, '/')}">Continue Shopping</a>
+<div class="cart-checkout">${checkoutEntry(page)}</div>
+<p><a href="${link(page, '/')}">Continue Shopping</a></p>
 </aside>
 </div>`;
 }

@@ -10,6 +10,7 @@ import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cartPage } from './cart.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { comparePage } from './compare.ts';
 import { departmentPage } from './department.ts';
 import { cartForms } from './forms.ts';
@@ -59,6 +60,7 @@ export function pageRoutes(shop: Shop, variant: Variant): Hono<ShopEnv> {
   cartForms(app, shop, variant);
   storeForms(app, shop, variant);
   registryRoutes(app, shop, variant);
+  checkoutRoutes(app, shop, variant);
   get('/:name', (page, c) => categoryOrDepartment(page, c.req.param('name') ?? ''));
   return app;
 }

@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import { antiForgery } from '../account/field.ts';
+import { link, type Markup, type Page } from '../page.ts';
+
+export const shippingPath = '/checkout/shipping';
+export const guestPath = '/checkout/guest';
+
+/** Who signs in, or has to say first that they are a guest: neither an account nor an international cart (cart §6). */
+export function isAskedWho({ account, view }: Page): boolean {
+  return !account && view.country === 'US';
+}
+
+/** The way from the cart into checkout: the slide-out, or without script the sign-in page and a form for guests. */
+export function checkoutEntry(page: Page): Markup {
+  const shipping = link(page, shippingPath);
+  if (!isAskedWho(page)) return html`<a class="btn btn-shop" href="${shipping}">Checkout</a>`;
+  const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: shipping })}`;
+  return html`<a class="btn btn-shop" href="${login}" data-island-open="checkout-now" data-return-url="${shipping}"
+ data-guest-url="${link(page, guestPath)}">Checkout</a>
+<form method="post" action="${link(page, guestPath)}">
+${antiForgery(page)}<button type="submit" class="btn btn-quiet">Guest Checkout</button>
+</form>`;
+}

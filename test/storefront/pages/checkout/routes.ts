@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { readCart } from '../../cart.ts';
+import { isGuestCheckout, startGuestCheckout } from '../../guest-checkout.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { askedReturn } from '../account/return-to.ts';
+import { link } from '../page.ts';
+import { postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { guestPath, isAskedWho, shippingPath } from './entry.ts';
+import { shippingPage } from './shipping.ts';
+
+/** Where checkout begins: as a guest, or with an account. Without anything in the cart it leads back there. */
+export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  app.post(guestPath, async (c) => {
+    const { redirectUrl } = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    if (isAskedWho(page)) startGuestCheckout(shop, page.sessionId);
+    const asked = askedReturn(page, redirectUrl);
+    // The page's policy keeps its forms on this origin, also where they are sent on to.
+    return c.redirect(asked?.startsWith('/') ? asked : link(page, shippingPath), 303);
+  });
+
+  app.get(shippingPath, (c) => {
+    const page = pageOf(c, shop, variant);
+    const cart = readCart(shop, page.sessionId, page.view);
+    const mayEnter = !isAskedWho(page) || isGuestCheckout(shop, page.sessionId);
+    if (cart.lines.length === 0 || !mayEnter) return c.redirect(link(page, '/checkout/cart'), 303);
+    return c.html(shippingPage(page, cart), 200, { 'Cache-Control': 'no-store' });
+  });
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock, smallPrice } = knownProducts;
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 40 });
+  await makeAccount(storefront.url);
+});
+afterAll(() => storefront.close());
+beforeEach(async () => {
+  shopper = new Shopper(storefront.url);
+  await shopper.submit('/cart/add', { Sku: inStock, Quantity: '2' });
+});
+
+describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
+  const shipping = `${variant}/checkout/shipping`;
+
+  test('the cart leads to the slide-out, without script to the sign-in, and has a form for guests', async () => {
+    const html = await shopper.page(`${variant}/checkout/cart`);
+    const login = `${variant}/account/login?${new URLSearchParams({ returnUrl: shipping })}`;
+    expect(html).toContain(`href="${login}" data-island-open="checkout-now" data-return-url="${shipping}"`);
+    expect(html).toContain(`data-guest-url="${variant}/checkout/guest"`);
+    expect(html).toContain(`<form method="post" action="${variant}/checkout/guest">`);
+  });
+
+  test('a guest checks out, and sees the order and who orders', async () => {
+    const response = await shopper.submit(`${variant}/checkout/guest`, {});
+    expect(response.status).toBe(303);
+    expect(locationOf(response)).toBe(shipping);
+    const page = await shopper.fetch(shipping);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    const html = await page.text();
+    expect(html).toContain('You are checking out as a guest.');
+    expect(html).toContain('Marlow 3-Seat Sofa');
+    expect(html).toContain('<dd class="cart-subtotal">$3,598.00</dd>');
+    expect(html).toContain(`href="${variant}/checkout/cart">Back to Cart</a>`);
+  });
+});
+
+test('a signed-in shopper goes straight to the order', async () => {
+  const signedIn = await signedInShopper(storefront.url);
+  await signedIn.submit('/cart/add', { Sku: smallPrice });
+  const cart = await signedIn.page('/checkout/cart');
+  expect(cart).toContain('href="/checkout/shipping">Checkout</a>');
+  expect(cart).not.toContain('checkout-now');
+  expect(await signedIn.page('/checkout/shipping')).toContain(`You are checking out as ${ada.email}.`);
+});
+
+test('an international cart goes straight to the order', async () => {
+  expect(await shopper.page('/checkout/cart?country=CA')).toContain('href="/checkout/shipping">Checkout</a>');
+  expect(await shopper.page('/checkout/shipping')).toContain('<dd class="cart-subtotal">CAD 4,894.00</dd>');
+});
+
+test('who has not said that they are a guest is led back to the cart', async () => {
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+});
+
+test('a guest’s choice ends with a sign-in and a sign-out', async () => {
+  await shopper.submit('/checkout/guest', {});
+  await shopper.submit('/account/login', ada);
+  await shopper.submit('/account/sign-out', {});
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+});
+
+test('an empty cart checks nothing out', async () => {
+  const empty = new Shopper(storefront.url);
+  await empty.submit('/checkout/guest', {});
+  expect(locationOf(await empty.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+});
+
+test('a guest’s form follows a path of the shop, and nothing else', async () => {
+  const to = async (redirectUrl: string) =>
+    locationOf(await shopper.submit('/checkout/guest', { redirectUrl }));
+  expect(await to('/strict/checkout/shipping')).toBe('/strict/checkout/shipping');
+  expect(await to('https://evil.example/')).toBe('/checkout/shipping');
+  expect(await to('//evil.example')).toBe('/checkout/shipping');
+});
+
+test('a guest’s form needs the token of this session', async () => {
+  const response = await shopper.submit('/checkout/guest', { __RequestVerificationToken: 'x' });
+  expect(response.status).toBe(403);
+  expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+});

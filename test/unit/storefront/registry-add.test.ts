@@ -1,0 +1,267 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { openDatabase } from '../../storefront/database.ts';
+import { askMs, askOf, keepAsk, takeAsk } from '../../storefront/registries/asks.ts';
+import type { Shop } from '../../storefront/shop.ts';
+import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';
+import { giveRegistries } from './registry-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock, smallPrice, outOfStock, madeToOrder, customOrder, personalized } = knownProducts;
+const listPath = '/gift-registry/registrant-list';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+let account: typeof ada;
+let made = 0;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+  url = storefront.url;
+});
+afterAll(() => storefront.close());
+beforeEach(async () => {
+  made += 1;
+  account = { ...ada, email: `ada${made}@example.com` };
+  await makeAccount(url, account);
+  shopper = new Shopper(url);
+});
+
+const registries = (...given: object[]) => giveRegistries(url, account.email, given);
+const ask = (more: Record<string, string> = {}) =>
+  shopper.submit('/gift-registry/add', { Sku: inStock, Quantity: '1', returnUrl: `/p/${inStock}`, ...more });
+const heldOf = async (grId: string) =>
+  /name="Quantity" value="(\d+)"/.exec(
+    await (await signedInShopper(url, account)).page(`${listPath}/${grId}`),
+  )?.[1];
+/** Follows redirects to the page they end at. */
+async function land(response: Response): Promise<{ path: string; html: string }> {
+  let path = '';
+  let answer = response;
+  for (let step = 0; answer.status === 303 && step < 5; step++) {
+    path = locationOf(answer)!;
+    answer = await shopper.fetch(path);
+  }
+  return { path, html: await answer.text() };
+}
+/** The login page's own return URL, as its form posts it. */
+const returnUrlOf = (response: Response) =>
+  new URL(locationOf(response)!, url).searchParams.get('returnUrl') ?? '';
+
+describe('the button of a product page', () => {
+  const hostOf = (html: string) =>
+    /<div class="shop-registry".*?<\/div>/s.exec(html)?.[0].replaceAll(/\s+/g, ' ') ?? '';
+
+  test('is a plain form, and an island that loads once it is turned to', async () => {
+    const html = hostOf(await shopper.page(`/p/${inStock}?option=F102`));
+    expect(html).toContain('data-island="add-to-registry" data-island-load="interaction"');
+    expect(html).toContain(`data-sku="${inStock}" data-name="Marlow 3-Seat Sofa" data-stock="in"`);
+    expect(html).toContain(`name="returnUrl" value="/p/${inStock}?option=F102"`);
+    expect(html).toMatch(/<button type="submit" class="btn btn-quiet" >Add To Registry<\/button>/);
+  });
+
+  test.each([
+    [outOfStock, 'data-stock="out"', 'Out of stock: it cannot be added to a registry.'],
+    [madeToOrder, 'data-is-made-to-order="true"', 'Made to order: it cannot be added to a registry.'],
+    [customOrder, 'data-is-made-to-order="true"', 'Made to order: it cannot be added to a registry.'],
+    [personalized, 'data-needs-personalization="true"', 'It is personalized first'],
+  ])('of %s is disabled, and says why', async (sku, attribute, reason) => {
+    const html = hostOf(await shopper.page(`/p/${sku}`));
+    expect(html).toContain(attribute);
+    expect(html).toContain('disabled aria-describedby="registry-refusal"');
+    expect(html).toContain(reason);
+  });
+
+  test('waits for no interaction where a personalization makes it work', async () => {
+    expect(hostOf(await shopper.page(`/p/${personalized}`))).not.toContain('data-island-load');
+  });
+
+  test('is a link to the quantity where a registry has it already', async () => {
+    await registries({ items: [{ sku: inStock, quantity: 2 }] }, { items: [{ sku: inStock, quantity: 1 }] });
+    shopper = await signedInShopper(url, account);
+    const html = hostOf(await shopper.page(`/strict/p/${inStock}`));
+    expect(html).toContain('data-registry-quantity="3"');
+    expect(html).toMatch(
+      /<a href="\/strict\/gift-registry\/registrant-list" target="_blank" ?>Edit quantity \(3\)/,
+    );
+    expect(html).not.toContain('<form');
+  });
+});
+
+describe('asked for before signing in', () => {
+  test.each(['', '/strict', '/hostile'])('%s: it is added after the sign-in, once', async (variant) => {
+    const [grId = ''] = await registries({ name: 'Our Wedding' });
+    const asked = await shopper.submit(`${variant}/gift-registry/add`, {
+      Sku: inStock,
+      Quantity: '1',
+      returnUrl: `${variant}/p/${inStock}`,
+    });
+    expect(asked.status).toBe(303);
+    expect(locationOf(asked)).toMatch(`${variant}/account/login?returnUrl=`);
+    expect(locationOf(asked)).toMatch(/&isRedirect=true$/);
+    expect(locationOf(asked)).not.toContain(inStock);
+    const returnUrl = returnUrlOf(asked);
+    const { path, html } = await land(
+      await shopper.submit(`${variant}/account/login`, { ...account, returnUrl }),
+    );
+    expect(path).toMatch(`${variant}${listPath}/${grId}?added=${inStock}&quantity=1`);
+    expect(html).toContain('<p>1 item added to your registry</p>');
+    expect(html).toContain(`<a href="${variant}/p/${inStock}">Continue Shopping</a>`);
+    expect(locationOf(await shopper.fetch(returnUrl))).toBe(variant + listPath);
+    expect(await heldOf(grId)).toBe('1');
+  });
+
+  test('it comes through the identity provider’s way too', async () => {
+    const [grId = ''] = await registries({});
+    await makeAccount(url);
+    const [adas = ''] = await giveRegistries(url, ada.email, [{}]);
+    const redirectUrl = returnUrlOf(await ask());
+    const sessionToken = await sessionTokenOf(url);
+    const { path } = await land(await shopper.submit('/account/auth', { sessionToken, redirectUrl }));
+    expect(path).toContain(`${listPath}/${adas}?added=`);
+    expect(await heldOf(grId)).toBeUndefined();
+  });
+
+  test('two asks of two tabs are both done, each by its own way', async () => {
+    const [grId = ''] = await registries({});
+    const first = returnUrlOf(await ask());
+    const second = returnUrlOf(await ask({ Sku: smallPrice }));
+    await shopper.submit('/account/login', account);
+    await shopper.fetch(first);
+    await shopper.fetch(second);
+    const html = await shopper.page(`${listPath}/${grId}`);
+    expect(html.match(/name="Quantity" value="1"/g)).toHaveLength(2);
+  });
+
+  test('another session’s ask adds nothing', async () => {
+    const [grId = ''] = await registries({});
+    const returnUrl = returnUrlOf(await ask());
+    const other = await signedInShopper(url, account);
+    expect(locationOf(await other.fetch(returnUrl))).toBe(listPath);
+    expect(await heldOf(grId)).toBeUndefined();
+  });
+
+  test('a sign-in that leads elsewhere adds nothing', async () => {
+    const [grId = ''] = await registries({});
+    await ask();
+    await shopper.submit('/account/login', { ...account, returnUrl: '/sofas' });
+    expect(await heldOf(grId)).toBeUndefined();
+  });
+
+  test('without a registry, the one that is made next holds it', async () => {
+    const returnUrl = returnUrlOf(await ask());
+    const { path, html } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
+    expect(path).toMatch(`${listPath}?asked=`);
+    expect(html).toContain('Make one, and Marlow 3-Seat Sofa is added to it.');
+    const asked = new URL(path, url).searchParams.get('asked') ?? '';
+    const created = { name: 'Our Wedding', type: 'br', eventDate: '', asked };
+    const landed = await land(await shopper.submit(`${listPath}/create`, created));
+    expect(landed.html).toContain('<h1 class="page-title">Our Wedding</h1>');
+    expect(landed.html).toContain('1 item added to your registry');
+  });
+
+  test('what was typed wrong into the new registry’s form loses nothing', async () => {
+    const returnUrl = returnUrlOf(await ask());
+    const { path } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
+    const asked = new URL(path, url).searchParams.get('asked') ?? '';
+    const wrong = await shopper.submit(`${listPath}/create`, { name: '', type: 'br', eventDate: '', asked });
+    expect(await wrong.text()).toContain(`name="asked" value="${asked}"`);
+  });
+});
+
+describe('signed in', () => {
+  beforeEach(async () => {
+    shopper = await signedInShopper(url, account);
+  });
+
+  test('with one registry it is added at once', async () => {
+    const [grId = ''] = await registries({});
+    expect(locationOf(await ask({ Quantity: '3' }))).toBe(
+      `${listPath}/${grId}?added=${inStock}&quantity=3&returnUrl=%2Fp%2F${inStock}`,
+    );
+    expect(await heldOf(grId)).toBe('3');
+  });
+
+  test('with several it is asked which, and added there, once', async () => {
+    const [first = '', second = ''] = await registries({ name: 'Our Wedding' }, { name: 'Our New Home' });
+    const { path, html } = await land(await ask());
+    expect(html).toContain('Which registry should hold Marlow 3-Seat Sofa?');
+    expect(html).toContain(`name="GrId" value="${first}" required checked`);
+    const asked = new URL(path, url).searchParams.get('asked') ?? '';
+    const chosen = await shopper.submit('/gift-registry/add', { asked, GrId: second });
+    expect(locationOf(chosen)).toContain(`${listPath}/${second}?added=`);
+    const again = await shopper.submit('/gift-registry/add', { asked, GrId: second });
+    expect(locationOf(again)).toBe(listPath);
+    expect([await heldOf(first), await heldOf(second)]).toEqual([undefined, '1']);
+  });
+
+  test('somebody else’s registry cannot be chosen', async () => {
+    await registries({});
+    await makeAccount(url, { ...ada, email: 'grace@example.com' });
+    const [theirs = ''] = await giveRegistries(url, 'grace@example.com', [{}]);
+    expect((await ask({ GrId: theirs })).status).toBe(400);
+    expect((await ask({ GrId: '' })).status).toBe(400);
+  });
+
+  test.each([
+    [{ Sku: '000000' }, /Sku: &quot;000000&quot; was given/],
+    [{ Sku: outOfStock }, /Out of stock: it cannot be added to a registry/],
+    [{ Sku: customOrder }, /Made to order: it cannot be added to a registry/],
+    [{ Quantity: '0' }, /Quantity: &quot;0&quot; was given; accepted: a whole number from 1 to 99/],
+    [{ Quantity: '100' }, /Quantity: &quot;100&quot; was given/],
+  ])('%j is a 400 with a reason', async (wrong, reason) => {
+    await registries({});
+    const response = await ask(wrong);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(reason);
+  });
+
+  test('a hostile return URL leads nowhere', async () => {
+    await registries({});
+    const { html } = await land(await ask({ returnUrl: '//evil.example' }));
+    expect(html).toContain(`<a href="/p/${inStock}">Continue Shopping</a>`);
+    expect(html).not.toContain('evil');
+  });
+
+  test('a link from elsewhere cannot say that something was added', async () => {
+    const [grId = ''] = await registries({ items: [{ sku: inStock, quantity: 2 }] });
+    for (const query of [`added=${smallPrice}`, `added=${inStock}&quantity=7`])
+      expect(await shopper.page(`${listPath}/${grId}?${query}`)).not.toContain('added to your registry');
+  });
+});
+
+test('the form needs the token of this session', async () => {
+  expect((await ask({ __RequestVerificationToken: 'x' })).status).toBe(403);
+});
+
+describe('what waits', () => {
+  let shop: Shop;
+  const waiting = { sku: inStock, quantity: 1, returnUrl: undefined };
+
+  beforeAll(() => {
+    shop = {
+      database: openDatabase(':memory:'),
+      secret: 'secret',
+      dist: '',
+      isTestMode: true,
+      passwordCost: 2,
+      allowedRedirectOrigins: [],
+    };
+  });
+  afterAll(() => shop.database.close());
+
+  test('waits for half an hour', () => {
+    const id = keepAsk(shop, 'session', waiting, 0);
+    expect(askOf(shop, 'session', id, askMs - 1)).toEqual(waiting);
+    expect(askOf(shop, 'session', id, askMs)).toBeUndefined();
+  });
+
+  test('is taken once, by its own session', () => {
+    const id = keepAsk(shop, 'session', waiting);
+    expect(takeAsk(shop, 'another', id)).toBe(false);
+    expect(takeAsk(shop, 'session', id)).toBe(true);
+    expect(takeAsk(shop, 'session', id)).toBe(false);
+  });
+});
