@@ -4,9 +4,9 @@ import { registryMessages } from '../domain/registry-messages.ts';
 import { announce } from '../page/announce.ts';
 import { pageContext } from '../page/context.ts';
 import { navigate } from '../page/navigation.ts';
-import { keepForReturn } from '../page/return.ts';
 import { type AddingIsland, hasOpened } from './adding.ts';
 import { addToRegistryAtom, isSignInNeeded, loadRegistries, type RegistryItem } from './registry.ts';
+import { keepForReturn } from './return.ts';
 
 /** One thing to add to a registry. */
 export interface RegistryAdding {
@@ -86,11 +86,11 @@ async function askToSignIn(island: AddingIsland, adding: RegistryAdding): Promis
   const { items, grId, name, signInUrl = '/account/login' } = adding;
   const here = location.pathname + location.search;
   // Not quietly then: the shopper has been away, and the button may be out of sight.
-  const then = { name: 'registry-choice', props: { items, grId, name } };
+  const next = { name: 'registry-choice', props: { items, grId, name } };
   // The page says that somebody is signed in, and the server that nobody is: the session has ended.
   const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
-  if (await hasOpened(island.open('sign-in-popup', { returnUrl: here, reason, then }))) return 'asked';
-  keepForReturn(here, then);
+  if (await hasOpened(island.open('sign-in-popup', { returnUrl: here, reason, next }))) return 'asked';
+  keepForReturn(here, next);
   const page = new URL(signInUrl, location.origin);
   if (!page.searchParams.has('returnUrl')) {
     page.searchParams.set('returnUrl', here);
