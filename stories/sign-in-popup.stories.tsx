@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import { layerAtRest, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
+import { bringProvidersScript } from './provider-form.ts';
 
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -103,6 +104,16 @@ export const Expired: Story = {
 export const DesignServices: Story = { args: { example: examples['design services'] } };
 
 export const GiftRegistry: Story = { args: { example: examples['gift registry'] } };
+
+export const TheProvidersOwnForm: Story = {
+  args: { example: examples['the provider’s own form'] },
+  beforeEach: bringProvidersScript,
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    await waitFor(() => expect(layer.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    await expect(layer.queryByRole('textbox', { name: 'Email address' })).toBeNull();
+  },
+};
 
 export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
 

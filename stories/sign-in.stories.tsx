@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in/sign-in.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { bringProvidersScript } from './provider-form.ts';
 
 type Scene = ReturnType<typeof within>;
 
@@ -170,6 +171,16 @@ export const DesignServices: Story = {
 export const GiftRegistry: Story = { args: { example: examples['gift registry'] } };
 
 export const FocusRemoval: Story = { args: { example: examples['focus removal'] } };
+
+export const TheProvidersOwnForm: Story = {
+  args: { example: examples['the provider’s own form'] },
+  beforeEach: bringProvidersScript,
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await expect(await island.findByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(island.queryByRole('textbox', { name: 'Email address' })).toBeNull();
+  },
+};
 
 export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
 

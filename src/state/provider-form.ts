@@ -1,5 +1,5 @@
 import { atom, useStore } from 'jotai';
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { IdentityProvider } from './identity-provider.ts';
 import { sharedAtom } from './store.ts';
 
@@ -30,14 +30,18 @@ export function useProviderForm(
   const [round, setRound] = useState(0);
   const showForm = provider?.kind === 'own-form' ? provider.showForm : undefined;
 
+  // Before anything of the form is there: a layer opens anew for it.
+  useLayoutEffect(() => {
+    if (showForm) store.set(hasProviderFormAtom, true);
+  }, [store, showForm]);
+
   useEffect(() => {
     if (!showForm) return;
-    store.set(hasProviderFormAtom, true);
     // What it was in the middle of, it would be for ever.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setRound((was) => was + 1);
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
-  }, [store, showForm]);
+  }, [showForm]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is made once a round, with who listens then
   const ref = useCallback(

@@ -30,10 +30,5 @@ export const examples = {
     about: 'The page context gives other words.',
     context: { messages: { newCustomers: 'First Time Here?', guestCheckout: 'Go On Without an Account' } },
   },
-  'signed in': {
-    ...base,
-    about: 'Nothing is asked of who is signed in: the page goes on.',
-    context: { account: { isSignedIn: true } },
-  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkoutNowMessages, checkoutPaths } from '../../src/domain/checkout-now.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { loginUrl } from '../../src/domain/sign-in.ts';
@@ -81,6 +81,7 @@ interface GuestProps {
 function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
   const { signal } = useIsland();
   const [isLeaving, setLeaving] = useState(false);
+  const token = useRef<HTMLInputElement>(null);
   const { field } = pageContext().antiForgery;
 
   // A page that comes back from the back-forward cache can be left again (decision 22).
@@ -89,18 +90,19 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
     addEventListener('pageshow', handlePageShow, { signal });
   }, [signal]);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent) {
     if (isLeaving) event.preventDefault();
     // As the page has it now (decision 10).
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)!.value =
-      readToken()?.value ?? '';
+    token.current!.value = '';
+    token.current!.value = readToken()?.value ?? '';
     setLeaving(true);
   }
 
   return (
     <form method="post" action={action} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
-      <input type="hidden" name={field} defaultValue="" />
+      {/* Its value is never React's: what renders on the way out would take the token away again. */}
+      <input type="hidden" name={field} ref={token} />
       <Button type="submit" kind="secondary" isWide isBusy={isLeaving}>
         {label}
       </Button>

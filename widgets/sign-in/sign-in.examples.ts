@@ -115,5 +115,19 @@ export const examples = {
     about: 'On the confirmation page the password field waits for nine seconds.',
     attributes: { ...attributes, 'data-has-focus-removal': 'true' },
   },
+  'the provider’s own form': {
+    ...base,
+    about: 'The configuration asks for the identity provider’s own form, whose script the shop serves.',
+    answers: {
+      ...answers,
+      getSignInConfiguration: {
+        ...getSignInConfigurationExample.answer,
+        widget: {
+          scriptUrl: '/identity/okta-sign-in.classic.min.js',
+          config: { features: { rememberMe: false } },
+        },
+      },
+    },
+  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -27,6 +27,7 @@ const bound = 0.001;
 
 const overlays = new Set([
   'cart-confirmation',
+  'checkout-now',
   'add-consent',
   'refresh-popup',
   'reset-password',

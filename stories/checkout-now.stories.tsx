@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/checkout-now/checkout-now.examples.ts';
+import { layerAtRest, pressEscape } from './island-play.ts';
+import { OverlayStory, prepareIsland } from './island-story.tsx';
+
+/** The slide-out, once the sign-in inside it is there. */
+async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  const layer = await layerAtRest('Checkout Now');
+  await within(layer).findByRole('link', { name: 'Continue with Google' });
+  return layer;
+}
+
+const meta = {
+  title: 'Widgets/Checkout now',
+  component: OverlayStory,
+  args: { name: 'checkout-now', example: examples.open },
+  beforeEach: prepareIsland,
+  // An open dialog would cover the whole docs page.
+  parameters: { docs: { story: { inline: false, height: '860px' } } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+} satisfies Meta<typeof OverlayStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { example: examples.open },
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    const returning = within(layer.getByRole('region', { name: 'Returning Customers' }));
+    await expect(returning.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+    const form = layer.getByRole('button', { name: 'Guest Checkout' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/checkout/guest');
+  },
+};
+
+export const Closed: Story = {
+  args: { example: examples.open },
+  play: async ({ canvasElement }) => {
+    await pressEscape(await opened(canvasElement));
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const OtherAddresses: Story = {
+  args: { example: examples['other addresses'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    const form = layer.getByRole('button', { name: 'Guest Checkout' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/checkout/start-as-guest');
+  },
+};
+
+export const RefusedAddresses: Story = {
+  args: { example: examples['refused addresses'] },
+  play: Open.play!,
+};
+
+export const TextsOfThePage: Story = {
+  args: { example: examples['texts of the page'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await opened(canvasElement));
+    await expect(layer.getByRole('button', { name: 'Go On Without an Account' })).toBeVisible();
+  },
+};
+
+export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+
+export const Mobile: Story = {
+  args: { example: examples.open },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.open },
+  globals: { direction: 'rtl' },
+};

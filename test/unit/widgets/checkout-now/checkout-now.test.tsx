@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/checkout-now/checkout-now.examples.ts';
+import checkoutNow from '../../../../widgets/checkout-now/checkout-now.island.ts';
+import { hostilePaths, hostileUrls } from '../../hostile-urls.ts';
+import { type IslandExample, openIsland } from '../../render-island.tsx';
+import { goTo, noteVisits } from '../sign-in/sign-in-page.tsx';
+
+/** Notes what the guest's form would post, in place of leaving the page. */
+function noteGuestPosts() {
+  const posts: { action: string; method: string; fields: Record<string, FormDataEntryValue> }[] = [];
+  const note = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    posts.push({ action: form.action, method: form.method, fields: Object.fromEntries(new FormData(form)) });
+  };
+  document.addEventListener('submit', note);
+  onTestFinished(() => document.removeEventListener('submit', note));
+  return posts;
+}
+
+async function open(example: IslandExample) {
+  const visits = noteVisits();
+  const island = await openIsland(checkoutNow, example);
+  return {
+    ...island,
+    visits,
+    posts: noteGuestPosts(),
+    signIn: () => document.querySelector<HTMLElement>('dialog [data-island="sign-in"]'),
+    guest: (name = 'Guest Checkout') => island.page.getByRole('button', { name }),
+  };
+}
+
+beforeEach(() => goTo('/checkout/cart'));
+
+describe('the slide-out', () => {
+  test('is named, and has both kinds of customers', async () => {
+    const { page } = await open(examples.open);
+    const layer = page.getByRole('dialog', { name: 'Checkout Now' });
+    expect(layer.dataset.kind).toBe('slide-out');
+    page.getByRole('region', { name: 'Returning Customers' });
+    page.getByRole('region', { name: 'New Customers' });
+  });
+
+  test('holds a sign-in that leads to where checkout goes on', async () => {
+    const { signIn } = await open(examples.open);
+    expect(signIn()!.dataset.returnUrl).toBe('/checkout/shipping');
+    expect(signIn()!.closest('section')!.textContent).toContain('Returning Customers');
+  });
+
+  test('has a link to the login page until the sign-in is there', async () => {
+    const { page } = await open(examples['other addresses']);
+    expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/account/login?returnUrl=%2Fcheckout%2Fshipping%3Ffrom%3Dcart&isRedirect=true',
+    );
+  });
+
+  test('says it in the words of the page where it gives any', async () => {
+    const { page, guest } = await open(examples['texts of the page']);
+    page.getByRole('heading', { name: 'First Time Here?' });
+    guest('Go On Without an Account');
+  });
+
+  test('can be closed, and is gone then', async () => {
+    const { page, shopper } = await open(examples.open);
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(document.querySelector('[data-island-overlay]')).toBeNull());
+  });
+
+  test('does not open for who is signed in: checkout goes on', async () => {
+    const { page, visits } = await open({
+      ...examples.open,
+      context: { account: { isSignedIn: true } },
+    });
+    expect(visits).toEqual(['https://shop.example/checkout/shipping']);
+    expect(page.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the guest’s form', () => {
+  test('posts where to go on and the page’s token to the page’s own origin', async () => {
+    const { guest, shopper, posts } = await open(examples.open);
+    await shopper.click(guest());
+    expect(posts).toEqual([
+      {
+        action: 'https://shop.example/checkout/guest',
+        method: 'post',
+        fields: { redirectUrl: '/checkout/shipping', __RequestVerificationToken: 'token-of-the-page' },
+      },
+    ]);
+  });
+
+  test('goes where the page says', async () => {
+    const { guest, shopper, posts } = await open(examples['other addresses']);
+    await shopper.click(guest());
+    expect(posts[0]!.action).toBe('https://shop.example/checkout/start-as-guest');
+    expect(posts[0]!.fields.redirectUrl).toBe('/checkout/shipping?from=cart');
+  });
+
+  test('has the token as it stands at the press', async () => {
+    const { guest, shopper, posts } = await open(examples.open);
+    document.querySelector<HTMLInputElement>('[name="__RequestVerificationToken"]')!.value = 'renewed';
+    await shopper.click(guest());
+    expect(posts[0]!.fields.__RequestVerificationToken).toBe('renewed');
+  });
+
+  test('names the token as the page does', async () => {
+    const { guest, shopper, posts } = await open({
+      ...examples.open,
+      context: { antiForgery: { field: 'csrf[token]' } },
+    });
+    await shopper.click(guest());
+    expect(Object.keys(posts[0]!.fields)).toEqual(['redirectUrl', 'csrf[token]']);
+  });
+
+  test('has its token still when it has rendered on the way out', async () => {
+    const { guest, shopper } = await open(examples.open);
+    const form = guest().closest('form')!;
+    await shopper.click(guest());
+    expect(guest('One moment…').getAttribute('aria-busy')).toBe('true');
+    expect(new FormData(form).get('__RequestVerificationToken')).toBe('token-of-the-page');
+  });
+
+  test('is sent once', async () => {
+    const { guest, shopper, posts } = await open(examples.open);
+    await shopper.dblClick(guest());
+    await shopper.click(document.querySelector<HTMLElement>('.si-checkout-now form button')!);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('is sent once by a script, too', async () => {
+    const { guest, shopper, posts } = await open(examples.open);
+    const form = guest().closest('form')!;
+    await shopper.click(guest());
+    form.requestSubmit();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('works again when the page comes back from the back-forward cache', async () => {
+    const { guest, shopper, posts } = await open(examples.open);
+    await shopper.click(guest());
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(guest().getAttribute('aria-disabled')).toBeNull());
+    await shopper.click(guest());
+    expect(posts).toHaveLength(2);
+  });
+});
+
+describe('an address', () => {
+  test.each([...hostileUrls, ...hostilePaths].filter((url) => url.trim()))(
+    '%j is refused by name, and the usual one used',
+    async (url) => {
+      const context = { allowedRedirectOrigins: ['https://login.example'] };
+      const { signIn, guest, shopper, posts, errors } = await open({
+        ...examples.open,
+        props: { returnUrl: url, guestUrl: url },
+        context,
+      });
+      expect(signIn()!.dataset.returnUrl).toBe('/checkout/shipping');
+      await shopper.click(guest());
+      expect(posts[0]!.action).toBe('https://shop.example/checkout/guest');
+      expect(posts[0]!.fields.redirectUrl).toBe('/checkout/shipping');
+      expect(
+        errors.filter((text) => /checkout-now: (returnUrl|guestUrl) .* was refused/.test(text)),
+      ).toHaveLength(2);
+    },
+  );
+
+  test('of another origin in the page’s list is one to go on to, but not to post a token to', async () => {
+    const url = 'https://login.example/next?a=1';
+    const { signIn, guest, shopper, posts, errors } = await open({
+      ...examples.open,
+      props: { returnUrl: url, guestUrl: url },
+      context: { allowedRedirectOrigins: ['https://login.example'] },
+    });
+    expect(signIn()!.dataset.returnUrl).toBe(url);
+    await shopper.click(guest());
+    expect(posts[0]!.action).toBe('https://shop.example/checkout/guest');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('guestUrl "https://login.example/next" was refused');
+  });
+});
