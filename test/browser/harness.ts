@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, it } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
 export const shopUrl = inject('shopUrl');
@@ -56,6 +56,14 @@ let variant = '';
 /** From here on the storefront's pages are visited in a variant: `/hostile`. */
 export function visitIn(prefix: string): void {
   variant = prefix;
+}
+
+/**
+ * A fact that no hostile page can change (no script runs, the page is a strict one, only the server or one answer
+ * matters): it is tried on plain pages alone.
+ */
+export function itOnPlainPage(name: string, fact: () => Promise<void>): void {
+  if (!variant) it(name, fact);
 }
 
 /** Where a page of the reference storefront is, in the variant that is being tried; `/strict` pages stay what they are. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { answerWith, cards, recommendation } from './pod-page.ts';
 import {
   callsOf,
@@ -34,39 +34,46 @@ async function pressUntil(page: Page, target: Locator): Promise<void> {
 }
 
 for (const variant of ['', '/strict']) {
-  it(`${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`, async () => {
-    const { page, button, layer, headerCount } = await visitProduct(variant + customOrder);
-    await button.click();
-    const asked = titled(page, 'Made For You');
-    await asked.getByText('Fabric: Slate').waitFor();
-    expect(await added(page)).toEqual([]);
-    await asked.getByRole('button', { name: 'Add to Cart' }).click();
-    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-    expect(await page.locator('dialog').count()).toBe(1);
-    expect(await added(page)).toMatchObject([
-      { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
-    ]);
-    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(button)).toBe(true);
-  });
+  const itThere = variant ? itOnPlainPage : it;
+  itThere(
+    `${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`,
+    async () => {
+      const { page, button, layer, headerCount } = await visitProduct(variant + customOrder);
+      await button.click();
+      const asked = titled(page, 'Made For You');
+      await asked.getByText('Fabric: Slate').waitFor();
+      expect(await added(page)).toEqual([]);
+      await asked.getByRole('button', { name: 'Add to Cart' }).click();
+      await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+      expect(await page.locator('dialog').count()).toBe(1);
+      expect(await added(page)).toMatchObject([
+        { Sku: '412507', OptionChoiceParameter: expect.stringMatching(/^F/) },
+      ]);
+      await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(button)).toBe(true);
+    },
+  );
 
-  it(`${variant || 'plain'}: two lines are shown as typed, saved, and in the cart with the piece`, async () => {
-    const { page, button, layer } = await visitProduct(variant + etched);
-    await page.getByLabel('First line').fill('Ada & Ben');
-    await page.getByLabel('Second line').fill('2026');
-    await button.click();
-    const asked = titled(page, 'Confirm Your Personalization');
-    await asked.getByText('Ada & Ben').waitFor();
-    await asked.getByRole('button', { name: 'Add to Cart' }).click();
-    await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
-    expect((await callsOf(page, 'saveDesign')).map(({ hasToken }) => hasToken)).toEqual([true]);
-    await page.goto(pageUrl('/checkout/cart'));
-    await page.getByText('Personalized: “Ada & Ben”').waitFor();
-  });
+  itThere(
+    `${variant || 'plain'}: two lines are shown as typed, saved, and in the cart with the piece`,
+    async () => {
+      const { page, button, layer } = await visitProduct(variant + etched);
+      await page.getByLabel('First line').fill('Ada & Ben');
+      await page.getByLabel('Second line').fill('2026');
+      await button.click();
+      const asked = titled(page, 'Confirm Your Personalization');
+      await asked.getByText('Ada & Ben').waitFor();
+      await asked.getByRole('button', { name: 'Add to Cart' }).click();
+      await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+      expect((await callsOf(page, 'saveDesign')).map(({ hasToken }) => hasToken)).toEqual([true]);
+      await page.goto(pageUrl('/checkout/cart'));
+      await page.getByText('Personalized: “Ada & Ben”').waitFor();
+    },
+  );
 
-  it(`${variant || 'plain'}: terms are accepted, and the cart’s page follows`, async () => {
+  itThere(`${variant || 'plain'}: terms are accepted, and the cart’s page follows`, async () => {
     const { page, button } = await visitProduct(variant + termsBound);
     await button.click();
     await titled(page, 'Confirm Your Selection')
@@ -125,7 +132,7 @@ it('a monogrammed piece may be added without one', async () => {
   expect(await callsOf(page, 'saveDesign')).toEqual([]);
 });
 
-it('terms that the browser does not let be parsed are not accepted unread', async () => {
+itOnPlainPage('terms that the browser does not let be parsed are not accepted unread', async () => {
   const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
     page.addInitScript(() => {
       delete (Element.prototype as { setHTML?: unknown }).setHTML;
@@ -216,7 +223,7 @@ it('Choose Options on a card asks in place, over the layer that is open', async 
   expect(await cartOf(page)).toMatchObject({ count: 2 });
 });
 
-it('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
+itOnPlainPage('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
   const loaded: string[] = [];
   const note = ({ page }: Visit) =>
     Promise.resolve(
@@ -262,7 +269,7 @@ it('what asks and whose files do not come: nothing is added, and the button says
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-it('without script: the server asks on a page of its own', async () => {
+itOnPlainPage('without script: the server asks on a page of its own', async () => {
   const { page } = await visitShop(termsBound, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('heading', { name: 'Confirm Your Selection' }).waitFor();

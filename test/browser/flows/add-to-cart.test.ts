@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import {
   callsOf,
@@ -95,7 +95,7 @@ it('adds the quantity that the steps made, and stops stepping at one', async () 
   expect((await added(page))[0]?.Quantity).toBe(3);
 });
 
-it('brings a quantity beyond the limit back to it, and says so', async () => {
+itOnPlainPage('brings a quantity beyond the limit back to it, and says so', async () => {
   const { page, form, quantity, more, less } = await visitProduct();
   await quantity.fill('250');
   await quantity.blur();
@@ -187,7 +187,7 @@ it('tells the page what was added and what the cart is now, also who listens lat
   expect(replayed).toEqual({ count: 3, subtotal: 3285 });
 });
 
-it('the cart is still there after the page is loaded anew', async () => {
+itOnPlainPage('the cart is still there after the page is loaded anew', async () => {
   const { page, button, layer, headerCount } = await visitProduct();
   await button.click();
   await layer.waitFor();
@@ -196,7 +196,7 @@ it('the cart is still there after the page is loaded anew', async () => {
   expect(await headerCount.textContent()).toBe('Cart (1)');
 });
 
-it('two tabs add to one cart, and each shows all of it', async () => {
+itOnPlainPage('two tabs add to one cart, and each shows all of it', async () => {
   const { page, context, button, layer, headerCount } = await visitProduct();
   const tab = await context.newPage();
   await tab.goto(pageUrl(sofa.path));
@@ -212,24 +212,27 @@ it('two tabs add to one cart, and each shows all of it', async () => {
   await expect.poll(() => headerCount.textContent()).toBe('Cart (2)');
 });
 
-it('more than one order takes is refused: the quantity is still there, and so is the cart', async () => {
-  const { page, form, quantity, button, layer, headerCount } = await visitProduct();
-  await quantity.fill('60');
-  await button.click();
-  await layer.getByRole('button', { name: 'Continue Shopping' }).click();
-  await button.click();
-  await form
-    .getByRole('alert')
-    .getByText(`You can buy up to 99 of ${sofa.name}; 60 are in your cart already.`)
-    .waitFor();
-  expect(await quantity.inputValue()).toBe('60');
-  expect(await headerCount.textContent()).toBe('Cart (60)');
-  expect(await hasFocus(button)).toBe(true);
-  expect(await layer.count()).toBe(0);
-  expect(await cartOf(page)).toMatchObject({ count: 60 });
-});
+itOnPlainPage(
+  'more than one order takes is refused: the quantity is still there, and so is the cart',
+  async () => {
+    const { page, form, quantity, button, layer, headerCount } = await visitProduct();
+    await quantity.fill('60');
+    await button.click();
+    await layer.getByRole('button', { name: 'Continue Shopping' }).click();
+    await button.click();
+    await form
+      .getByRole('alert')
+      .getByText(`You can buy up to 99 of ${sofa.name}; 60 are in your cart already.`)
+      .waitFor();
+    expect(await quantity.inputValue()).toBe('60');
+    expect(await headerCount.textContent()).toBe('Cart (60)');
+    expect(await hasFocus(button)).toBe(true);
+    expect(await layer.count()).toBe(0);
+    expect(await cartOf(page)).toMatchObject({ count: 60 });
+  },
+);
 
-it('in Canada everything is in Canadian dollars, as the page writes them', async () => {
+itOnPlainPage('in Canada everything is in Canadian dollars, as the page writes them', async () => {
   const { page, button, layer } = await visitProduct(`${sofa.path}?country=CA`);
   const price = (await page.locator('.product-price').textContent())?.trim();
   expect(price).toBe('CAD 2,447.00');
@@ -241,7 +244,7 @@ it('in Canada everything is in Canadian dollars, as the page writes them', async
 });
 
 for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/419003?brand=modern`])
-  it(`${path}: adds and opens the layer`, async () => {
+  itOnPlainPage(`${path}: adds and opens the layer`, async () => {
     const { button, layer, headerCount, errors } = await visitProduct(path);
     await button.click();
     await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
@@ -249,7 +252,7 @@ for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/
     expect(errors).toEqual([]);
   });
 
-it('without script the form posts, and lands in the cart with the quantity', async () => {
+itOnPlainPage('without script the form posts, and lands in the cart with the quantity', async () => {
   const { page } = await visitShop(sofa.path, { javaScriptEnabled: false });
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
-import { otherUrl, pageUrl, shopUrl, statuses, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, otherUrl, pageUrl, shopUrl, statuses, waitForStatus } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import { callsOf, setFault, sofa, visitOwnPage, visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -20,7 +20,7 @@ it('a registry button leads to the sign-in the page gives, and adds nothing', as
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-it('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
+itOnPlainPage('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
   const parameters =
     '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
   const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
@@ -36,12 +36,12 @@ it('asks for a pod with its limit, its buttons and the page’s own parameters',
   expect(request!.hasToken).toBe(false);
 });
 
-it('a heading of the page’s own stands in place of the server’s', async () => {
+itOnPlainPage('a heading of the page’s own stands in place of the server’s', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
 
-it('shows a product that a pod names twice once, and no more than the limit', async () => {
+itOnPlainPage('shows a product that a pod names twice once, and no more than the limit', async () => {
   const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
   const { page } = await visitPrepared(sofa.path, answerWith({ items }));
   await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ it('what needs a choice first leads to its own page', async () => {
   expect(await action.getAttribute('href')).toBe('/p/412507');
 });
 
-it('a pod nobody knows fails alone, and says which are known', async () => {
+itOnPlainPage('a pod nobody knows fails alone, and says which are known', async () => {
   const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
   await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
   await cards(page).getByRole('link').first().waitFor();
@@ -207,14 +207,14 @@ it('a host as wide as a phone’s page widens it in neither direction of writing
   }
 });
 
-it('two hosts of one pod share one request', async () => {
+itOnPlainPage('two hosts of one pod share one request', async () => {
   const { page } = await visitOwnPage({ body: pod('trending-products') + pod('trending-products') });
   await expect.poll(() => page.getByRole('list').count()).toBe(2);
   await cards(page).getByRole('link').first().waitFor();
   expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
 });
 
-it('a pod whose host is taken away gives its request up', async () => {
+itOnPlainPage('a pod whose host is taken away gives its request up', async () => {
   const { page, errors } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'timeout');
   await page.goto(pageUrl(await writeShopPage({ body: pod('trending-products') })));

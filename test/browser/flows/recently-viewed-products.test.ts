@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, setFault, sofa, visitPrepared } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-products"]';
@@ -25,7 +25,7 @@ it('shows what was looked at before, latest first, and never the product itself'
   expect(errors).toEqual([]);
 });
 
-it('the first view has nothing to show: the plain link stays', async () => {
+itOnPlainPage('the first view has nothing to show: the plain link stays', async () => {
   const { page } = await newVisit();
   await look(page, sofa.sku);
   await waitForStatus(page, host, 'mounted');
@@ -56,30 +56,33 @@ it('on a search without results it waits until it is near', async () => {
   expect(await hrefs(page)).toEqual(['/p/421005']);
 });
 
-it('as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile', async () => {
-  const { page } = await newVisit();
-  await look(page, '421005', '411103', sofa.sku);
-  await links(page).first().waitFor();
-  const share = () =>
-    page.locator(`${host} ul`).evaluate((list) => {
-      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-      const width = list.clientWidth - 8;
-      return (width + gap) / (list.children[0]!.getBoundingClientRect().width + gap);
-    });
-  for (const [width, shown] of [
-    [1680, 7],
-    [1440, 6],
-    [1280, 5],
-    [768, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(share).toBeCloseTo(shown, 1);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const seen = await share();
-  expect(seen).toBeGreaterThan(2.4);
-  expect(seen).toBeLessThan(2.7);
-});
+itOnPlainPage(
+  'as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile',
+  async () => {
+    const { page } = await newVisit();
+    await look(page, '421005', '411103', sofa.sku);
+    await links(page).first().waitFor();
+    const share = () =>
+      page.locator(`${host} ul`).evaluate((list) => {
+        const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+        const width = list.clientWidth - 8;
+        return (width + gap) / (list.children[0]!.getBoundingClientRect().width + gap);
+      });
+    for (const [width, shown] of [
+      [1680, 7],
+      [1440, 6],
+      [1280, 5],
+      [768, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(share).toBeCloseTo(shown, 1);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const seen = await share();
+    expect(seen).toBeGreaterThan(2.4);
+    expect(seen).toBeLessThan(2.7);
+  },
+);
 
 it('what fails moves nothing and leaves the plain link', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
@@ -89,7 +92,7 @@ it('what fails moves nothing and leaves the plain link', async () => {
   expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
 });
 
-it('works on a strict page', async () => {
+itOnPlainPage('works on a strict page', async () => {
   const { page, errors } = await visitShop(`/strict${sofa.path}`);
   await page.waitForResponse('**/browse/recentlyviewed?*');
   await waitForStatus(page, host, 'mounted');

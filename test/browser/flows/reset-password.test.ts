@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { emailMaxLength } from '../../../src/domain/email.ts';
 import { resetPasswordMessages } from '../../../src/domain/reset-password.ts';
-import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -77,7 +77,7 @@ it('an address that is none is said when it is sent, and the next change takes t
   expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
 });
 
-it('an address that is too long shows the error, and a paste is not cut', async () => {
+itOnPlainPage('an address that is too long shows the error, and a paste is not cut', async () => {
   const { page, layer, field, send } = await visitOpened();
   const long = `${'ada'.repeat(30)}@example.com`;
   await field.focus();
@@ -90,7 +90,7 @@ it('an address that is too long shows the error, and a paste is not cut', async 
   await layer.getByText(invalid).waitFor({ state: 'detached' });
 });
 
-it('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
+itOnPlainPage('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
   const { page, layer, field, send } = await visitOpened(
     contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
   );
@@ -123,7 +123,7 @@ it('no token to be had: it can be tried again, and then the field has the focus'
   await expect.poll(() => hasFocus(field)).toBe(true);
 });
 
-it('its token comes from the server each time it opens', async () => {
+itOnPlainPage('its token comes from the server each time it opens', async () => {
   const { page, opener, layer, field } = await visitOpened();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
@@ -175,7 +175,7 @@ for (const hasSanitizer of [true, false])
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
-it('plain words of the server are shown also where the browser cannot sanitise', async () => {
+itOnPlainPage('plain words of the server are shown also where the browser cannot sanitise', async () => {
   const { page, opener, layer } = await visit();
   await page.evaluate('delete Element.prototype.setHTML');
   await page.route('**/GetRequestVerificationToken', (route) =>
@@ -247,7 +247,7 @@ it('from the login page: the address typed there is taken along, and the focus c
   await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
-it('without script the link leads to a form that says the same', async () => {
+itOnPlainPage('without script the link leads to a form that says the same', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/account/login'));
   await page.getByRole('link', { name: 'Reset password' }).click();
@@ -263,16 +263,21 @@ it('without script the link leads to a form that says the same', async () => {
 });
 
 for (const hasSanitizer of [true, false])
-  it(`under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`, async () => {
-    const { page } = await visitShop('/strict/account/login');
-    const { layer, field } = parts(page);
-    await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
-    if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
-    await page.route('**/GetRequestVerificationToken', (route) =>
-      route.fulfill({ json: { requestToken: 'token', headerMessage: '<p onclick="hacked = 1">There</p>' } }),
-    );
-    await page.evaluate("storefrontIslands.open('reset-password')");
-    await field.waitFor();
-    await layer.getByText(hasSanitizer ? 'There' : resetPasswordMessages.resetPasswordIntro).click();
-    expect(await page.evaluate('window.hacked')).toBeUndefined();
-  });
+  itOnPlainPage(
+    `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`,
+    async () => {
+      const { page } = await visitShop('/strict/account/login');
+      const { layer, field } = parts(page);
+      await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
+      if (!hasSanitizer) await page.evaluate('delete Element.prototype.setHTML');
+      await page.route('**/GetRequestVerificationToken', (route) =>
+        route.fulfill({
+          json: { requestToken: 'token', headerMessage: '<p onclick="hacked = 1">There</p>' },
+        }),
+      );
+      await page.evaluate("storefrontIslands.open('reset-password')");
+      await field.waitFor();
+      await layer.getByText(hasSanitizer ? 'There' : resetPasswordMessages.resetPasswordIntro).click();
+      expect(await page.evaluate('window.hacked')).toBeUndefined();
+    },
+  );

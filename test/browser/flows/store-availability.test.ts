@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
@@ -41,7 +41,7 @@ it('a ZIP finds the stores near it, and what they have', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
+itOnPlainPage('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
   const { page, zip, check, area } = await visitStores();
   await check.click();
   await area.getByText('Please enter a ZIP code.').waitFor();
@@ -52,7 +52,7 @@ it('a wrong ZIP is said in the slot of the field, and nothing is asked', async (
   expect(await callsOf(page, 'getStoreAvailability')).toEqual([]);
 });
 
-it('in Canada a postal code finds stores, in kilometers', async () => {
+itOnPlainPage('in Canada a postal code finds stores, in kilometers', async () => {
   const { zip, check, stores, area } = await visitStores(`${sofa.path}?country=CA`);
   await area.getByText('Postal code').waitFor();
   await zip.fill('m6a-2t9');
@@ -74,7 +74,7 @@ it('a store’s details open in a layer, and the focus comes back', async () => 
   await dialog.getByText('4999 Old Orchard Ctr').waitFor();
 });
 
-it('the server’s markup is sanitised, also under Trusted Types', async () => {
+itOnPlainPage('the server’s markup is sanitised, also under Trusted Types', async () => {
   const { page, zip, check, area, dialog, errors } = await visitStores(`/strict${sofa.path}`);
   await page.route('**/browse/popup/StoreLocationDetail/0/', (route) =>
     route.fulfill({
@@ -113,28 +113,31 @@ it('placeholders stand for ten seconds; then it says what to do, and the ZIP is 
   await stores.first().waitFor();
 });
 
-it('without script the form leads to the stores, one becomes the shopper’s, and script forgets it', async () => {
-  const { page, context } = await newVisit({ javaScriptEnabled: false });
-  await page.goto(pageUrl(sofa.path));
-  await page.locator('#zip').fill('60611');
-  await page.getByRole('button', { name: 'Check Stores' }).click();
-  await page.waitForURL('**/stores?**');
-  expect(await page.locator('#zip').inputValue()).toBe('60611');
-  await page.getByRole('button', { name: 'Make this my store Old Orchard' }).click();
-  await page.waitForURL(pageUrl(sofa.path));
-  await page.getByText('Your store: Old Orchard').waitFor();
+itOnPlainPage(
+  'without script the form leads to the stores, one becomes the shopper’s, and script forgets it',
+  async () => {
+    const { page, context } = await newVisit({ javaScriptEnabled: false });
+    await page.goto(pageUrl(sofa.path));
+    await page.locator('#zip').fill('60611');
+    await page.getByRole('button', { name: 'Check Stores' }).click();
+    await page.waitForURL('**/stores?**');
+    expect(await page.locator('#zip').inputValue()).toBe('60611');
+    await page.getByRole('button', { name: 'Make this my store Old Orchard' }).click();
+    await page.waitForURL(pageUrl(sofa.path));
+    await page.getByText('Your store: Old Orchard').waitFor();
 
-  const { page: scripted } = await newVisit({ storageState: await context.storageState() });
-  await scripted.goto(pageUrl(sofa.path));
-  const { area, zip } = parts(scripted);
-  await goToStores(scripted);
-  await area.getByRole('button', { name: 'Choose another store' }).click();
-  await area.getByText('none chosen').waitFor();
-  expect(await hasFocus(zip)).toBe(true);
-  await scripted.reload();
-  await goToStores(scripted);
-  expect(await area.textContent()).not.toContain('Your store');
-});
+    const { page: scripted } = await newVisit({ storageState: await context.storageState() });
+    await scripted.goto(pageUrl(sofa.path));
+    const { area, zip } = parts(scripted);
+    await goToStores(scripted);
+    await area.getByRole('button', { name: 'Choose another store' }).click();
+    await area.getByText('none chosen').waitFor();
+    expect(await hasFocus(zip)).toBe(true);
+    await scripted.reload();
+    await goToStores(scripted);
+    expect(await area.textContent()).not.toContain('Your store');
+  },
+);
 
 it('asking moves nothing on the page', async () => {
   const { page, zip, check, stores } = await visitStores();
