@@ -46,6 +46,34 @@ describe('the popup', () => {
     expect(posts[0]!.fields).toMatchObject({ redirectUrl });
   });
 
+  test('has the email still when it is closed and opened again, and asks for the password', async () => {
+    const first = await open(examples.untouched);
+    await first.shopper.type(first.page.getByLabelText('Email address'), 'ada@example.com');
+    await first.shopper.type(first.page.getByLabelText('Password'), 'correct horse');
+    await first.shopper.click(first.page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(first.dialog()).toBeNull());
+    const { page } = await openIsland(signInPopup, examples.untouched, first);
+    expect((page.getByLabelText('Email address') as HTMLInputElement).value).toBe('ada@example.com');
+    expect((page.getByLabelText('Password') as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(page.getByLabelText('Password'));
+  });
+
+  test('keeps the email in memory alone', async () => {
+    const { page, shopper } = await open(examples.untouched);
+    await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
+    const kept = [{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie];
+    expect(JSON.stringify(kept)).not.toContain('ada');
+    expect(document.documentElement.outerHTML).not.toContain('ada@example.com');
+  });
+
+  test('gives the focus to the link that opens a layer, for it to come back to (Safari does not)', async () => {
+    const { page, opened } = await open(examples.untouched);
+    const link = page.getByRole('link', { name: 'Reset password' });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(link);
+    expect(opened.map(({ name }) => name)).toEqual(['reset-password']);
+  });
+
   test('comes back to the account page where its return URL is not allowed', async () => {
     const { page, shopper, posts } = await open({
       ...examples.untouched,
