@@ -91,7 +91,7 @@ async function askToSignIn(island: AddingIsland, adding: RegistryAdding): Promis
   const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
   if (await hasOpened(island.open('sign-in-popup', { returnUrl: here, reason, next }))) return 'asked';
   keepForReturn(here, next);
-  const page = new URL(signInUrl, location.origin);
+  const page = new URL(signInUrl, document.baseURI);
   if (!page.searchParams.has('returnUrl')) {
     page.searchParams.set('returnUrl', here);
     page.searchParams.set('isRedirect', 'true');

@@ -1,0 +1,158 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { returnKey } from '../../../../src/page/return-record.ts';
+import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
+import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const button = ({ page }: RenderedIsland) =>
+  page.getByRole('button', { name: /registry|adding|added|moment/i });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
+
+describe('a shopper who is not signed in', () => {
+  test('is asked to, and what was asked for goes on after it', async () => {
+    const island = await renderIsland(addToRegistry, examples['signed out']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'sign-in-popup',
+      props: { returnUrl: location.pathname + location.search, next },
+    });
+    expect(island.opened[0]!.props!.reason).toBeUndefined();
+    expect(island.requests).toEqual([]);
+  });
+
+  test('and meant one registry is brought back to it', async () => {
+    const island = await renderIsland(addToRegistry, { ...examples['registry given'], context: {} });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]!.props).toMatchObject({ next: { props: { grId: '7002' } } });
+  });
+
+  test('goes to the login page where the popup does not open, and it is kept what was asked for', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await renderIsland(addToRegistry, examples['signed out']);
+    island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    const url = new URL(String(assign.mock.calls[0]![0]));
+    expect(url.pathname).toBe('/account/login');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      returnUrl: location.pathname + location.search,
+      isRedirect: 'true',
+    });
+    expect(JSON.parse(sessionStorage.getItem(returnKey)!)).toMatchObject({
+      next: { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } },
+    });
+    sessionStorage.clear();
+  });
+
+  test('goes to the page’s own login page, with its own query', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await renderIsland(addToRegistry, {
+      ...examples['signed out'],
+      attributes: { 'data-sku': '410553', 'data-sign-in-url': '/login?registry=1&returnUrl=/p/1' },
+    });
+    island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(new URL(String(assign.mock.calls[0]![0])).search).toBe('?registry=1&returnUrl=/p/1');
+    sessionStorage.clear();
+  });
+});
+
+describe.each(['getRegistries', 'addRegistryItems'])('a session that has ended (%s answers 401)', (call) => {
+  async function pressed() {
+    const answers = { ...examples.ready.answers, [call]: 401 };
+    const island = await renderIsland(addToRegistry, { ...examples.ready, answers });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    return island;
+  }
+
+  test('is said by the popup, and what was asked for goes on after it', async () => {
+    const { opened } = await pressed();
+    expect(opened[0]).toMatchObject({ name: 'sign-in-popup', props: { reason: 'expired', next } });
+  });
+
+  test('is no failure: nothing is said of one', async () => {
+    const { errors, page } = await pressed();
+    expect(errors).toEqual([]);
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+});
+
+const cases = (['getRegistries', 'addRegistryItems'] as const).flatMap((call) =>
+  faultNames.filter((fault) => fault !== 'slow-then-fine').map((fault) => [call, fault] as const),
+);
+
+describe.each(cases)('when %s fails: %s', (call, fault) => {
+  async function failed() {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const island = await renderIsland(addToRegistry, examples.ready);
+    island.answer(call, faultAnswer(fault, examples.ready.answers[call]));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => island.page.getByRole('alert'));
+    return island;
+  }
+
+  test('it is said below the button, which keeps its focus', async () => {
+    const island = await failed();
+    expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page|not available/);
+    expect(document.activeElement).toBe(button(island));
+  });
+
+  test('the console has one error', async () => {
+    const { errors } = await failed();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/\[(get registries|add to registry), \/gift-registry\/api\/(list|add-items)\]/);
+  });
+
+  test('the button works again', async () => {
+    const island = await failed();
+    island.answer(call, examples.ready.answers[call]);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened.at(-1)?.name).toBe('registry-confirmation'));
+    expect(island.page.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a stale token opens the refresh popup', async () => {
+  const island = await renderIsland(addToRegistry, examples.ready);
+  island.answer('addRegistryItems', faultAnswer('stale-token', {}));
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
+});
+
+test('what the server says where it refuses is what the shopper is told', async () => {
+  const island = await renderIsland(addToRegistry, examples.refused);
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(island.page.getByRole('alert').textContent).toBe('This registry is closed.'));
+  expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
+});
+
+test('an add that ends after the button has gone is known all the same', async () => {
+  let answer: (response: Response) => void = () => {};
+  const island = await renderIsland(addToRegistry, {
+    ...examples.ready,
+    answers: {
+      ...examples.ready.answers,
+      addRegistryItems: () => new Promise<Response>((resolve) => (answer = resolve)),
+    },
+  });
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(sent(island)).toContain('addRegistryItems'));
+  island.record.unmount!();
+  answer(Response.json(addRegistryItemsExample.answer));
+  await vi.waitFor(() =>
+    expect(island.page.getByRole('status').textContent).toBe('Marlow 3-Seat Sofa: ADDED'),
+  );
+  const later = await renderIsland(addToRegistry, examples.ready, { on: island });
+  expect(later.host.textContent).toContain('Edit quantity (1)');
+  expect(island.opened).toEqual([]);
+  expect(island.errors).toEqual([]);
+});

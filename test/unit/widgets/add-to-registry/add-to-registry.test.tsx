@@ -1,0 +1,279 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
+import { addedMs } from '../../../../src/domain/carousel.ts';
+import { personalizationsAtom, typedPersonalizationsAtom } from '../../../../src/state/personalization.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
+import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
+import { holdTimers } from '../../http/held-timers.ts';
+import { openTestPage, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const button = ({ page }: RenderedIsland) =>
+  page.getByRole<HTMLButtonElement>('button', {
+    name: /registry|adding|added|one moment|stock|order|personal/i,
+  });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'addRegistryItems').map(({ body }) => body);
+
+describe('a press', () => {
+  test('adds one to the only registry', async () => {
+    const island = await renderIsland(addToRegistry, examples.ready);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7001' }]]));
+    expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
+  });
+
+  test('adds as many as the page says', async () => {
+    const island = await renderIsland(addToRegistry, {
+      ...examples.ready,
+      attributes: { ...examples.ready.attributes, 'data-quantity': '4' },
+    });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 4, GrId: '7001' }]]));
+  });
+
+  test('is confirmed by the layer, which knows the registry and its checklist', async () => {
+    const island = await renderIsland(addToRegistry, examples.ready);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'registry-confirmation',
+      props: {
+        added: { isSuccess: true },
+        registry: { grId: '7001', type: 'br' },
+        isInteractiveChecklistEnabled: true,
+      },
+    });
+  });
+
+  test('tells the page which registry has changed, and how many pieces it holds', async () => {
+    const told: unknown[] = [];
+    const listener = ({ detail }: CustomEvent) => told.push(detail);
+    document.addEventListener('storefront:registry-changed', listener);
+    const island = await renderIsland(addToRegistry, examples.ready);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(told).toEqual([{ registryId: '7001', count: 4 }]));
+    document.removeEventListener('storefront:registry-changed', listener);
+  });
+
+  test('with several registries asks which one, and adds nothing', async () => {
+    const island = await renderIsland(addToRegistry, examples['several registries']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'registry-choice',
+      props: { items: [{ sku: '410553', quantity: 1 }], registries: { registries: [{}, {}] } },
+    });
+    expect(sent(island)).toEqual(['getRegistries']);
+  });
+
+  test('without a registry has the layer say so', async () => {
+    const island = await renderIsland(addToRegistry, examples['no registry']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened[0]?.name).toBe('registry-choice'));
+    expect(island.opened[0]!.props).toMatchObject({ registries: { registries: [] } });
+  });
+
+  test('with a registry that the page gives asks for no list', async () => {
+    const island = await renderIsland(addToRegistry, examples['registry given']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]));
+    expect(sent(island)).toEqual(['addRegistryItems']);
+  });
+
+  test('is in flight once, and the button keeps its focus', async () => {
+    const island = await renderIsland(addToRegistry, examples.adding);
+    await island.shopper.dblClick(button(island));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']));
+    expect(button(island).getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button(island));
+  });
+
+  test('of the server’s form before the island is there is carried out, once', async () => {
+    const island = await renderIsland(addToRegistry, examples.ready, { held: 'submit' });
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(bodies(island)).toHaveLength(1);
+  });
+
+  test('is forgotten when the island goes while the list is on its way', async () => {
+    const island = await renderIsland(addToRegistry, {
+      ...examples.ready,
+      answers: { ...examples.ready.answers, getRegistries: 'never' },
+    });
+    await island.shopper.click(button(island));
+    island.record.unmount!();
+    await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));
+    expect(sent(island)).toEqual(['getRegistries']);
+    expect(island.errors).toEqual([]);
+  });
+});
+
+describe('after an add', () => {
+  const added = ({ page }: RenderedIsland) => page.getByRole('button', { name: 'ADDED' });
+  const link = ({ page }: RenderedIsland) => page.getByRole<HTMLAnchorElement>('link');
+
+  test('the button says ADDED for three seconds and takes no press', async () => {
+    expect(addedMs).toBe(3000);
+    const island = await renderIsland(addToRegistry, examples.quiet);
+    holdTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => added(island));
+    await island.shopper.click(added(island));
+    expect(bodies(island)).toHaveLength(1);
+  });
+
+  test('it becomes the link that edits how many, in a new window, which it says', async () => {
+    const island = await renderIsland(addToRegistry, examples.quiet);
+    skipTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => link(island));
+    expect(link(island).textContent).toBe('Edit quantity (1) Marlow 3-Seat Sofa (opens in a new window)');
+    expect(link(island).getAttribute('href')).toBe('/gift-registry/registrant-list');
+    expect(link(island).target).toBe('_blank');
+    expect(link(island).rel).toBe('noopener');
+  });
+
+  test('the link has the focus that the button had', async () => {
+    const island = await renderIsland(addToRegistry, examples.quiet);
+    skipTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(document.activeElement).toBe(link(island)));
+  });
+
+  test('the link takes no focus that was elsewhere', async () => {
+    const island = await renderIsland(addToRegistry, examples.quiet);
+    const time = holdTimers(addedMs);
+    await island.shopper.click(button(island));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    const pass = await time.next();
+    elsewhere.focus();
+    pass();
+    await vi.waitFor(() => link(island));
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('it is announced once where no layer shows, by the product’s name', async () => {
+    const island = await renderIsland(addToRegistry, examples.quiet);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent).toBe('Marlow 3-Seat Sofa: ADDED'),
+    );
+    expect(island.opened).toEqual([]);
+  });
+
+  test('a layer that cannot be opened is no failure: the add is announced', async () => {
+    const island = await renderIsland(addToRegistry, examples.ready);
+    island.registry.open = () => Promise.reject(new Error('no registry-confirmation.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent).toBe('Marlow 3-Seat Sofa: ADDED'),
+    );
+    expect(island.page.queryByRole('alert')).toBeNull();
+  });
+
+  test('every button of that product says so, and no other', async () => {
+    const on = openTestPage(examples.quiet);
+    const island = await renderIsland(addToRegistry, examples.quiet, { on });
+    await renderIsland(addToRegistry, examples.quiet, { on });
+    const other = { ...examples.quiet, attributes: { 'data-sku': '999', 'data-name': 'Side Table' } };
+    await renderIsland(addToRegistry, other, { on });
+    holdTimers(addedMs);
+    await island.shopper.click(island.page.getAllByRole('button')[0]!);
+    await vi.waitFor(() => expect(island.page.getAllByRole('button', { name: 'ADDED' })).toHaveLength(2));
+    island.page.getByRole('button', { name: 'Add To Registry Side Table' });
+  });
+
+  test('a button that comes later has the link at once', async () => {
+    const on = openTestPage(examples.quiet);
+    const island = await renderIsland(addToRegistry, examples.quiet, { on });
+    holdTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => added(island));
+    const later = await renderIsland(addToRegistry, examples.quiet, { on });
+    expect(later.host.querySelector('a')!.textContent).toContain('Edit quantity (1)');
+  });
+
+  test('where the server says no total, what the page knew is counted on', async () => {
+    const [item] = addRegistryItemsExample.answer.items as [object];
+    const answer = {
+      ...addRegistryItemsExample.answer,
+      items: [{ ...item, quantity: 2, totalQuantity: null }],
+    };
+    const on = openTestPage({
+      ...examples.quiet,
+      answers: { ...examples.quiet.answers, addRegistryItems: answer },
+    });
+    const island = await renderIsland(addToRegistry, examples.quiet, { on });
+    const known = { ...examples.quiet.attributes, 'data-registry-quantity': '3' };
+    const other = await renderIsland(addToRegistry, { ...examples.quiet, attributes: known }, { on });
+    skipTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(other.host.textContent).toContain('Edit quantity (5)'));
+    await vi.waitFor(() => expect(island.host.textContent).toContain('Edit quantity (2)'));
+  });
+});
+
+test('what the registry holds already is a link at once', async () => {
+  const { page } = await renderIsland(addToRegistry, examples['in the registry']);
+  page.getByRole('link', { name: /^Edit quantity \(2\)/ });
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+describe('what cannot be added', () => {
+  test.each([
+    ['out of stock', 'This item cannot be added: it is out of stock.'],
+    ['made to order', 'This item cannot be added: it is made to order.'],
+    ['personalization incomplete', 'Complete the personalization to add this item.'],
+  ] as const)('%s: the button is disabled, and described by the reason', async (name, reason) => {
+    const island = await renderIsland(addToRegistry, examples[name]);
+    expect(button(island).disabled).toBe(true);
+    const text = document.getElementById(button(island).getAttribute('aria-describedby')!);
+    expect(text!.textContent).toBe(reason);
+  });
+
+  test('in a card the button itself says why', async () => {
+    const { page } = await renderIsland(addToRegistry, examples['out of stock in a card']);
+    page.getByRole('button', { name: 'Out of Stock Marlow 3-Seat Sofa' });
+  });
+
+  test('is not added by a press from before the island was there', async () => {
+    const island = await renderIsland(addToRegistry, examples['made to order'], { held: 'submit' });
+    expect(button(island).disabled).toBe(true);
+    expect(island.requests).toEqual([]);
+  });
+
+  const lines = (text: string) => ({
+    type: 100 as const,
+    lines: [{ elementName: 'Name', maxLength: 3, text }],
+  });
+
+  test.each([
+    ['another widget', personalizationsAtom],
+    ['add-to-cart', typedPersonalizationsAtom],
+  ] as const)('can be added once its lines are complete in %s', async (_, atom) => {
+    const island = await renderIsland(addToRegistry, examples['personalization incomplete']);
+    const enter = (text: string) =>
+      atom === personalizationsAtom
+        ? sharedStore().set(atom, { '410553': lines(text) })
+        : sharedStore().set(typedPersonalizationsAtom, new Map([['410553', lines(text)]]));
+    enter('   ');
+    expect(button(island).disabled).toBe(true);
+    enter('Adah');
+    expect(button(island).disabled).toBe(true);
+    enter('Ada');
+    await vi.waitFor(() => expect(button(island).disabled).toBe(false));
+  });
+});
+
+test('a wrong attribute gives the host its form back, and is named', async () => {
+  const island = await renderIsland(addToRegistry, {
+    ...examples.ready,
+    attributes: { 'data-sku': '410553', 'data-stock': 'maybe' },
+  });
+  expect(island.status()).toBe('failed');
+  expect([...island.host.childNodes]).toEqual(island.serverNodes);
+  expect(island.errors[0]).toMatch(/data-stock was "maybe"; accepted is one of "in", "out"/);
+});

@@ -1,0 +1,107 @@
+import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+
+/** The form of a product page, as the server writes it. */
+const form = `<form method="post" action="/gift-registry/add">
+<input type="hidden" name="__RequestVerificationToken" value="token-of-the-form">
+<input type="hidden" name="Sku" value="410553">
+<input type="hidden" name="Quantity" value="1">
+<button type="submit">Add To Registry</button>
+</form>`;
+
+const [registry, other] = getRegistriesExample.answer.registries as [object, object];
+const oneRegistry = { ...getRegistriesExample.answer, registries: [registry] };
+
+const attributes = { 'data-sku': '410553', 'data-name': 'Marlow 3-Seat Sofa', 'data-stock': 'in' };
+const answers = { getRegistries: oneRegistry, addRegistryItems: addRegistryItemsExample.answer };
+const signedIn = { account: { isSignedIn: true, email: 'ada@example.com' } };
+const base = { attributes, content: form, answers, context: signedIn };
+
+/** The states of the button. */
+export const examples = {
+  ready: { ...base, about: 'A press adds one to the only registry, and a layer confirms it.' },
+  'signed out': {
+    ...base,
+    about: 'A registry needs an account: a press asks to sign in, and the add goes on after that.',
+    context: {},
+  },
+  'session ended': {
+    ...base,
+    about: 'The page says signed in, the server does not: the popup says that the session has ended.',
+    answers: { ...answers, getRegistries: 401 },
+  },
+  'several registries': {
+    ...base,
+    about: 'The shopper is asked which one.',
+    answers: { ...answers, getRegistries: { ...oneRegistry, registries: [registry, other] } },
+  },
+  'no registry': {
+    ...base,
+    about: 'There is none yet: the layer says where one is made.',
+    answers: { ...answers, getRegistries: { ...oneRegistry, registries: [] } },
+  },
+  'registry given': {
+    ...base,
+    about: 'The page says which registry is meant: nobody is asked.',
+    attributes: { ...attributes, 'data-gr-id': '7002' },
+  },
+  adding: {
+    ...base,
+    about: 'The add is under way: the button keeps its width and its focus.',
+    answers: { ...answers, addRegistryItems: 'never' },
+  },
+  quiet: {
+    ...base,
+    about: 'No layer confirms it: the button says ADDED for 3 seconds, then leads to how many.',
+    attributes: { ...attributes, 'data-is-quiet': 'true' },
+  },
+  'in the registry': {
+    ...base,
+    about: 'Some are in it already: the link says how many.',
+    attributes: { ...attributes, 'data-registry-quantity': '2' },
+  },
+  'out of stock': {
+    ...base,
+    about: 'It cannot be added, and says why.',
+    attributes: { ...attributes, 'data-stock': 'out' },
+  },
+  'made to order': {
+    ...base,
+    about: 'No registry takes it, and it says why.',
+    attributes: { ...attributes, 'data-is-made-to-order': 'true' },
+  },
+  'personalization incomplete': {
+    ...base,
+    about: 'It has to be personalized first, beside it.',
+    attributes: { ...attributes, 'data-needs-personalization': 'true' },
+  },
+  'in a card': {
+    ...base,
+    about: 'In a card: a link until the island is there, then the button; nothing makes it higher.',
+    attributes: { ...attributes, 'data-is-compact': 'true' },
+    content: '<a href="/account/login">Add To Registry</a>',
+  },
+  'out of stock in a card': {
+    ...base,
+    about: 'In a card the button itself says why.',
+    attributes: { ...attributes, 'data-is-compact': 'true', 'data-stock': 'out' },
+  },
+  failed: {
+    ...base,
+    about: 'It could not be added: it says so, and the button works again.',
+    answers: { ...answers, addRegistryItems: 503 },
+  },
+  'list not reached': {
+    ...base,
+    about: 'The registries cannot be fetched: nothing was added.',
+    answers: { ...answers, getRegistries: 503 },
+  },
+  refused: {
+    ...base,
+    about: 'The server says no, and why.',
+    answers: {
+      ...answers,
+      addRegistryItems: { isSuccess: false, message: 'This registry is closed.', items: [] },
+    },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { ...signedIn, brand: 'modern' } },
+};

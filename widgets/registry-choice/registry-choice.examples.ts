@@ -1,0 +1,97 @@
+import { getRecommendationsExample } from '../../src/contract/recommendations.examples.ts';
+import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+
+const list = getRegistriesExample.answer as { registries: object[]; isInteractiveChecklistEnabled: boolean };
+const [registry] = list.registries as [object];
+const answers = {
+  getRegistries: list,
+  addRegistryItems: addRegistryItemsExample.answer,
+  // For the layer that confirms the add.
+  getRecommendations: getRecommendationsExample.answer,
+};
+const items = [{ sku: '410553', quantity: 1 }];
+const context = { account: { isSignedIn: true } };
+const base = { answers, context, props: { items, registries: list } };
+
+/** The states of the layer. */
+export const examples = {
+  several: { ...base, about: 'The shopper says which of several registries it is for.' },
+  'long names': {
+    ...base,
+    about: 'Names as long as they come, and markup as it is written.',
+    props: {
+      items,
+      registries: {
+        ...list,
+        registries: [
+          { grId: 'a/b?c#d', name: '<b>Ada</b> & Sam’s Wedding', type: 'br' },
+          {
+            grId: '7003',
+            name: 'The Housewarming of Maximiliane, Bartholomew and Everyone Who Moves Into the Old Mill With Them',
+            type: 'hw',
+            formattedEventDate: 'September 30, 2027',
+          },
+        ],
+      },
+    },
+  },
+  'not known yet': {
+    ...base,
+    about: 'Opened with the item alone, as after a sign-in: it asks for the registries.',
+    props: { items },
+  },
+  loading: {
+    ...base,
+    about: 'The registries are on their way.',
+    props: { items },
+    answers: { ...answers, getRegistries: 'never' },
+  },
+  'only one': {
+    ...base,
+    about: 'There is one registry: nothing is asked, it is added at once.',
+    props: { items },
+    answers: { ...answers, getRegistries: { ...list, registries: [registry] } },
+  },
+  'only one, adding': {
+    ...base,
+    about: 'The add to the only registry is under way.',
+    props: { items },
+    answers: {
+      ...answers,
+      getRegistries: { ...list, registries: [registry] },
+      addRegistryItems: 'never',
+    },
+  },
+  'registry given': {
+    ...base,
+    about: 'It is known which registry is meant: it is added at once.',
+    props: { items, grId: '7002' },
+  },
+  none: {
+    ...base,
+    about: 'There is no registry yet: the way to make one.',
+    props: { items, registries: { ...list, registries: [] } },
+  },
+  quiet: {
+    ...base,
+    about: 'No layer confirms it: the button that asked does.',
+    props: { ...base.props, isQuiet: true },
+  },
+  'list not reached': {
+    ...base,
+    about: 'The registries cannot be fetched: the layer says so, and tries again.',
+    props: { items },
+    answers: { ...answers, getRegistries: 503 },
+  },
+  failed: {
+    ...base,
+    about: 'It could not be added: the layer stays, with what was chosen.',
+    answers: { ...answers, addRegistryItems: 503 },
+  },
+  'session ended': {
+    ...base,
+    about: 'The server knows nobody: the popup asks to sign in, and it goes on after that.',
+    answers: { ...answers, addRegistryItems: 401 },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { ...context, brand: 'modern' } },
+};
