@@ -1,0 +1,249 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
+import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const add = ({ page }: RenderedIsland) =>
+  page.getByRole('button', { name: /^(Add To Registry|Adding…|One moment…|Try Again)$/ });
+const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'addRegistryItems').map(({ body }) => body);
+const alertOf = ({ page }: RenderedIsland) =>
+  page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
+const gone = (island: RenderedIsland) =>
+  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+
+describe('several registries', () => {
+  test('are a group of radio buttons, the first one chosen, which has the focus', async () => {
+    const island = await openIsland(registryChoice, examples.several);
+    island.page.getByRole('dialog', { name: 'Choose a Registry' });
+    island.page.getByRole('group', { name: 'Which registry should it be added to?' });
+    expect(radio(island, /^Ada & Sam’s Wedding June 12, 2027$/).checked).toBe(true);
+    expect(radio(island, /^Our New Home$/).checked).toBe(false);
+    expect(document.activeElement).toBe(radio(island, /Ada/));
+    expect(island.requests).toEqual([]);
+  });
+
+  test('the chosen one gets the item', async () => {
+    const island = await openIsland(registryChoice, examples.several);
+    await island.shopper.click(radio(island, /Our New Home/));
+    await island.shopper.click(add(island));
+    await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]));
+    expect(sent(island)).toEqual(['addRegistryItems']);
+  });
+
+  test('the layer that confirms it is there before this one goes', async () => {
+    const island = await openIsland(registryChoice, examples.several);
+    let opened: unknown;
+    island.registry.open = async (_page, name, props) => {
+      opened = { name, props, wasThere: !!document.querySelector('dialog') };
+    };
+    await island.shopper.click(add(island));
+    await gone(island);
+    expect(opened).toMatchObject({
+      name: 'registry-confirmation',
+      props: { added: { isSuccess: true }, registry: { grId: '7001' }, isInteractiveChecklistEnabled: true },
+      wasThere: true,
+    });
+  });
+
+  test('the one chosen last on this page is chosen when it is asked again', async () => {
+    const on = openTestPage(examples.several);
+    const island = await openIsland(registryChoice, examples.several, on);
+    await island.shopper.click(radio(island, /Our New Home/));
+    await island.shopper.click(add(island));
+    await gone(island);
+    const again = await openIsland(registryChoice, examples.several, on);
+    expect(radio(again, /Our New Home/).checked).toBe(true);
+  });
+
+  test('an add is in flight once', async () => {
+    const island = await openIsland(registryChoice, {
+      ...examples.several,
+      answers: { ...examples.several.answers, addRegistryItems: 'never' },
+    });
+    await island.shopper.dblClick(add(island));
+    await island.shopper.click(add(island));
+    expect(sent(island)).toEqual(['addRegistryItems']);
+  });
+
+  test('closed without a choice, nothing is added', async () => {
+    const island = await openIsland(registryChoice, examples.several);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await gone(island);
+    expect(island.requests).toEqual([]);
+  });
+
+  test('markup in a name is text', async () => {
+    const island = await openIsland(registryChoice, examples['long names']);
+    radio(island, /^<b>Ada<\/b> & Sam’s Wedding$/);
+  });
+
+  test('an identifier is sent as it is', async () => {
+    const island = await openIsland(registryChoice, examples['long names']);
+    await island.shopper.click(add(island));
+    await vi.waitFor(() => expect(bodies(island)).toMatchObject([[{ GrId: 'a/b?c#d' }]]));
+  });
+});
+
+describe('opened with the item alone', () => {
+  test('it asks for the registries, then for the choice', async () => {
+    const island = await openIsland(registryChoice, examples['not known yet']);
+    await vi.waitFor(() => island.page.getByRole('dialog', { name: 'Choose a Registry' }));
+    expect(sent(island)).toEqual(['getRegistries']);
+  });
+
+  test('while they are on their way it says so, and adds nothing', async () => {
+    const island = await openIsland(registryChoice, examples.loading);
+    const dialog = island.page.getByRole('dialog', { name: 'Add To Registry' });
+    expect(dialog.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull();
+    await island.shopper.click(add(island));
+    expect(sent(island)).toEqual(['getRegistries']);
+  });
+
+  test('closed while they are on their way, nothing is said of it', async () => {
+    const island = await openIsland(registryChoice, examples.loading);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await gone(island);
+    expect(island.errors).toEqual([]);
+  });
+
+  test('where there is one registry it is added at once, and confirmed', async () => {
+    const island = await openIsland(registryChoice, examples['only one']);
+    await gone(island);
+    expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
+    expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
+  });
+
+  test('where it is known which registry is meant it is added at once', async () => {
+    const island = await openIsland(registryChoice, examples['registry given']);
+    await gone(island);
+    expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]);
+    expect(sent(island)).toEqual(['addRegistryItems']);
+  });
+});
+
+test('without a registry it says so, and leads to where one is made', async () => {
+  const { page } = await openIsland(registryChoice, examples.none);
+  page.getByRole('dialog', { name: 'You Have No Registry Yet' });
+  const link = page.getByRole('link', { name: 'Create a Registry' });
+  expect(link.getAttribute('href')).toBe('/gift-registry/registrant-list');
+  expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
+});
+
+test('quiet, no layer confirms it: it is announced', async () => {
+  const island = await openIsland(registryChoice, examples.quiet);
+  await island.shopper.click(add(island));
+  await gone(island);
+  expect(island.opened).toEqual([]);
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain(
+      'ADDED',
+    ),
+  );
+});
+
+test('closed while it is added, the add goes on, and no layer opens over the page', async () => {
+  let answer: (response: Response) => void = () => {};
+  const island = await openIsland(registryChoice, {
+    ...examples.several,
+    answers: { addRegistryItems: () => new Promise<Response>((resolve) => (answer = resolve)) },
+  });
+  await island.shopper.click(add(island));
+  await vi.waitFor(() => expect(sent(island)).toEqual(['addRegistryItems']));
+  await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+  await gone(island);
+  answer(Response.json(examples.several.answers.addRegistryItems));
+  await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('ADDED'));
+  expect(island.opened).toEqual([]);
+});
+
+describe('a shopper who is not signed in', () => {
+  const asked = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
+
+  test('is asked to, and this layer goes', async () => {
+    const island = await openIsland(registryChoice, { ...examples['not known yet'], context: {} });
+    await gone(island);
+    expect(island.opened).toMatchObject([{ name: 'sign-in-popup', props: { next: asked } }]);
+    expect(island.requests).toEqual([]);
+  });
+
+  test('any more is asked to when the add is refused', async () => {
+    const island = await openIsland(registryChoice, examples['session ended']);
+    await island.shopper.click(add(island));
+    await gone(island);
+    expect(island.opened).toMatchObject([
+      { name: 'sign-in-popup', props: { reason: 'expired', next: asked } },
+    ]);
+    expect(island.errors).toEqual([]);
+  });
+});
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+
+describe.each(faults)('when the add fails: %s', (fault) => {
+  test('the layer stays with what was chosen, says so, and works again', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const island = await openIsland(registryChoice, examples.several);
+    await island.shopper.click(radio(island, /Our New Home/));
+    island.answer('addRegistryItems', faultAnswer(fault, examples.several.answers.addRegistryItems));
+    await island.shopper.click(add(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
+    expect(radio(island, /Our New Home/).checked).toBe(true);
+    expect(island.errors).toHaveLength(1);
+    if (fault === 'stale-token') expect(island.opened.at(-1)?.name).toBe('refresh-popup');
+    island.answer('addRegistryItems', examples.several.answers.addRegistryItems);
+    await island.shopper.click(add(island));
+    await gone(island);
+    expect(bodies(island).at(-1)).toMatchObject([{ GrId: '7002' }]);
+  });
+});
+
+describe.each(faults)('when the registries cannot be fetched: %s', (fault) => {
+  test('the layer says so, and asks again', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const list = examples.several.answers.getRegistries;
+    const island = await openIsland(registryChoice, {
+      ...examples['not known yet'],
+      answers: { ...examples.several.answers, getRegistries: faultAnswer(fault, list) },
+    });
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page|not available/),
+    );
+    expect(island.errors).toHaveLength(1);
+    island.answer('getRegistries', list);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => radio(island, /Our New Home/));
+    expect(alertOf(island)).toBeUndefined();
+    expect(sent(island)).not.toContain('addRegistryItems');
+  });
+});
+
+test('an add to the only registry that fails stays, and works again', async () => {
+  const island = await openIsland(registryChoice, {
+    ...examples['only one'],
+    answers: { ...examples['only one'].answers, addRegistryItems: 503 },
+  });
+  await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+  island.answer('addRegistryItems', examples.several.answers.addRegistryItems);
+  await island.shopper.click(add(island));
+  await gone(island);
+  expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
+});
+
+test.each([
+  [{ items: [] }, /items was \[\]; accepted is a list of \{sku, quantity\}, not empty/],
+  [{ items: [{ sku: '1', quantity: 0 }] }, /items was .*accepted is a list of/],
+  [
+    { items: [{ sku: '1', quantity: 1 }], registries: { registries: 'two' } },
+    /registries was .*accepted is the answer of GET \/gift-registry\/api\/list/,
+  ],
+])('%j opens nothing and is named', async (props, words) => {
+  const page = openTestPage(examples.several);
+  await expect(openIsland(registryChoice, { about: '', props }, page)).rejects.toThrow(words);
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/registry-confirmation/registry-confirmation.examples.ts';
+import registryConfirmation from '../../../../widgets/registry-confirmation/registry-confirmation.island.ts';
+import { openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+
+const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
+const open = (name: keyof typeof examples) => openIsland(registryConfirmation, examples[name]);
+const carousel = (island: RenderedIsland) => dialog(island).querySelector<HTMLElement>('[data-island]')!;
+
+describe('what was added', () => {
+  test('one piece is one item', async () => {
+    const { page } = await open('one item');
+    page.getByRole('dialog', { name: '1 item added to your registry' });
+  });
+
+  test.each(['several pieces', 'several items'] as const)('%s are counted in the title', async (name) => {
+    const { page } = await open(name);
+    page.getByRole('dialog', { name: '2 items added to your registry' });
+  });
+
+  test('shows name, quantity and price', async () => {
+    const island = await open('several pieces');
+    expect(dialog(island).querySelector('li')!.textContent).toBe('Marlow 3-Seat SofaQty: 2$1,299.00');
+  });
+
+  test('shows its picture', async () => {
+    const island = await open('one item');
+    expect(dialog(island).querySelector('li img')!.getAttribute('src')).toBe('/pictures/410553.svg');
+  });
+
+  test('shows every item of the add', async () => {
+    const island = await open('several items');
+    expect(dialog(island).querySelectorAll('li')).toHaveLength(2);
+  });
+
+  test('with markup in its name shows it as text', async () => {
+    const island = await open('hostile');
+    island.page.getByText('<img src=x onerror=alert(1)> Sofa');
+    expect(dialog(island).querySelectorAll('li img')).toHaveLength(1);
+  });
+});
+
+describe('its ways on', () => {
+  test('View Registry leads to the registry it was added to', async () => {
+    const { page } = await open('one item');
+    const link = page.getByRole('link', { name: 'View Registry' });
+    expect(link.getAttribute('href')).toBe('/gift-registry/registrant-list/7001');
+  });
+
+  test('View Checklist leads to its checklist', async () => {
+    const { page } = await open('one item');
+    const link = page.getByRole('link', { name: 'View Checklist' });
+    expect(link.getAttribute('href')).toBe('/gift-registry/checklist/7001');
+  });
+
+  test.each(['no checklist', 'checklists off'] as const)('%s: there is no such link', async (name) => {
+    const { page } = await open(name);
+    expect(page.queryByRole('link', { name: 'View Checklist' })).toBeNull();
+  });
+
+  test('a registry is edited in a new window, which the link says', async () => {
+    const { page } = await open('one item');
+    const link = page.getByRole<HTMLAnchorElement>('link', {
+      name: 'Edit Registry (opens in a new window)',
+    });
+    expect(link.getAttribute('href')).toBe('/gift-registry/registrant-list');
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
+  });
+
+  test('an identifier that would lead elsewhere stays one part of the address', async () => {
+    const { page } = await open('hostile');
+    expect(page.getByRole('link', { name: 'View Registry' }).getAttribute('href')).toBe(
+      '/gift-registry/registrant-list/..%2F..%2Faccount%3Fa%3Db%23c',
+    );
+  });
+
+  test('Continue Shopping closes it and gives the focus back', async () => {
+    const page = openTestPage(examples['one item']);
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const island = await openIsland(registryConfirmation, examples['one item'], page);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Continue Shopping' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('in scan mode the button says Scan Another Item, and closes it too', async () => {
+    openTestPage(examples['one item']);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('scan-mode=true');
+    const island = await open('one item');
+    expect(island.page.queryByRole('button', { name: 'Continue Shopping' })).toBeNull();
+    await island.shopper.click(island.page.getByRole('button', { name: 'Scan Another Item' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the help line', () => {
+  test('dials the number that the page gives, and says the hours', async () => {
+    const island = await open('one item');
+    const link = island.page.getByRole('link', { name: 'Call 1-800-555-0142' });
+    expect(link.getAttribute('href')).toBe('tel:18005550142');
+    expect(link.parentElement!.textContent).toBe(
+      'Questions about your registry? Call 1-800-555-0142, Mon-Sun 8am-9pm CT.',
+    );
+  });
+
+  test('has another number for Canada', async () => {
+    const { page } = await open('canada');
+    page.getByRole('link', { name: 'Call 1-800-555-0187' });
+  });
+
+  test('leads to who can be asked where the page gives no number', async () => {
+    const { page } = await open('no phone number');
+    const link = page.getByRole('link', { name: 'Contact us' });
+    expect(link.getAttribute('href')).toBe('/customer-service/contact-us');
+    expect(link.parentElement!.textContent).toContain('Mon-Sun 8am-9pm CT');
+  });
+});
+
+describe('You May Also Want', () => {
+  test('is the host of another island, for each item that was added', async () => {
+    const island = await open('several items');
+    expect({ ...carousel(island).dataset }).toMatchObject({
+      island: 'recommendation-carousel',
+      podId: 'registry-you-may-also-want',
+      preset: 'newer',
+      skus: '410553 410554',
+      addTo: 'registry',
+      headingLevel: '3',
+    });
+  });
+
+  test('stays the same while more is added from it', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(registryConfirmation, examples['one item'], page);
+    const host = carousel(island);
+    await openIsland(registryConfirmation, examples['several items'], page);
+    await vi.waitFor(() => island.page.getByText('Marlow Ottoman'));
+    expect(carousel(island)).toBe(host);
+    expect(host.dataset.skus).toBe('410553');
+  });
+});
+
+describe('more is added while it is open', () => {
+  test('becomes what the layer shows, and is announced', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(registryConfirmation, examples['one item'], page);
+    await openIsland(registryConfirmation, examples['several pieces'], page);
+    island.page.getByRole('dialog', { name: '2 items added to your registry' });
+    expect(island.page.getAllByRole('dialog')).toHaveLength(1);
+    await vi.waitFor(() =>
+      expect(island.page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        '2 items added to your registry',
+      ),
+    );
+  });
+
+  test('and what has the focus is still there: it keeps it', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(registryConfirmation, examples['one item'], page);
+    const button = island.page.getByRole('button', { name: 'Continue Shopping' });
+    button.focus();
+    await openIsland(registryConfirmation, examples['several pieces'], page);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('and what had the focus is gone with it: the title has it', async () => {
+    const page = openTestPage(examples['one item']);
+    const island = await openIsland(registryConfirmation, examples['one item'], page);
+    island.page.getByRole('link', { name: 'View Checklist' }).focus();
+    await openIsland(registryConfirmation, examples['checklists off'], page);
+    await openIsland(
+      registryConfirmation,
+      {
+        ...examples['checklists off'],
+        props: { ...examples['several pieces'].props, isInteractiveChecklistEnabled: false },
+      },
+      page,
+    );
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(
+        island.page.getByRole('heading', { name: '2 items added to your registry' }),
+      ),
+    );
+  });
+});
+
+test('a page says its own words', async () => {
+  const { page } = await openIsland(registryConfirmation, {
+    ...examples['several pieces'],
+    context: { messages: { registryConfirmationTitle: '{0} sont dans la liste', pieces: '{0} articles' } },
+  });
+  page.getByRole('dialog', { name: '2 articles sont dans la liste' });
+});
+
+test.each([
+  [{}, /added is missing; accepted is the answer of POST \/gift-registry\/api\/add-items/],
+  [
+    { ...examples['one item'].props, registry: { name: 'No identifier' } },
+    /registry was .*accepted is a registry/,
+  ],
+  [{ ...examples['one item'].props, added: { isSuccess: true, items: [] } }, /added was .*names its items/],
+])('wrong props open nothing and are named (%#)', async (props, words) => {
+  const page = openTestPage(examples['one item']);
+  await expect(openIsland(registryConfirmation, { about: '', props }, page)).rejects.toThrow(words);
+  expect(document.querySelector('dialog')).toBeNull();
+});
