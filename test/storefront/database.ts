@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
 import { saleIndex } from './assortment.ts';
 import { createProductTables } from './catalog/store.ts';
+import { createMailTable } from './mails.ts';
 import { createRegistryTables } from './registries/tables.ts';
 import { createStoreTables } from './stores.ts';
 
@@ -44,6 +45,7 @@ export function openDatabase(path: string): DatabaseSync {
   createProductTables(database);
   createStoreTables(database);
   createAccountTables(database);
+  createMailTable(database);
   createRegistryTables(database);
   database.exec(saleIndex);
   return database;

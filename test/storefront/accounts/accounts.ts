@@ -1,4 +1,6 @@
+import { sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
+import { alreadyMail, welcomeMail } from './mail-texts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 export interface Account {
@@ -21,11 +23,11 @@ const columns = 'id, email, first_name, lockout_answer';
 
 /**
  * Makes an account. An address that has one keeps it as it is, and it takes as long to find out: the caller is not told
- * which it was.
+ * which it was, only the address is, by mail.
  */
 export async function createAccount(shop: Shop, account: NewAccount): Promise<void> {
   const hash = await hashPassword(account.password, shop.passwordCost);
-  shop.database
+  const { changes } = shop.database
     .prepare(
       `INSERT OR IGNORE INTO accounts (email, email_key, first_name, password_hash, lockout_answer)
        VALUES (?, ?, ?, ?, ?)`,
@@ -37,6 +39,8 @@ export async function createAccount(shop: Shop, account: NewAccount): Promise<vo
       hash,
       account.lockoutAnswer ?? 'status',
     );
+  const known = accountByEmail(shop, account.email)!;
+  sendMail(shop, Number(changes) > 0 ? welcomeMail(known) : alreadyMail(known));
 }
 
 /** The account of an address, and whether the password is its own: the same work for an address that has none. */

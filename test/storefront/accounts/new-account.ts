@@ -32,7 +32,8 @@ function firstNameError(name: string): string | undefined {
   return /^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(name) ? undefined : 'Please use letters only.';
 }
 
-function passwordError(password: string, email: string): string | undefined {
+/** What is wrong with a password to be chosen. */
+export function passwordError(password: string, email: string): string | undefined {
   if (!password) return 'Please choose a password.';
   if (password.length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;
   if (password.length > longestPassword) return `Please use at most ${longestPassword} characters.`;

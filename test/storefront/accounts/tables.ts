@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Creates what is missing: accounts, who is signed in, one-time session tokens and failed attempts. */
+/** Creates what is missing: accounts, who is signed in, one-time session tokens, failed attempts and password resets. */
 export function createAccountTables(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS accounts (
@@ -25,6 +25,16 @@ export function createAccountTables(database: DatabaseSync): void {
       name_hash TEXT PRIMARY KEY,
       failures INTEGER NOT NULL,
       expires_at INTEGER NOT NULL
+    ) STRICT;
+    -- Of an address without an account the token is nobody's: the work is the same.
+    CREATE TABLE IF NOT EXISTS password_resets (
+      token_hash TEXT PRIMARY KEY,
+      account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
+      expires_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS reset_sessions (
+      session_id TEXT PRIMARY KEY,
+      token_hash TEXT NOT NULL REFERENCES password_resets (token_hash) ON DELETE CASCADE
     ) STRICT;
   `);
 }

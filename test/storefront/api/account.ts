@@ -1,5 +1,6 @@
 import { isEmail } from '../../../src/domain/email.ts';
 import { accountMessages, resetHeaderMessage } from '../accounts/messages.ts';
+import { newPasswordPath, requestReset } from '../accounts/password-resets.ts';
 import { isResetTokenValid, resetTokenFor } from '../accounts/reset-token.ts';
 import { staleTokenAnswer } from '../token.ts';
 import { RefusedError, refusedInput } from './answer.ts';
@@ -21,7 +22,7 @@ export function answerResetToken({ shop, sessionId }: ApiRequest) {
   return { requestToken: resetTokenFor(shop.secret, sessionId), headerMessage: resetHeaderMessage };
 }
 
-/** `requestPasswordReset`: says the same of every address, whether or not it has an account (decision 47). */
+/** `requestPasswordReset`: sends a mail, and says the same of every address, with an account or without (decision 47). */
 export function answerRequestPasswordReset({
   shop,
   sessionId,
@@ -30,5 +31,6 @@ export function answerRequestPasswordReset({
   if (!isResetTokenValid(shop.secret, sessionId, token))
     throw new RefusedError(403, staleTokenAnswer.message, staleTokenAnswer);
   if (!isEmail(accountEmail)) throw refusedInput('accountEmail', accountEmail, 'an email address');
+  requestReset(shop, accountEmail, newPasswordPath);
   return { isSuccess: true, message: null };
 }

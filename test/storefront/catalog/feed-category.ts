@@ -62,7 +62,7 @@ const takenPaths = new Set([
   ...'account api assets browse cart checkout customer-service fonts gift-registry hostile islands islands-b kids'.split(
     ' ',
   ),
-  ...'legacy more new p personalization pictures recommendation sale search shop special-order strict test whats-new'.split(
+  ...'legacy mailbox more new p personalization pictures recommendation sale search shop special-order strict test whats-new'.split(
     ' ',
   ),
 ]);

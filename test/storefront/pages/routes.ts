@@ -16,6 +16,7 @@ import { departmentPage } from './department.ts';
 import { cartForms } from './forms.ts';
 import { homePage } from './home.ts';
 import { listingPage } from './listing.ts';
+import { mailboxPage } from './mailbox.ts';
 import { noResultsPage } from './no-results.ts';
 import { type Markup, type Page, pagePath } from './page.ts';
 import { productPage } from './product.ts';
@@ -55,6 +56,9 @@ export function pageRoutes(shop: Shop, variant: Variant): Hono<ShopEnv> {
   get('/checkout/cart', (page) => cartPage(page, readCart(shop, page.sessionId, page.view)));
   get('/compare', comparePage);
   get('/stores', storesPage);
+  app.get('/mailbox', (c) =>
+    c.html(mailboxPage(pageOf(c, shop, variant)), 200, { 'Cache-Control': 'no-store' }),
+  );
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
   accountRoutes(app, shop, variant);
   cartForms(app, shop, variant);

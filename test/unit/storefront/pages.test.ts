@@ -39,6 +39,7 @@ const pages = [
   '/account/reset-password?sent=true',
   '/account/auth/loginwithidp?idp=google&redirectUrl=%2Faccount&messageType=ExistingGoogleAccount',
   '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount',
+  '/gift-registry/sign-in',
   '/design-services/request',
   '/design-services/request?sent=true',
   '/customer-service/shipping',
@@ -88,6 +89,19 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
+test.each(['/mailbox', '/account/reset-password/new?done=true', '/checkout/shipping?country=CA'])(
+  '%s is kept by no cache, and has nothing inline under the exact policy',
+  async (path) => {
+    const response = await shopper.tab().fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toBe(policy);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const html = await response.text();
+    expect(inlineParts(html)).toEqual([]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  },
+);
+
 test('links and forms of a strict page stay strict', async () => {
   for (const path of [
     '/strict/',
@@ -96,6 +110,7 @@ test('links and forms of a strict page stay strict', async () => {
     '/strict/sofas',
     '/strict/account/login',
     '/strict/design-services/request',
+    '/strict/gift-registry/sign-in',
   ]) {
     const html = await shopper.page(path);
     const targets = [...html.matchAll(/<(?:a|form)[^>]*?\s(?:href|action)="(\/[^"]*)"/g)].map(

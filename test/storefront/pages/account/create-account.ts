@@ -63,7 +63,7 @@ export function inboxPage(page: Page, returnUrl: string | undefined): Markup {
 <div class="container section prose shop-account-page">
 <h1 class="page-title">Check Your Inbox</h1>
 <p>We have written to the address you gave. If it is new to us, your account is ready; if it has an account already, nothing about it has changed.</p>
-<p>This reference storefront sends no mail: sign in with what you have just chosen.</p>
+<p>This reference storefront sends no mail: what it would have sent is in its <a href="${link(page, '/mailbox')}">mailbox</a>.</p>
 <p><a class="btn btn-shop" href="${login}">Sign In</a></p>
 </div>`;
   return layout(page, { title: 'Check Your Inbox', name: 'page-account' }, content);

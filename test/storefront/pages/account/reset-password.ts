@@ -39,7 +39,7 @@ export function resetSentPage(page: Page): Markup {
 <div class="container section prose shop-account-page">
 <h1 class="page-title">${title}</h1>
 <p role="status">${resetPasswordMessages.resetPasswordSuccess}</p>
-<p>This reference storefront sends no mail.</p>
+<p>This reference storefront sends no mail: what it would have sent is in its <a href="${link(page, '/mailbox')}">mailbox</a>.</p>
 <p><a href="${link(page, '/account/login')}">Sign In</a></p>
 </div>`;
   return layout(page, { title, name: 'page-account' }, content);

@@ -16,7 +16,7 @@ import { createAccountPage, inboxPage } from './create-account.ts';
 import { designRequestedPage, designRequestPage } from './design-request.ts';
 import { logIn } from './log-in.ts';
 import { loginPage } from './login.ts';
-import { resetPasswordPage, resetSentPage } from './reset-password.ts';
+import { resetRoutes } from './reset-routes.ts';
 import { askedReturn, confirmLink, loginLink, returnTo } from './return-to.ts';
 
 type Answer = Response | Promise<Response>;
@@ -78,14 +78,7 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   });
   get('/account/auth/loginwithidp', (c, page) => c.html(providerPage(page)));
 
-  get('/account/reset-password', (c, page) =>
-    c.html(page.query.get('sent') === 'true' ? resetSentPage(page) : resetPasswordPage(page)),
-  );
-  post('/account/reset-password', (c, page, { email = '' }) => {
-    const error = emailError(email);
-    if (error) return c.html(resetPasswordPage(page, { email, error }), 400);
-    return sent(c, page, '/account/reset-password');
-  });
+  resetRoutes(app, shop, variant);
 
   get('/design-services/request', (c, page) =>
     c.html(page.query.get('sent') === 'true' ? designRequestedPage(page) : designRequestPage(page)),

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sendMail } from '../mails.ts';
+import type { Shop } from '../shop.ts';
+import { type Account, accountByEmail, accountById } from './accounts.ts';
+import { forgetFailures } from './attempts.ts';
+import { noAccountMail, passwordChangedMail, resetMail } from './mail-texts.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The page that the link of a mail leads to. */
+export const newPasswordPath = '/account/reset-password/new';
+
+/** How long the link of a mail works. */
+export const resetLinkMs = 30 * 60 * 1000;
+
+/**
+ * Sends a link to choose a new password; to an address without an account, that there is none. Both are the same work
+ * and one mail, which goes to the address as the account has it, however it was typed.
+ * @param path {@link newPasswordPath}, in the variant of the page that asked.
+ */
+export function requestReset(shop: Shop, email: string, path: string, now = Date.now()): void {
+  const account = accountByEmail(shop, email);
+  const token = randomBytes(32).toString('base64url');
+  shop.database.prepare('DELETE FROM password_resets WHERE expires_at <= ?').run(now);
+  shop.database
+    .prepare('INSERT INTO password_resets (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
+    .run(hashOf(token), account?.id ?? null, now + resetLinkMs);
+  const mail = account
+    ? resetMail(account, `${path}?${new URLSearchParams({ token })}`)
+    : noAccountMail(email.trim());
+  sendMail(shop, mail, now);
+}
+
+/**
+ * Exchanges the token of a link for the right of this session to choose the password. The token itself stays good until
+ * it is used: programs that look at the links of a mail use nothing up.
+ */
+export function openReset({ database }: Shop, sessionId: string, token: string, now = Date.now()): void {
+  database.prepare('DELETE FROM reset_sessions WHERE session_id = ?').run(sessionId);
+  database
+    .prepare(
+      `INSERT INTO reset_sessions (session_id, token_hash)
+       SELECT ?, token_hash FROM password_resets
+       WHERE token_hash = ? AND account_id IS NOT NULL AND expires_at > ?`,
+    )
+    .run(sessionId, hashOf(token), now);
+}
+
+/** Whose password this session may choose. */
+export function resetAccount(shop: Shop, sessionId: string, now = Date.now()): Account | undefined {
+  const row = openedReset(shop, sessionId, now);
+  return row && accountById(shop, Number(row.account_id));
+}
+
+/**
+ * Gives the account its new password: it is unlocked, its other sign-ins end, and no link sent before works any more.
+ * False where this session may not, or no longer.
+ */
+export async function finishReset(
+  shop: Shop,
+  sessionId: string,
+  password: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const { database } = shop;
+  const hash = await hashPassword(password, shop.passwordCost);
+  const row = openedReset(shop, sessionId, now);
+  const account = row && accountById(shop, Number(row.account_id));
+  if (!account) return false;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, account.id);
+    database.prepare('DELETE FROM password_resets WHERE account_id = ?').run(account.id);
+    database.prepare('DELETE FROM session_tokens WHERE account_id = ?').run(account.id);
+    database
+      .prepare('DELETE FROM signed_in WHERE account_id = ? AND session_id <> ?')
+      .run(account.id, sessionId);
+    forgetFailures(shop, account.email);
+    sendMail(shop, passwordChangedMail(account), now);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+  return true;
+}
+
+function openedReset({ database }: Shop, sessionId: string, now: number) {
+  return database
+    .prepare(
+      `SELECT account_id FROM reset_sessions JOIN password_resets USING (token_hash)
+       WHERE session_id = ? AND expires_at > ?`,
+    )
+    .get(sessionId, now);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

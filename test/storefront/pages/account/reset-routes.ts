@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { emailError } from '../../../../src/domain/email.ts';
+import { passwordError } from '../../accounts/new-account.ts';
+import {
+  finishReset,
+  newPasswordPath,
+  openReset,
+  requestReset,
+  resetAccount,
+} from '../../accounts/password-resets.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { link } from '../page.ts';
+import { postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { deadLinkPage, newPasswordPage, passwordChangedPage } from './new-password.ts';
+import { resetPasswordPage, resetSentPage } from './reset-password.ts';
+
+const requestPath = '/account/reset-password';
+
+/** A password that is forgotten: asking for a link, following it, choosing a new one. */
+export function resetRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  app.get(requestPath, (c) => {
+    const page = pageOf(c, shop, variant);
+    return c.html(page.query.get('sent') === 'true' ? resetSentPage(page) : resetPasswordPage(page));
+  });
+  app.post(requestPath, async (c) => {
+    const { email = '' } = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    const error = emailError(email);
+    if (error) return c.html(resetPasswordPage(page, { email, error }), 400);
+    requestReset(shop, email, link(page, newPasswordPath));
+    return c.redirect(`${link(page, requestPath)}?sent=true`, 303);
+  });
+
+  // The token of the link is exchanged at once: the address that stays, and is passed on, has none.
+  app.get(newPasswordPath, (c) => {
+    keepPrivate(c);
+    const page = pageOf(c, shop, variant);
+    const token = page.query.get('token');
+    if (token !== null) {
+      openReset(shop, page.sessionId, token);
+      return c.redirect(link(page, newPasswordPath), 303);
+    }
+    if (page.query.get('done') === 'true') return c.html(passwordChangedPage(page));
+    const account = resetAccount(shop, page.sessionId);
+    return account ? c.html(newPasswordPage(page, account)) : c.html(deadLinkPage(page), 400);
+  });
+  app.post(newPasswordPath, async (c) => {
+    keepPrivate(c);
+    const { password = '' } = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    const account = resetAccount(shop, page.sessionId);
+    if (!account) return c.html(deadLinkPage(page), 400);
+    const error = passwordError(password, account.email);
+    if (error) return c.html(newPasswordPage(page, account, error), 400);
+    if (!(await finishReset(shop, page.sessionId, password))) return c.html(deadLinkPage(page), 400);
+    return c.redirect(`${link(page, newPasswordPath)}?done=true`, 303);
+  });
+}
+
+function keepPrivate(c: Context<ShopEnv>): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+}
