@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+/** The cart's page with something in the cart, and its Checkout link. */
+async function visitCart() {
+  const visit = await visitShop(sofa.path);
+  const { page } = visit;
+  await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
+  await page.goto(pageUrl('/checkout/cart'));
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  const layer = page.getByRole('dialog', { name: 'Checkout Now' });
+  return { ...visit, layer, opener: page.locator('[data-island-open="checkout-now"]') };
+}
+
+async function visitOpened() {
+  const visit = await visitCart();
+  await visit.opener.focus();
+  await visit.page.keyboard.press('Enter');
+  await waitForStatus(visit.page, 'dialog [data-island="sign-in"]', 'mounted');
+  return visit;
+}
+
+const shippingUrl = () => pageUrl('/checkout/shipping');
+
+it('opens by keyboard with the focus on its title, and gives it back on Escape', async () => {
+  const { page, layer, opener, errors } = await visitOpened();
+  expect(await hasFocus(layer.getByRole('heading', { name: 'Checkout Now' }))).toBe(true);
+  expect(await layer.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBe(1440);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('a guest goes on to shipping', async () => {
+  const { page, layer, errors } = await visitOpened();
+  await layer.getByRole('button', { name: 'Guest Checkout' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(shippingUrl());
+  expect(errors).toEqual([]);
+});
+
+it('who signs in inside it goes on to shipping', async () => {
+  const { page, errors } = await visitOpened();
+  const email = await newAccount(page);
+  await trySignIn(page, email, password);
+  await page.waitForURL(shippingUrl());
+  await signInForm(page).greeting.waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { getSignInConfigurationExample } from '../../../src/contract/account.examples.ts';
+import { OktaStandIn } from '../../../src/testing/okta-stand-in.ts';
+import { itOnPlainPage, pageUrl, visitShop } from '../harness.ts';
+import { newAccount, password, signInForm } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+const scriptPath = '/identity/okta-sign-in.classic.min.js';
+
+/** Opens the popup on a page whose shop asks for the provider's own form. */
+async function visitOpened(path: string, script = `globalThis.OktaSignIn = ${OktaStandIn}`) {
+  const visit = await visitShop(path);
+  const { page } = visit;
+  await page.route('**/account/sign-in-config', (route) =>
+    route.fulfill({
+      json: { ...getSignInConfigurationExample.answer, widget: { scriptUrl: scriptPath } },
+    }),
+  );
+  await page.route(`**${scriptPath}`, (route) =>
+    script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
+  );
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await page.evaluate("storefrontIslands.open('sign-in-popup')");
+  return { ...visit, ...parts(page) };
+}
+
+const parts = (page: Page) => ({
+  layer: page.getByRole('dialog', { name: 'Sign In' }),
+  username: page.getByLabel('Username'),
+  secret: page.getByLabel('Secret'),
+  button: page.getByRole('button', { name: 'Sign in with the provider' }),
+});
+
+for (const [fact, path] of [
+  [it, sofa.path],
+  [itOnPlainPage, `/strict${sofa.path}`],
+] as const)
+  fact(`the provider’s own form signs in, in a layer that is not modal, on ${path}`, async () => {
+    const { page, layer, username, secret, button } = await visitOpened(path);
+    const email = await newAccount(page);
+    await username.waitFor();
+    expect(await layer.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+    expect(await hasFocus(username)).toBe(true);
+    await username.fill(email);
+    await secret.fill('wrong horse');
+    await button.click();
+    await layer.getByText('Unable to sign in').waitFor();
+    await secret.fill(password);
+    await button.click();
+    await signInForm(page).greeting.waitFor();
+    expect(page.url()).toBe(pageUrl(path));
+  });
+
+itOnPlainPage('the provider’s own form goes with its layer, and comes again', async () => {
+  const { page, layer, username, errors } = await visitOpened(sofa.path);
+  await username.waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  expect(await page.evaluate('OktaSignIn.made.map(({ place }) => place)')).toEqual([null]);
+  await page.evaluate("storefrontIslands.open('sign-in-popup')");
+  await username.waitFor();
+  expect(await hasFocus(username)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+itOnPlainPage('without the provider’s script the login page takes over', async () => {
+  const { page } = await visitOpened(sofa.path, '');
+  await page.waitForURL('**/account/login?**');
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(sofa.path);
+});

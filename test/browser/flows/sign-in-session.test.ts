@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { itOnPlainPage, pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+itOnPlainPage('a session that has ended: the popup says so, keeps the email, and leads back', async () => {
+  const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
+  const email = await newAccount(page);
+  const form = signInForm(page);
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await form.opener.click();
+  await trySignIn(page, email);
+  await form.greeting.waitFor();
+  expect((await page.request.post(`${shopUrl}/test/expire-sign-in`)).ok()).toBe(true);
+
+  // The page still takes the shopper for signed in.
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await page.evaluate("storefrontIslands.open('sign-in-popup', { reason: 'expired' })");
+  await form.form.getByText('Your session has ended. Please sign in again.').waitFor();
+  expect(await form.email.inputValue()).toBe(email);
+  expect(await hasFocus(form.password)).toBe(true);
+  await page.keyboard.type(password);
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  await form.greeting.waitFor();
+  expect(page.url()).toBe(pageUrl(`${sofa.path}?from=expired`));
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
