@@ -5,6 +5,7 @@ import {
 } from '../../src/contract/cart.examples.ts';
 import { saveDesignExample } from '../../src/contract/personalization.examples.ts';
 import { getRecommendationsExample } from '../../src/contract/recommendations.examples.ts';
+import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
 
 const { message, terms, product } = getCustomOrderConfirmationExample.answer;
 const customOrder = {
@@ -41,6 +42,12 @@ const answers = {
   // For the layer that confirms the add.
   getCart: getCartExample.answer,
   getRecommendations: getRecommendationsExample.answer,
+};
+const [registry] = getRegistriesExample.answer.registries as [object];
+const registryAnswers = {
+  ...answers,
+  getRegistries: { ...getRegistriesExample.answer, registries: [registry] },
+  addRegistryItems: addRegistryItemsExample.answer,
 };
 const base = { answers };
 
@@ -109,9 +116,31 @@ export const examples = {
   },
   'terms of a registry add': {
     ...base,
-    about: 'Added to a registry: the button says so.',
+    about: 'Added to the only registry: its own layer confirms it.',
     props: { ...termsBound, addTo: 'registry' },
     context: { account: { isSignedIn: true } },
+    answers: registryAnswers,
+  },
+  'terms of a registry add on mobile': {
+    ...base,
+    about: 'The button is shorter on mobile.',
+    props: { ...termsBound, addTo: 'registry' },
+    context: { account: { isSignedIn: true }, isMobile: true },
+    answers: registryAnswers,
+  },
+  'terms of a registry add, several registries': {
+    ...base,
+    about: 'The layer that asks which registry is meant goes on with it.',
+    props: { ...termsBound, addTo: 'registry' },
+    context: { account: { isSignedIn: true } },
+    answers: { ...registryAnswers, getRegistries: getRegistriesExample.answer },
+  },
+  'terms of a registry add, failed': {
+    ...base,
+    about: 'A failed add stays on the modal with the error.',
+    props: { ...termsBound, addTo: 'registry' },
+    context: { account: { isSignedIn: true } },
+    answers: { ...registryAnswers, addRegistryItems: 503 },
   },
   'terms failed': {
     ...base,

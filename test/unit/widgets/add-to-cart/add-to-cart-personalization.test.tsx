@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { saveDesignExample } from '../../../../src/contract/personalization.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { personalizationsAtom } from '../../../../src/state/personalization.ts';
+import { personalizationsAtom, typedPersonalizationsAtom } from '../../../../src/state/personalization.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
@@ -45,6 +45,13 @@ describe('a personalized product', () => {
     expect(bodies(island, 'addItems')[0]).toMatchObject({
       items: [{ PersonalizationText: 'Ada', IsPersonalized: true }],
     });
+  });
+
+  test('what is typed is known to what stands beside it', async () => {
+    const island = await renderIsland(addToCart, examples.personalized);
+    await island.shopper.type(field(island), 'Ada');
+    const typed = sharedStore().get(typedPersonalizationsAtom).get('410553');
+    expect(typed?.lines.map(({ text }) => text)).toEqual(['Ada']);
   });
 
   test('a mark goes away with the next letter', async () => {

@@ -81,10 +81,15 @@ describe('the extras', () => {
     expect(island.requests.filter(({ call }) => call === 'getCustomOrderConfirmation')).toHaveLength(1);
   });
 
-  test('for a registry lead to the sign-in it needs', async () => {
+  test('for a registry are the place of its button, which confirms by itself', async () => {
     const { page } = await openIsland(cartConfirmation, examples['registry extras']);
     const link = page.getByRole('link', { name: 'Add To Registry Bramley Walnut Dining Chair' });
     expect(link.getAttribute('href')).toBe('/account/login?registry=1');
+    expect({ ...link.parentElement!.dataset }).toMatchObject({
+      island: 'add-to-registry',
+      sku: '418007',
+      isQuiet: 'true',
+    });
   });
 
   test('whose token was stale open the refresh popup', async () => {

@@ -91,12 +91,6 @@ describe('what shows', () => {
     const link = island.page.getByRole('link', { name: 'Choose Options Linden Armchair' });
     expect(link.getAttribute('href')).toBe('/p/221000');
   });
-
-  test('leads to the sign-in that a registry needs', async () => {
-    const island = await shown(examples.registry);
-    const link = island.page.getByRole('link', { name: 'Add To Registry Linden Armchair' });
-    expect(link.getAttribute('href')).toBe('/account/login?registry=1');
-  });
 });
 
 describe('nothing to recommend', () => {
