@@ -141,7 +141,36 @@ export const TermsOnMobile: Story = {
 export const TermsOfARegistryAdd: Story = {
   args: { example: examples['terms of a registry add'] },
   play: async ({ canvasElement }) => {
-    within(await opened(canvasElement)).getByRole('button', { name: 'Accept Terms And Add To Registry' });
+    const modal = within(await opened(canvasElement));
+    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await within(document.body).findByRole('dialog', { name: '1 item added to your registry' });
+    await waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
+  },
+};
+
+export const TermsOfARegistryAddOnMobile: Story = {
+  args: { example: examples['terms of a registry add on mobile'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    within(await opened(canvasElement)).getByRole('button', { name: 'Accept And Add To Registry' });
+  },
+};
+
+export const TermsOfARegistryAddSeveralRegistries: Story = {
+  args: { example: examples['terms of a registry add, several registries'] },
+  play: async ({ canvasElement }) => {
+    const modal = within(await opened(canvasElement));
+    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await within(document.body).findByRole('dialog', { name: 'Choose a Registry' });
+  },
+};
+
+export const TermsOfARegistryAddFailed: Story = {
+  args: { example: examples['terms of a registry add, failed'] },
+  play: async ({ canvasElement }) => {
+    const modal = within(await opened(canvasElement));
+    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await modal.findByText(/Please try again/);
   },
 };
 

@@ -102,9 +102,12 @@ export const Registry: Story = {
   args: { example: examples.registry },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
-    const link = within(pod).getByRole('link', { name: 'Add To Registry Linden Armchair' });
-    await expect(link).toHaveAttribute('href', '/account/login?registry=1');
+    await within(pod).findByRole('button', { name: 'Add To Registry Linden Armchair' });
   },
+};
+
+export const ForSeveralProducts: Story = {
+  args: { example: examples['several products'] },
 };
 
 export const NoButtons: Story = {

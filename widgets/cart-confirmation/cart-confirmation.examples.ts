@@ -87,7 +87,7 @@ export const examples = {
   },
   'registry extras': {
     ...base,
-    about: 'Extras for a registry lead to the sign-in it needs.',
+    about: 'Extras for a registry, each with the button that adds to one.',
     props: { added: added({ addOns }), addTo: 'registry', signInUrl: '/account/login?registry=1' },
   },
   everything: {

@@ -107,8 +107,13 @@ export const examples = {
   },
   registry: {
     ...base,
-    about: 'The button leads to the sign-in that a registry needs.',
+    about: 'Each card has the button that adds to a registry.',
     attributes: { ...attributes, 'data-add-to': 'registry', 'data-sign-in-url': '/account/login?registry=1' },
+  },
+  'several products': {
+    ...base,
+    about: 'The pod is asked for each of several products; all of it is one list.',
+    attributes: { 'data-pod-id': 'registry-you-may-also-want', 'data-skus': '410553 410554' },
   },
   'no buttons': {
     ...base,

@@ -6,6 +6,7 @@ import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { registryDrivers } from './registry-drivers.ts';
 import { resetDrivers } from './reset-drivers.ts';
 
 const form: Driver = {
@@ -206,4 +207,5 @@ export const drivers: readonly Driver[] = [
   ...browseDrivers,
   ...accountDrivers,
   ...resetDrivers,
+  ...registryDrivers,
 ];

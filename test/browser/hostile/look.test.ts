@@ -32,6 +32,8 @@ const overlays = new Set([
   'refresh-popup',
   'reset-password',
   'sign-in-popup',
+  'registry-choice',
+  'registry-confirmation',
 ]);
 
 // The page gives the width and the font; everything else is the island's.

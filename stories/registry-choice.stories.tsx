@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/registry-choice/registry-choice.examples.ts';
+import { layerAtRest } from './island-play.ts';
+import { OverlayStory, prepareIsland } from './island-story.tsx';
+
+async function open(canvasElement: HTMLElement, title?: string): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  return layerAtRest(title);
+}
+
+const meta = {
+  title: 'Widgets/Registry choice',
+  component: OverlayStory,
+  args: { name: 'registry-choice', example: examples.several },
+  beforeEach: prepareIsland,
+  // An open dialog would cover the whole docs page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+} satisfies Meta<typeof OverlayStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  args: { example: examples.several },
+  play: async ({ canvasElement, step }) => {
+    const layer = within(await open(canvasElement, 'Choose a Registry'));
+    await step('the arrow keys go from one to the next', async () => {
+      await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
+    });
+    await step('the layer that confirms it takes its place', async () => {
+      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+      const heading = await within(document.body).findByRole('heading', {
+        name: '1 item added to your registry',
+      });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    });
+  },
+};
+
+export const OnMobile: Story = {
+  args: { example: examples.several },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongNames: Story = {
+  args: { example: examples['long names'] },
+};
+
+export const NotKnownYet: Story = {
+  args: { example: examples['not known yet'] },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await layerAtRest('Choose a Registry');
+  },
+};
+
+export const Loading: Story = {
+  args: { example: examples.loading },
+};
+
+export const OnlyOne: Story = {
+  args: { example: examples['only one'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await layerAtRest('1 item added to your registry');
+  },
+};
+
+export const OnlyOneAdding: Story = {
+  args: { example: examples['only one, adding'] },
+  play: async ({ canvasElement }) => {
+    await within(await open(canvasElement)).findByRole('button', { name: 'Adding…' });
+  },
+};
+
+export const RegistryGiven: Story = {
+  args: { example: examples['registry given'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await layerAtRest('1 item added to your registry');
+  },
+};
+
+export const None: Story = {
+  args: { example: examples.none },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement, 'You Have No Registry Yet'));
+    layer.getByRole('link', { name: 'Create a Registry' });
+  },
+};
+
+export const Quiet: Story = {
+  args: { example: examples.quiet },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+export const ListNotReached: Story = {
+  args: { example: examples['list not reached'] },
+  play: async ({ canvasElement }) => {
+    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
+  },
+};
+
+export const Failed: Story = {
+  args: { example: examples.failed },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.click(layer.getByRole('radio', { name: /Our New Home/ }));
+    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    await layer.findByText(/Please try again/);
+    await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
+  },
+};
+
+export const SessionEnded: Story = {
+  args: { example: examples['session ended'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    await layerAtRest('Sign In');
+  },
+};
+
+export const ModernBrand: Story = {
+  args: { example: examples['modern brand'] },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.several },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newAccount, password, postForm } from '../flows/account-page.ts';
+import { giveRegistries, registryPage } from '../flows/registry-page.ts';
+import { hasFocus, sofa } from '../flows/shop-page.ts';
+import { shopUrl, waitForStatus } from '../harness.ts';
+import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+
+const prepared = new WeakSet<Page>();
+
+/** A shopper who is signed in and has two registries, on a product's page. */
+async function comeWithRegistries(page: Page): Promise<void> {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  const email = await newAccount(page);
+  await giveRegistries(page, email, ['Our Wedding', 'Our New Home']);
+  await postForm(page, '/account/login', { email, password });
+  await page.goto(shopUrl + sofa.path);
+}
+
+const host = '[data-island="add-to-registry"]';
+
+const asked: Driver = {
+  name: 'goes for the registry of a product',
+  call: 'getRegistries',
+  path: sofa.path,
+  reports: 1,
+  isEvent: true,
+  async prepare(page) {
+    await comeWithRegistries(page);
+    await registryPage(page).button.focus();
+    await waitForStatus(page, host, 'mounted');
+  },
+  act: (page) => registryPage(page).button.click(),
+  isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
+  async afterFailure(page, outcome) {
+    const { place, button, choice } = registryPage(page);
+    await expect.poll(() => place.getByRole('alert').allTextContents()).toEqual([messageOf(outcome)]);
+    expect(await choice.count()).toBe(0);
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  },
+  async afterSuccess(page) {
+    const { place, button, choice } = registryPage(page);
+    await choice.getByRole('radio').first().waitFor();
+    expect(await choice.getByRole('radio').count()).toBe(2);
+    expect(await place.getByRole('alert').count()).toBe(0);
+    await leaveLayer(page);
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  },
+};
+
+// Not the product of the page: its button would have become a link after the first add.
+const items = [{ sku: '413004', quantity: 1 }];
+
+const added: Driver = {
+  name: 'chooses a registry for a product',
+  call: 'addRegistryItems',
+  path: sofa.path,
+  reports: 1,
+  isEvent: true,
+  async prepare(page) {
+    await comeWithRegistries(page);
+    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await page.evaluate(`storefrontIslands.open('registry-choice', ${JSON.stringify({ items })})`);
+    await registryPage(page)
+      .choice.getByRole('radio', { name: /Our New Home/ })
+      .check();
+  },
+  act: (page) => registryPage(page).choice.locator('.si-dialog__actions button').click(),
+  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
+  async afterFailure(page, outcome) {
+    const { choice } = registryPage(page);
+    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    else
+      await expect
+        .poll(() => choice.locator('[role=alert]:not([data-si-live])').allTextContents())
+        .toEqual([messageOf(outcome)]);
+    expect(await choice.getByRole('radio', { name: /Our New Home/ }).isChecked()).toBe(true);
+  },
+  async afterSuccess(page) {
+    const { choice, layer } = registryPage(page);
+    await layer.getByRole('heading', { name: '1 item added to your registry' }).waitFor();
+    await choice.waitFor({ state: 'detached' });
+    await leaveLayer(page);
+  },
+};
+
+/** Shoppers who have a gift registry. */
+export const registryDrivers: readonly Driver[] = [asked, added];
