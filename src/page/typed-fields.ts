@@ -37,7 +37,8 @@ export function writeTypedFields(typed: readonly TypedField[]): void {
     } else if (field.value !== kept && typeof kept === 'string') {
       // Past React, which keeps a setter of its own on the element and would take the event for nothing new.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, kept);
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      // Not `new Event`: MooTools puts one of its own in its place.
+      for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
     }
   }
 }

@@ -148,7 +148,7 @@ export function listen(page: Registry): void {
     if (isWaiting && /click|submit/.test(event.type)) hold(page, record, event);
   };
   for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
-  if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(() => {});
+  if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(console.error);
 }
 
 // Whether something is to go on after a sign-in. The getter itself throws where the shopper blocks storage.

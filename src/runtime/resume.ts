@@ -20,7 +20,12 @@ export function resume(page: Registry): void {
   if (isGood && url !== location.pathname + location.search) return;
   sessionStorage.removeItem(returnKey);
   if (!isGood) return;
-  writeTypedFields(fields);
+  try {
+    writeTypedFields(fields);
+  } catch (error) {
+    // A script of the page that fails on what it hears keeps nobody from what was asked for.
+    console.error('[storefront-islands] what was typed before the sign-in could not be put back.', error);
+  }
   // What does not open, the runtime has told.
   if (next && pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
 }

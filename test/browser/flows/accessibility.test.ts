@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
 import { violationsIn } from './axe.ts';
 import { cards, visitPod } from './pod-page.ts';
+import { visitRegistrant } from './registry-page.ts';
 import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
 
 async function mountEverything(page: Page): Promise<void> {
@@ -32,6 +33,8 @@ const plainPages = [
   '/account/create-account',
   '/account/reset-password',
   '/design-services/request',
+  '/gift-registry/sign-in',
+  '/mailbox',
   '/customer-service/shipping',
 ];
 
@@ -45,6 +48,20 @@ for (const brand of ['core', 'modern'])
       await page.setViewportSize(narrow);
       expect(await violationsIn(page)).toEqual([]);
     });
+
+it('the registry’s pages and what confirms an add: no violation, wide and narrow', async () => {
+  const { page, button, layer, grIds } = await visitRegistrant();
+  await button.click();
+  await layer.getByRole('link', { name: /^View Registry/ }).waitFor();
+  expect(await violationsIn(page, 'dialog')).toEqual([]);
+  for (const path of ['registrant-list', `registrant-list/${grIds[0]}`, `checklist/${grIds[0]}`]) {
+    await page.setViewportSize(wide);
+    await page.goto(`${shopUrl}/gift-registry/${path}`);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await violationsIn(page)).toEqual([]);
+  }
+});
 
 for (const brand of ['core', 'modern'])
   it(`the layer, ${brand}: no violation, wide and narrow, also of what went wrong in it`, async () => {

@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { newAccount, password, postForm } from './account-page.ts';
+import { sofa } from './shop-page.ts';
+
+/** The registry’s parts of a product page, and its layers. */
+export function registryPage(page: Page) {
+  const place = page.locator('.shop-registry');
+  return {
+    place,
+    button: place.getByRole('button', { name: /Add To Registry/ }),
+    edit: place.getByRole('link', { name: /Edit quantity/ }),
+    choice: page.getByRole('dialog', { name: 'Choose a Registry' }),
+    layer: page.getByRole('dialog', { name: /added to your registry/ }),
+  };
+}
+
+/** Gives the shopper’s account registries of these names; their numbers. */
+export async function giveRegistries(page: Page, email: string, names: string[]): Promise<string[]> {
+  const registries = names.map((name) => ({ name }));
+  const answer = await page.request.post(`${shopUrl}/test/registries`, { data: { email, registries } });
+  expect(answer.ok()).toBe(true);
+  const given = (await answer.json()) as { registries: { grId: string }[] };
+  return given.registries.map(({ grId }) => grId);
+}
+
+/** Opens a page as a shopper who has an account with registries, signed in unless told otherwise. */
+export async function visitRegistrant(
+  path: string = sofa.path,
+  { names = ['Our Wedding'], isSignedIn = true }: { names?: string[]; isSignedIn?: boolean } = {},
+  options?: BrowserContextOptions,
+) {
+  const visit = await visitShop(path, options);
+  const { page } = visit;
+  const email = await newAccount(page);
+  const grIds = await giveRegistries(page, email, names);
+  if (isSignedIn) {
+    await postForm(page, '/account/login', { email, password });
+    await page.goto(pageUrl(path));
+  }
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  return { ...visit, ...registryPage(page), email, grIds };
+}
+
+/** The sign-in of a shopper ends on the server, as time does by itself. */
+export async function endSession(page: Page): Promise<void> {
+  await page.request.post(`${shopUrl}/test/expire-sign-in`);
+}
+
+/** How many of each product a registry holds, as its page says. */
+export async function heldIn(page: Page, grId: string): Promise<Record<string, number>> {
+  const answer = await page.request.get(`${shopUrl}/gift-registry/registrant-list/${grId}`);
+  const text = await answer.text();
+  const rows = [...text.matchAll(/id="quantity-\d+-([^"]+)" name="Quantity" value="(\d+)"/g)];
+  return Object.fromEntries(rows.map(([, sku, quantity]) => [sku, Number(quantity)]));
+}
