@@ -49,7 +49,7 @@ function cartLine(page: Page, line: CartLine): Markup {
   const { product } = line;
   const chosen = optionText(product, line.optionCode);
   return html`<li class="cart-line">
-<a class="cart-picture" href="${link(page, product.url)}"><img src="${pictureOf(product, line.optionCode).small}" width="160" height="160"
+<a class="cart-picture" aria-hidden="true" tabindex="-1" href="${link(page, product.url)}"><img src="${pictureOf(product, line.optionCode).small}" width="160" height="160"
  alt=""></a>
 <div class="cart-what">
 <h2><a class="cart-name" href="${link(page, product.url)}">${product.name}</a></h2>

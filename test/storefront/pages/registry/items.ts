@@ -21,7 +21,7 @@ function line(page: Page, registry: Registry, { product, quantity }: RegistryIte
   const id = `quantity-${registry.grId}-${product.sku}`;
   const hidden = html`${antiForgery(page)}${hiddenField('GrId', registry.grId)}${hiddenField('Sku', product.sku)}`;
   return html`<li class="cart-line">
-<a class="cart-picture" href="${link(page, product.url)}"><img src="${pictureOf(product).small}" width="160" height="160"
+<a class="cart-picture" aria-hidden="true" tabindex="-1" href="${link(page, product.url)}"><img src="${pictureOf(product).small}" width="160" height="160"
  alt=""></a>
 <div class="cart-what">
 <h3><a class="cart-name" href="${link(page, product.url)}">${product.name}</a></h3>
