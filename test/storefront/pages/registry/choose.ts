@@ -34,7 +34,7 @@ ${registries.map(
 )}</fieldset>
 <button type="submit" class="btn btn-shop">Add To Registry</button>
 </form>
-<p><a href="${ask.returnUrl ?? link(page, product.url)}">Continue Shopping</a></p>
+<p class="registry-back"><a href="${ask.returnUrl ?? link(page, product.url)}">Continue Shopping</a></p>
 </div>`;
   return layout(page, { title, name: 'page-account' }, content);
 }
