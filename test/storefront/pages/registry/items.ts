@@ -9,22 +9,23 @@ import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { listPath } from './paths.ts';
 
-/** What a registry holds, each with a form for its quantity and one that takes it out. */
-export function itemList(page: Page, registry: Registry): Markup {
+/** What a registry holds, each with a form for its quantity and one that takes it out; `level` is that of its headings. */
+export function itemList(page: Page, registry: Registry, level: 2 | 3): Markup {
   const items = registryItems(page.shop, registry);
   if (items.length === 0) return html`<p>There is nothing in it yet.</p>`;
   return html`<ul class="cart-lines">
-${items.map((item) => line(page, registry, item))}</ul>`;
+${items.map((item) => line(page, registry, item, level))}</ul>`;
 }
 
-function line(page: Page, registry: Registry, { product, quantity }: RegistryItem): Markup {
+function line(page: Page, registry: Registry, { product, quantity }: RegistryItem, level: 2 | 3): Markup {
+  const name = html`<a class="cart-name" href="${link(page, product.url)}">${product.name}</a>`;
   const id = `quantity-${registry.grId}-${product.sku}`;
   const hidden = html`${antiForgery(page)}${hiddenField('GrId', registry.grId)}${hiddenField('Sku', product.sku)}`;
   return html`<li class="cart-line">
 <a class="cart-picture" aria-hidden="true" tabindex="-1" href="${link(page, product.url)}"><img src="${pictureOf(product).small}" width="160" height="160"
  alt=""></a>
 <div class="cart-what">
-<h3><a class="cart-name" href="${link(page, product.url)}">${product.name}</a></h3>
+${level === 2 ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
 <p>${formatPrice(currentCents(product, page.view), page.view)}</p>
 <div class="cart-actions">
 <form method="post" action="${link(page, `${listPath}/update`)}">

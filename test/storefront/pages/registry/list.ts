@@ -46,7 +46,7 @@ function summary(page: Page, registry: Registry): Markup {
   return html`<section class="registry">
 <h2><a href="${link(page, registryPath(registry))}">${registry.name}</a></h2>
 <p class="quiet">${registryFacts(page, registry)} · ${count === 1 ? '1 item' : `${count} items`}${checklistLink(page, registry)}</p>
-${itemList(page, registry)}
+${itemList(page, registry, 3)}
 </section>
 `;
 }

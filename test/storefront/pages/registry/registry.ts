@@ -17,7 +17,7 @@ export function registryPage(page: Page, registry: Registry): Markup {
 <h1 class="page-title">${registry.name}</h1>
 <p class="lead-quiet">${registryFacts(page, registry)} · ${count === 1 ? '1 item' : `${count} items`}</p>
 ${addedNote(page, registry)}
-${itemList(page, registry)}
+${itemList(page, registry, 2)}
 <ul class="plain-links">
 ${hasChecklist(registry) ? html`<li><a href="${link(page, checklistPath(registry))}">View Checklist</a></li>` : ''}
 <li><a href="${link(page, listPath)}">Your registries</a></li>
