@@ -1,3 +1,4 @@
+import { registryMessages } from '../../../src/domain/registry-messages.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';
@@ -52,9 +53,9 @@ export function quantityInRegistries({ database }: Shop, account: Account, sku: 
 
 /** Why a product goes into no registry, for the shopper; undefined where it can (checkout §4). */
 export function registryRefusal(product: Product): string | undefined {
-  if (product.stock === 'out') return 'Out of stock: it cannot be added to a registry.';
+  if (product.stock === 'out') return registryMessages.registryOutOfStockReason;
   if (product.stock === 'made-to-order' || product.isCustomOrder)
-    return 'Made to order: it cannot be added to a registry.';
+    return registryMessages.registryMadeToOrderReason;
   return undefined;
 }
 

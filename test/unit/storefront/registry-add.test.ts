@@ -63,9 +63,9 @@ describe('the button of a product page', () => {
   });
 
   test.each([
-    [outOfStock, 'data-stock="out"', 'Out of stock: it cannot be added to a registry.'],
-    [madeToOrder, 'data-is-made-to-order="true"', 'Made to order: it cannot be added to a registry.'],
-    [customOrder, 'data-is-made-to-order="true"', 'Made to order: it cannot be added to a registry.'],
+    [outOfStock, 'data-stock="out"', 'This item cannot be added: it is out of stock.'],
+    [madeToOrder, 'data-is-made-to-order="true"', 'This item cannot be added: it is made to order.'],
+    [customOrder, 'data-is-made-to-order="true"', 'This item cannot be added: it is made to order.'],
     [personalized, 'data-needs-personalization="true"', 'It is personalized first'],
   ])('of %s is disabled, and says why', async (sku, attribute, reason) => {
     const html = hostOf(await shopper.page(`/p/${sku}`));
@@ -84,7 +84,7 @@ describe('the button of a product page', () => {
     const html = hostOf(await shopper.page(`/strict/p/${inStock}`));
     expect(html).toContain('data-registry-quantity="3"');
     expect(html).toMatch(
-      /<a href="\/strict\/gift-registry\/registrant-list" target="_blank" ?>Edit quantity \(3\)/,
+      /<a class="btn btn-quiet" href="\/strict\/gift-registry\/registrant-list" target="_blank" ?>Edit quantity \(3\)/,
     );
     expect(html).not.toContain('<form');
   });
@@ -207,8 +207,8 @@ describe('signed in', () => {
 
   test.each([
     [{ Sku: '000000' }, /Sku: &quot;000000&quot; was given/],
-    [{ Sku: outOfStock }, /Out of stock: it cannot be added to a registry/],
-    [{ Sku: customOrder }, /Made to order: it cannot be added to a registry/],
+    [{ Sku: outOfStock }, /This item cannot be added: it is out of stock/],
+    [{ Sku: customOrder }, /This item cannot be added: it is made to order/],
     [{ Quantity: '0' }, /Quantity: &quot;0&quot; was given; accepted: a whole number from 1 to 99/],
     [{ Quantity: '100' }, /Quantity: &quot;100&quot; was given/],
   ])('%j is a 400 with a reason', async (wrong, reason) => {

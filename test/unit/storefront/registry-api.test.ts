@@ -117,9 +117,9 @@ describe('adding', () => {
 
   test.each([
     ['an unknown product', '000000', 'This item is no longer sold.'],
-    ['what is out of stock', outOfStock, 'Out of stock: it cannot be added to a registry.'],
-    ['what is made to order', madeToOrder, 'Made to order: it cannot be added to a registry.'],
-    ['a custom order', customOrder, 'Made to order: it cannot be added to a registry.'],
+    ['what is out of stock', outOfStock, 'This item cannot be added: it is out of stock.'],
+    ['what is made to order', madeToOrder, 'This item cannot be added: it is made to order.'],
+    ['a custom order', customOrder, 'This item cannot be added: it is made to order.'],
   ])('%s is refused with a message, and so is all that came with it', async (_what, sku, message) => {
     const { status, answer } = await add(
       { Sku: inStock, Quantity: 1, GrId: '7001' },

@@ -24,8 +24,8 @@ ${held > 0 ? editLink(page, product, held) : addForm(page, product, refusal)}
 }
 
 function editLink(page: Page, product: Product, held: number): Markup {
-  return html`<p class="shop-registry-edit"><a href="${link(page, '/gift-registry/registrant-list')}" target="_blank"
->Edit quantity (${held})<span class="sr-only"> of ${product.name} in your registry, opens in a new window</span></a></p>`;
+  return html`<a class="btn btn-quiet" href="${link(page, '/gift-registry/registrant-list')}" target="_blank"
+>Edit quantity (${held})<span class="sr-only"> of ${product.name} in your registry, opens in a new window</span></a>`;
 }
 
 function addForm(page: Page, product: Product, refusal: string | undefined): Markup {
