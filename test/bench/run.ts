@@ -16,6 +16,8 @@ import type { Bench, Finding, Question } from './question.ts';
 import { requestDepth } from './request-depth.ts';
 import { isOver, resultsTable } from './results.ts';
 import { scriptBytes } from './script-bytes.ts';
+import { signInOpen } from './sign-in-open.ts';
+import { signInTyping } from './sign-in-typing.ts';
 
 const questions: Question[] = [
   mounting,
@@ -23,6 +25,8 @@ const questions: Question[] = [
   pageWatching,
   carousels,
   interaction,
+  signInOpen,
+  signInTyping,
   layoutShift,
   requestDepth,
   scriptBytes,
