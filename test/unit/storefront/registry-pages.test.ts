@@ -54,6 +54,16 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(html).toContain('Marlow 3-Seat Sofa');
   });
 
+  test('pages of one’s own have nothing inline, under the policy', async () => {
+    for (const path of [list, `${list}/${grId}`, `${variant}/gift-registry/checklist/${grId}`]) {
+      const response = await shopper.fetch(path);
+      expect(response.headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; script-src 'self'/,
+      );
+      expect(await response.text()).not.toMatch(/<style[\s>]|<[^>]+\s(?:style|on[a-z]+)\s*=/i);
+    }
+  });
+
   test('quantities are changed, and items taken out, by plain forms', async () => {
     const fields = { GrId: grId, Sku: inStock };
     const changed = await shopper.submit(`${list}/update`, { ...fields, Quantity: '5' });
