@@ -1,5 +1,6 @@
 import type { AddToCartItem } from '../../../src/contract/cart.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { accountOf } from '../accounts/signed-in.ts';
 import { addToCart, type Cart, type CartItem, optionText, readCart } from '../cart.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
@@ -17,7 +18,8 @@ const rewardCentsPerDollar = 5;
 
 /** `getCart`: the session's cart, all money in integer cents. */
 export function answerCart({ shop, sessionId, view }: ApiRequest) {
-  return cartAnswer(readCart(shop, sessionId, view), view);
+  const isGuest = accountOf(shop, sessionId) === undefined;
+  return cartAnswer(readCart(shop, sessionId, view), view, isGuest);
 }
 
 /** `addItems`: adds all items or none and answers what the confirmation layer shows. */
@@ -46,7 +48,7 @@ function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartIt
   return entered && personalizationProblem(product, entered);
 }
 
-function cartAnswer(cart: Cart, view: View) {
+function cartAnswer(cart: Cart, view: View, isGuest: boolean) {
   return {
     lineItems: cart.lines.map(({ id, product, optionCode, quantity, unitCents }) => ({
       id: String(id),
@@ -64,7 +66,7 @@ function cartAnswer(cart: Cart, view: View) {
       rewardsTotal: 0,
       rewardsExceedOrderTotalMessage: null,
     },
-    isGuest: true,
+    isGuest,
     isInternational: view.country !== 'US',
     isApp: false,
     paymentProvider_EnableAdyen: false,

@@ -96,6 +96,11 @@ describe('signing in', () => {
     });
   });
 
+  test('makes the cart one of an account', async () => {
+    expect(await shopper.cart()).toMatchObject({ isGuest: true });
+    expect(await (await signedInShopper(url)).cart()).toMatchObject({ isGuest: false });
+  });
+
   test('gives the session a new id, with the cart in it; the old one is nobody’s', async () => {
     await shopper.submit('/cart/add', { Sku: knownProducts.inStock, Quantity: '2' });
     const thief = shopper.tab();

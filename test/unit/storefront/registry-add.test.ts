@@ -57,7 +57,9 @@ describe('the button of a product page', () => {
   test('is a plain form, and an island that loads once it is turned to', async () => {
     const html = hostOf(await shopper.page(`/p/${inStock}?option=F102`));
     expect(html).toContain('data-island="add-to-registry" data-island-load="interaction"');
-    expect(html).toContain(`data-sku="${inStock}" data-name="Marlow 3-Seat Sofa" data-stock="in"`);
+    expect(html).toContain(
+      `data-sku="${inStock}" data-name="Marlow 3-Seat Sofa" data-sign-in-url="/account/login" data-stock="in"`,
+    );
     expect(html).toContain(`name="returnUrl" value="/p/${inStock}?option=F102"`);
     expect(html).toMatch(/<button type="submit" class="btn btn-quiet" >Add To Registry<\/button>/);
   });

@@ -17,7 +17,8 @@ export function addToRegistryHost(page: Page, product: Product): Markup {
     (needsPersonalization ? 'It is personalized first, which takes script on this page.' : undefined);
   return html`<div class="shop-registry" data-island="add-to-registry"
  ${needsPersonalization ? html`data-needs-personalization="true"` : html`data-island-load="interaction"`}
- data-sku="${product.sku}" data-name="${product.name}" data-stock="${product.stock === 'out' ? 'out' : 'in'}"
+ data-sku="${product.sku}" data-name="${product.name}" data-sign-in-url="${link(page, '/account/login')}"
+ data-stock="${product.stock === 'out' ? 'out' : 'in'}"
  ${isMadeToOrder ? html`data-is-made-to-order="true"` : ''} ${held > 0 ? html`data-registry-quantity="${held}"` : ''}>
 ${held > 0 ? editLink(page, product, held) : addForm(page, product, refusal)}
 </div>`;
