@@ -27,6 +27,12 @@ describe('the confirmation', () => {
     expect(await response.text()).toContain('data-island="sign-in" data-return-url="/sofas"');
   });
 
+  test('takes the focus off the password there, and nowhere else (decision 46)', async () => {
+    const focusRemoval = 'data-has-focus-removal="true"';
+    expect(await shopper.page('/account/auth/confirm?returnUrl=%2Fsofas')).toContain(focusRemoval);
+    expect(await shopper.page('/account/login?returnUrl=%2Fsofas')).not.toContain(focusRemoval);
+  });
+
   test('to another allowed origin is a link', async () => {
     const response = await shopper.submit('/account/login', { ...ada, returnUrl: `${otherBrand}/p/1` });
     const confirmed = await shopper.fetch(locationOf(response)!);
