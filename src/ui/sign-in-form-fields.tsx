@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { passwordHoldMs, type SignInMessages, signInPaths } from '../domain/sign-in.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -114,18 +122,7 @@ export function SignInFormFields({
         )}
       </Field>
       <div className="si-sign-in-form__after">
-        <a
-          href={signInPaths.resetPassword}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            // Safari leaves a pressed link without the focus, which the layer has to give back.
-            event.currentTarget.focus({ preventScroll: true });
-            onReset(username.current!.value.trim());
-          }}
-        >
-          {texts.resetPassword}
-        </a>
+        <SignInFormReset text={texts.resetPassword} onPress={() => onReset(username.current!.value.trim())} />
         {error && (
           <p className="si-sign-in-form__error" role="alert">
             <Icon name="alert" />
@@ -137,6 +134,23 @@ export function SignInFormFields({
         {texts.signInButton}
       </Button>
     </form>
+  );
+}
+
+/** The link of who has forgotten the password. */
+export function SignInFormReset({ text, onPress }: { text: string; onPress: () => void }): ReactNode {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Safari leaves a pressed link without the focus, which the layer has to give back.
+    event.currentTarget.focus({ preventScroll: true });
+    onPress();
+  }
+
+  return (
+    <a href={signInPaths.resetPassword} onClick={handleClick}>
+      {text}
+    </a>
   );
 }
 

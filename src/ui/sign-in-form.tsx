@@ -2,7 +2,7 @@ import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react
 import { type SignInPlace, signInPaths } from '../domain/sign-in.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { SignInFormFields, type SignInFormFieldsProps } from './sign-in-form-fields.tsx';
+import { SignInFormFields, type SignInFormFieldsProps, SignInFormReset } from './sign-in-form-fields.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface SignInFormProps extends SignInFormFieldsProps {
@@ -39,7 +39,13 @@ export function SignInForm({
         </p>
       )}
       {providerForm && <SignInFormProvider {...providerForm} />}
-      {!providerForm?.isShown && <SignInFormFields {...fields} />}
+      {providerForm?.isShown ? (
+        <p>
+          <SignInFormReset text={texts.resetPassword} onPress={() => fields.onReset('')} />
+        </p>
+      ) : (
+        <SignInFormFields {...fields} />
+      )}
       <p className="si-sign-in-form__small">
         {texts.signInAgreement} <a href={signInPaths.termsOfUse}>{texts.termsOfUse}</a> {texts.signInAnd}{' '}
         <a href={signInPaths.privacyPolicy}>{texts.privacyPolicy}</a>.
@@ -71,7 +77,7 @@ function SignInFormProvider({ isShown, ref }: NonNullable<SignInFormProps['provi
   }, [isShown]);
 
   return (
-    <div ref={own} hidden={!isShown}>
+    <div ref={own} className="si-sign-in-form__provider" hidden={!isShown}>
       <div ref={ref} data-server-content="" />
     </div>
   );

@@ -79,6 +79,7 @@ describe('the provider’s own form', () => {
     const { link } = await render(ownForm);
     await shown();
     expect(link('Continue with Google')).not.toBeNull();
+    expect(link('Reset password')).not.toBeNull();
     expect(link('Terms of Use')).not.toBeNull();
     expect(link('Create an account')).not.toBeNull();
   });
