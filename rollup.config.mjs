@@ -175,14 +175,14 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!return|typed)|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!return|typed|scan)|http\/)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
  * fewer requests.
  */
 const parts = [
-  'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card)',
+  'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card|add-button)',
   'domain/(money|messages|carousel|pods|recommendations)',
   'state/(report|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
@@ -191,6 +191,10 @@ const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'cont
 const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
 // What goes on after a sign-in: written where the shopper leaves, read where one comes back.
 const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
+// What the cart, an add and a registry's add are, apart from one another: few pages need all three.
+const cart = ['(state/cart|domain/count-pieces)'];
+const adding = ['(state/adding|domain/cart-messages)'];
+const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 const groups = [
   ['core', core],
@@ -198,6 +202,9 @@ const groups = [
   ['layers', among(layers)],
   ['sign-in', among(signIn)],
   ['return', among(returns)],
+  ['cart', among(cart)],
+  ['adding', among(adding)],
+  ['registry', among(registry)],
 ];
 
 export default {

@@ -82,12 +82,6 @@ export function checkPersonalization(lines: readonly PersonalizationLine[]): Per
   };
 }
 
-/** True where something is put on the product, and every line holds against its font's rules. */
-export function isPersonalizationComplete(lines: readonly PersonalizationLine[]): boolean {
-  const { emptyError, lineErrors } = checkPersonalization(lines);
-  return !emptyError && !lineErrors.some(Boolean);
-}
-
 /** True where no line says anything; spaces say nothing. */
 export function isPersonalizationEmpty(lines: readonly { text: string }[]): boolean {
   return lines.every(({ text }) => !text.trim());

@@ -3,9 +3,3 @@ export function withoutDuplicates<Item extends { sku: string }>(items: readonly 
   const seen = new Set<string>();
   return items.filter(({ sku }) => !seen.has(sku) && seen.add(sku));
 }
-
-/** Several lists as one, an item of each in turn. */
-export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return [...Array(longest).keys()].flatMap((place) => lists.flatMap((list) => list.slice(place, place + 1)));
-}

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../contract/call.ts';
 import { getRecommendations, type RecommendationItem } from '../contract/recommendations.ts';
 import { type PodPreset, podPreset } from '../domain/pods.ts';
-import { inTurn, withoutDuplicates } from '../domain/recommendations.ts';
+import { withoutDuplicates } from '../domain/recommendations.ts';
 import { encodeJson } from '../http/encode-json.ts';
 import { send } from '../http/send.ts';
 import { pageContext } from '../page/context.ts';
@@ -69,25 +69,6 @@ export async function loadRecommendations({
   const recommendations = await load.answer;
   signal?.removeEventListener('abort', leave);
   return signal?.aborted ? null : recommendations;
-}
-
-/**
- * Loads a pod for each of several products (checkout §7.5): one list, with what is recommended for each in turn. What
- * failed leaves the others.
- * @returns null when all of them failed.
- */
-export async function loadRecommendationsOfEach(
-  skus: readonly string[],
-  { parameters, ...request }: RecommendationRequest,
-): Promise<Recommendations | null> {
-  const all = await Promise.all(
-    skus.map((sku) => loadRecommendations({ ...request, parameters: { ...parameters, sku } })),
-  );
-  const [first, ...more] = all.filter((answer) => !!answer);
-  if (!first || !more.length) return first ?? null;
-  const items = withoutDuplicates(inTurn([first, ...more].map((answer) => answer.items)));
-  const pod = podPreset(request.podId, pageContext().pods);
-  return { ...first, items: pod instanceof Error ? items : items.slice(0, pod.limit) };
 }
 
 function start(

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { addedMs } from '../domain/carousel.ts';
-import { isPersonalizationComplete } from '../domain/personalization.ts';
+import { checkPersonalization } from '../domain/personalization.ts';
 import { heldInRegistry } from '../domain/registry.ts';
 import { personalizationsAtom, typedPersonalizationsAtom } from './personalization.ts';
 import { registryAddedAtom } from './registry.ts';
@@ -37,5 +37,7 @@ export function useIsPersonalized(sku: string): boolean {
   const entered = useAtomValue(personalizationsAtom);
   const typed = useAtomValue(typedPersonalizationsAtom);
   const known = (Object.hasOwn(entered, sku) && entered[sku]) || typed.get(sku);
-  return !!known && isPersonalizationComplete(known.lines);
+  if (!known) return false;
+  const { emptyError, lineErrors } = checkPersonalization(known.lines);
+  return !emptyError && !lineErrors.some(Boolean);
 }

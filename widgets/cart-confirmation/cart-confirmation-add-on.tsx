@@ -5,12 +5,10 @@ import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAdding } from '../../src/state/adding.ts';
-import { Button, ButtonLink } from '../../src/ui/button.tsx';
+import { AddButton } from '../../src/ui/add-button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
-import { RegistryButton } from '../../src/ui/registry-button.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 
 interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> {
@@ -22,7 +20,6 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
   const { state, add } = useAdding(useIsland());
   const labels = withOverrides(cartMessages, pageContext().messages);
   const { sku, name, optionChoiceParameter, navigateUrl } = item;
-  const forItem = <VisuallyHidden> {name}</VisuallyHidden>;
   const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const handleAdd = () =>
     add({
@@ -31,35 +28,6 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
       name,
       isQuiet: true,
     });
-
-  function action(): ReactNode {
-    if (addTo === 'registry')
-      return (
-        <RegistryButton
-          sku={sku}
-          name={name}
-          label={labels.addToRegistry}
-          signInUrl={signInUrl}
-          isMadeToOrder={hasCustomOrderConfirmation}
-          isQuiet
-        />
-      );
-    const isAdded = state.status === 'added';
-    const shared = { isBusy: state.status === 'busy', isDone: isAdded, doneText: labels.added };
-    if (hasCustomOrderConfirmation)
-      return (
-        <ButtonLink {...shared} href={navigateUrl} onPress={handleAdd}>
-          {labels.chooseOptions}
-          {forItem}
-        </ButtonLink>
-      );
-    return (
-      <Button {...shared} kind="secondary" onClick={handleAdd} busyText={labels.adding} isBlocked={isAdded}>
-        {labels.addToCart}
-        {forItem}
-      </Button>
-    );
-  }
 
   return (
     <div className="si-cart-confirmation__extra">
@@ -76,7 +44,17 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
           </p>
         )}
       </div>
-      {action()}
+      <AddButton
+        item={item}
+        labels={labels}
+        href={navigateUrl}
+        addTo={addTo}
+        signInUrl={signInUrl}
+        status={state.status}
+        onAdd={handleAdd}
+        isFinal
+        isQuiet
+      />
     </div>
   );
 }

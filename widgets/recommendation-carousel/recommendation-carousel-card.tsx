@@ -7,11 +7,9 @@ import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAdding } from '../../src/state/adding.ts';
-import { Button, ButtonLink } from '../../src/ui/button.tsx';
+import { AddButton } from '../../src/ui/add-button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { ProductCard } from '../../src/ui/product-card.tsx';
-import { RegistryButton } from '../../src/ui/registry-button.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
 interface CardProps
@@ -42,7 +40,6 @@ export function RecommendationCarouselCard({
   const at = (path: string) => (origin ? new URL(path, origin).href : path);
   const href = at(item.navigateUrl);
   const { sku, name, optionChoiceParameter } = item;
-  const forItem = <VisuallyHidden> {name}</VisuallyHidden>;
   // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
   const isQuiet = showAdded && isMobile();
 
@@ -54,47 +51,6 @@ export function RecommendationCarouselCard({
       name,
       isQuiet,
     });
-
-  function action(): ReactNode {
-    if (addTo === 'registry')
-      return (
-        <RegistryButton
-          sku={sku}
-          name={name}
-          label={labels.addToRegistry}
-          signInUrl={signInUrl}
-          isMadeToOrder={hasCustomOrderConfirmation}
-          isQuiet={isQuiet}
-          isCompact
-        />
-      );
-    if (hasCustomOrderConfirmation)
-      return (
-        <ButtonLink
-          href={href}
-          onPress={handleAdd}
-          isBusy={state.status === 'busy'}
-          isDone={state.status === 'added'}
-          doneText={labels.added}
-        >
-          {labels.chooseOptions}
-          {forItem}
-        </ButtonLink>
-      );
-    return (
-      <Button
-        kind="secondary"
-        onClick={handleAdd}
-        isBusy={state.status === 'busy'}
-        busyText={labels.adding}
-        isDone={state.status === 'added'}
-        doneText={labels.added}
-      >
-        {labels.addToCart}
-        {forItem}
-      </Button>
-    );
-  }
 
   return (
     <div className="si-recommendation-carousel__card">
@@ -108,7 +64,19 @@ export function RecommendationCarouselCard({
         badge={item.badge}
         opensNewTab={newTab}
       >
-        {hasButton && action()}
+        {hasButton && (
+          <AddButton
+            item={item}
+            labels={labels}
+            href={href}
+            addTo={addTo}
+            signInUrl={signInUrl}
+            status={state.status}
+            onAdd={handleAdd}
+            isQuiet={isQuiet}
+            isCompact
+          />
+        )}
       </ProductCard>
       {state.status === 'failed' && (
         <p className="si-recommendation-carousel__error" role="alert">

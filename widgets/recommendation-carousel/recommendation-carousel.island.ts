@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import type { CarouselPreset } from '../../src/domain/carousel.ts';
-import {
-  type Attribute,
-  flag,
-  type IslandProps,
-  json,
-  oneOf,
-  sku,
-  text,
-  url,
-  whole,
-} from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RecommendationCarousel } from './recommendation-carousel.tsx';
 
@@ -23,21 +13,15 @@ const presets = [
   'desktop-4',
 ] as const satisfies readonly CarouselPreset[];
 
-/** In an attribute, because a layer that React renders can give its hosts no script where Trusted Types are on. */
-const skus: Attribute<string[] | undefined> = {
-  isRequired: false,
-  about: 'Several products: the pod is asked for each of them, and the answers are one list.',
-  accepts: 'SKUs with a space between them',
-  read(given) {
-    const all = given.split(/\s+/);
-    return all.every((one) => /^[\w.-]{1,64}$/.test(one)) ? [...new Set(all)] : undefined;
-  },
-};
-
 export const props = {
   podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
-  skus,
+  // In an attribute, because a layer can give the hosts it renders no script where Trusted Types are on.
+  skus: text({
+    optional: true,
+    about:
+      'Several products, with a space between them: the pod is asked for each, and the answers are one list.',
+  }),
   podParameters: json(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {
     optional: true,
     accepts: 'an object of texts, numbers, true and false',

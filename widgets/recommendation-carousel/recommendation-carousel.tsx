@@ -4,11 +4,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
-import {
-  loadRecommendations,
-  loadRecommendationsOfEach,
-  type Recommendations,
-} from '../../src/state/recommendations.ts';
+import { loadRecommendations, type Recommendations } from '../../src/state/recommendations.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
@@ -41,7 +37,10 @@ export function RecommendationCarousel({
       what: `the pod "${podId}"`,
       load(signal) {
         const request = { podId, parameters: { ...podParameters, sku }, signal };
-        return skus ? loadRecommendationsOfEach(skus, request) : loadRecommendations(request);
+        if (!skus) return loadRecommendations(request);
+        return import('../../src/state/recommendations-of-each.ts')
+          .then(({ loadRecommendationsOfEach }) => loadRecommendationsOfEach(skus, request))
+          .catch(() => null);
       },
       show: setLoaded,
     });

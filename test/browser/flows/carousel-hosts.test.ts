@@ -3,21 +3,30 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
 import { itOnPlainPage, otherUrl, pageUrl, shopUrl, statuses, waitForStatus } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
-import { callsOf, setFault, sofa, visitOwnPage, visitPrepared, writeShopPage } from './shop-page.ts';
+import {
+  callsOf,
+  hasFocus,
+  setFault,
+  sofa,
+  visitOwnPage,
+  visitPrepared,
+  writeShopPage,
+} from './shop-page.ts';
 
 const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
 
-it('a registry button leads to the sign-in the page gives, and adds nothing', async () => {
-  const { page } = await visitPod(
-    pod('registry-recommendations', 'data-add-to="registry" data-sign-in-url="/account/login?from=registry"'),
-  );
+it('a registry button asks a shopper who is signed out to sign in, and adds nothing', async () => {
+  const { page } = await visitPod(pod('registry-recommendations', 'data-add-to="registry"'));
   const action = cards(page)
     .first()
-    .getByRole('link', { name: /^Add To Registry/ });
-  expect(await cards(page).getByRole('button').count()).toBe(0);
+    .getByRole('button', { name: /^Add To Registry/ });
   await action.click();
-  await page.waitForURL(`${shopUrl}/account/login?from=registry`);
+  await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(action)).toBe(true);
   expect(await callsOf(page, 'addItems')).toEqual([]);
+  expect(await callsOf(page, 'addRegistryItems')).toEqual([]);
 });
 
 itOnPlainPage('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
