@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageUrl } from '../harness.ts';
+import { cards, pod } from './pod-page.ts';
+import { heldIn, registryPage, visitRegistrant } from './registry-page.ts';
+import { callsOf, css, hasFocus, script, setFault, writeShopPage } from './shop-page.ts';
+
+const host = '[data-island="add-to-registry"]';
+const context =
+  '<script type="application/json" id="storefront-context">{"account":{"isSignedIn":true}}</script>';
+
+/** A page with a carousel whose cards add to the one registry of who visits it. */
+async function visitCards(prepare?: (page: Page) => Promise<unknown>) {
+  const path = await writeShopPage({
+    head: css + script + context,
+    body: pod('people-also-viewed-pdp', 'data-add-to="registry" data-sku="410553"'),
+  });
+  const visit = await visitRegistrant();
+  const { page } = visit;
+  await prepare?.(page);
+  await page.goto(pageUrl(path));
+  const card = cards(page)
+    .filter({ has: page.locator(`${host}:not([data-is-made-to-order="true"])`) })
+    .first();
+  await card.getByText('Add To Registry').waitFor();
+  return { ...visit, path, card };
+}
+
+it('a press of a card’s link while its island is on its way is carried out once it is there', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, card, layer, grIds, path } = await visitCards((page) =>
+    page.route(/widgets\/add-to-registry\.js/, async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  await card.getByRole('link', { name: /^Add To Registry/ }).click();
+  release();
+  await layer.waitFor();
+  expect(page.url()).toContain(path);
+  expect(await callsOf(page, 'addRegistryItems')).toHaveLength(1);
+  expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1]);
+});
+
+it('what is added from the layer’s own cards becomes what the layer shows; the focus goes back to the page', async () => {
+  const { page, card, layer, grIds } = await visitCards();
+  const button = card.getByRole('button', { name: /^Add To Registry/ });
+  await button.click();
+  await layer.waitFor();
+  const first = await layer.locator('.si-registry-confirmation__item').textContent();
+  const inLayer = layer.getByRole('button', { name: /^Add To Registry/ }).last();
+  await inLayer.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => layer.locator('.si-registry-confirmation__item').textContent()).not.toBe(first);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1, 1]);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  expect(await card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+});
+
+it('a card that could not be added says so without growing, and its button works again', async () => {
+  const { page, card, layer } = await visitCards();
+  const button = card.getByRole('button', { name: /^Add To Registry/ });
+  await button.waitFor();
+  const before = await card.boundingBox();
+  await setFault(page, 'addRegistryItems', '503', { times: 1 });
+  await button.click();
+  await card.getByRole('alert').waitFor();
+  expect((await card.boundingBox())!.height).toBe(before!.height);
+  expect(await hasFocus(button)).toBe(true);
+  await button.click();
+  await layer.waitFor();
+});
+
+it('mounting moves nothing: the link before and the button after are of one size', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { card } = await visitCards((page) =>
+    page.route(/widgets\/add-to-registry\.js/, async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  const before = await card.getByRole('link', { name: /^Add To Registry/ }).boundingBox();
+  release();
+  const button = card.getByRole('button', { name: /^Add To Registry/ });
+  await button.waitFor();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+it('what has to be personalized first can be added once add-to-cart’s own line beside it is filled in', async () => {
+  const { page } = await visitRegistrant('/p/416005');
+  const { place } = registryPage(page);
+  const button = place.getByRole('button', { name: /^Add To Registry/ });
+  await place.getByText('Complete the personalization to add this item.').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await page.locator('.shop-add input[name]:not([type=hidden], [name=Quantity])').first().fill('Ada');
+  await expect.poll(() => button.isDisabled()).toBe(false);
+});
