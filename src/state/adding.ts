@@ -1,6 +1,7 @@
 import { atom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { getCustomOrderConfirmation } from '../contract/cart.ts';
+import type { RecommendationItem } from '../contract/recommendations.ts';
 import { type AddToCartChoice, addToCartItem } from '../domain/add-to-cart.ts';
 import { cartMessages } from '../domain/cart-messages.ts';
 import { errorMessages, withOverrides } from '../domain/messages.ts';
@@ -37,6 +38,19 @@ export interface Adding {
   name?: string;
   /** No layer confirms it: the button says so itself. */
   isQuiet?: boolean;
+}
+
+/** A recommended product as it is added, with what has to be confirmed first. */
+export function addingOf(
+  item: RecommendationItem,
+  place?: Pick<AddToCartChoice, 'position' | 'totalPositions'>,
+): Adding {
+  const { sku, name, optionChoiceParameter, navigateUrl: url, customOrderConfirmation } = item;
+  return {
+    choice: { sku, optionChoiceParameter, url, ...place },
+    hasCustomOrderConfirmation: customOrderConfirmation?.hasCustomOrderConfirmation,
+    name,
+  };
 }
 
 /** The page's one question that is open or on its way: what it tells the button that asked, where no layer confirms. */

@@ -4,7 +4,7 @@ import { cartMessages } from '../../src/domain/cart-messages.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAdding } from '../../src/state/adding.ts';
+import { addingOf, useAdding } from '../../src/state/adding.ts';
 import { AddButton } from '../../src/ui/add-button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
@@ -19,21 +19,13 @@ interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> 
 export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNode {
   const { state, add } = useAdding(useIsland());
   const labels = withOverrides(cartMessages, pageContext().messages);
-  const { sku, name, optionChoiceParameter, navigateUrl } = item;
-  const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
-  const handleAdd = () =>
-    add({
-      choice: { sku, optionChoiceParameter, url: navigateUrl },
-      hasCustomOrderConfirmation,
-      name,
-      isQuiet: true,
-    });
+  const handleAdd = () => add({ ...addingOf(item), isQuiet: true });
 
   return (
     <div className="si-cart-confirmation__extra">
       <Picture src={item.imagePath} srcHiRes={item.imagePathHiRes} alt="" />
       <div>
-        <a href={navigateUrl}>{name}</a>
+        <a href={item.navigateUrl}>{item.name}</a>
         <p>
           <Price price={item.formattedPrice} listPrice={item.formattedListPrice} />
         </p>
@@ -47,7 +39,7 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
       <AddButton
         item={item}
         labels={labels}
-        href={navigateUrl}
+        href={item.navigateUrl}
         addTo={addTo}
         signInUrl={signInUrl}
         status={state.status}

@@ -6,7 +6,7 @@ import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAdding } from '../../src/state/adding.ts';
+import { addingOf, useAdding } from '../../src/state/adding.ts';
 import { AddButton } from '../../src/ui/add-button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { ProductCard } from '../../src/ui/product-card.tsx';
@@ -39,23 +39,14 @@ export function RecommendationCarouselCard({
   const labels = withOverrides(cartMessages, pageContext().messages);
   const at = (path: string) => (origin ? new URL(path, origin).href : path);
   const href = at(item.navigateUrl);
-  const { sku, name, optionChoiceParameter } = item;
   // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
   const isQuiet = showAdded && isMobile();
-
-  const hasCustomOrderConfirmation = item.customOrderConfirmation?.hasCustomOrderConfirmation;
-  const handleAdd = () =>
-    add({
-      choice: { sku, optionChoiceParameter, position, totalPositions, url: item.navigateUrl },
-      hasCustomOrderConfirmation,
-      name,
-      isQuiet,
-    });
+  const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 
   return (
     <div className="si-recommendation-carousel__card">
       <ProductCard
-        name={name}
+        name={item.name}
         href={href}
         imagePath={at(item.imagePath)}
         imagePathHiRes={item.imagePathHiRes && at(item.imagePathHiRes)}
