@@ -11,6 +11,7 @@ const added = (...items: object[]) => ({ ...addRegistryItemsExample.answer, item
 const names = ['Linden Armchair', 'Harbor Throw Pillow', 'Foxley Arc Floor Lamp', 'Tilden Round Mirror'];
 const recommended = (count: number) => ({
   ...getRecommendationsExample.answer,
+  title: 'You May Also Want',
   items: Array.from({ length: count }, (_, index) => ({
     ...recommendationExample,
     sku: `22${1000 + index}`,
