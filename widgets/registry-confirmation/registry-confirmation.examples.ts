@@ -8,22 +8,32 @@ const [registry] = getRegistriesExample.answer.registries as [object];
 const [item] = addRegistryItemsExample.answer.items as [object];
 
 const added = (...items: object[]) => ({ ...addRegistryItemsExample.answer, items });
-const names = ['Linden Armchair', 'Harbor Throw Pillow', 'Foxley Arc Floor Lamp', 'Tilden Round Mirror'];
-const recommended = (count: number) => ({
+const names = [
+  'Linden Armchair',
+  'Harbor Throw Pillow',
+  'Foxley Arc Floor Lamp',
+  'Tilden Round Mirror',
+  'Marlow Walnut Side Table',
+  'Corwin Bouclé Loveseat',
+  'Bramley Oak Dining Chair',
+  'Sorrel Flatwoven Rug',
+  'Ridley Leather Ottoman',
+];
+const recommended = {
   ...getRecommendationsExample.answer,
   title: 'You May Also Want',
-  items: Array.from({ length: count }, (_, index) => ({
+  items: names.map((name, index) => ({
     ...recommendationExample,
     sku: `22${1000 + index}`,
-    name: names[index % names.length],
+    name,
     navigateUrl: `/p/22${1000 + index}`,
     imagePath: `/pictures/22${1000 + index}.svg`,
     imagePathHiRes: null,
   })),
-});
+};
 
 const answers = {
-  getRecommendations: recommended(9),
+  getRecommendations: recommended,
   getRegistries: { ...getRegistriesExample.answer, registries: [registry] },
   addRegistryItems: addRegistryItemsExample.answer,
 };
