@@ -109,11 +109,8 @@ export const TheProvidersOwnForm: Story = {
   args: { example: examples['the provider’s own form'] },
   beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
-    // The layer opens anew for it: it is not at rest before.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-    const layer = within(document.body);
-    const username = await layer.findByRole('textbox', { name: 'Username' });
-    await waitFor(() => expect(username).toHaveFocus());
+    const layer = within(await opened(canvasElement));
+    await waitFor(() => expect(layer.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await expect(layer.queryByRole('textbox', { name: 'Email address' })).toBeNull();
   },
 };

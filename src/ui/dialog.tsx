@@ -51,7 +51,6 @@ export function Dialog({
   const titleId = useId();
   const pressedBeside = useRef(false);
   const hadFocus = useRef<HTMLElement>(null);
-  const isModal = useRef(false);
 
   // Looked at while rendering: the very commit that shows the dialog may take the opener away.
   const [returnFocus] = useState(() => rememberFocus(opener));
@@ -64,25 +63,12 @@ export function Dialog({
     waysBack.set(dialog, returnFocus);
     const unlockScroll = lockScroll();
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
-    // Above another layer nothing can have the focus unless it is modal, too.
-    const isFirst = !document.querySelector('dialog[open]');
-    isModal.current = !allowsForeignLayers && !isFirst;
-    if (isModal.current) dialog.showModal();
-    else dialog.show();
-    const first =
-      hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
-    first.focus();
-    const stay = afterPaint(() => {
-      if (allowsForeignLayers || isModal.current) return;
-      isModal.current = true;
-      makeModal(dialog, first);
-    });
+    if (allowsForeignLayers) dialog.show();
+    else dialog.showModal();
+    (hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!).focus();
     return () => {
-      stay();
       const focused = document.activeElement as HTMLElement | null;
       hadFocus.current = dialog.contains(focused) ? focused : null;
-      // Should it open anew, it does not come in once more.
-      dialog.setAttribute('data-reopened', '');
       dialog.close();
       release?.();
       unlockScroll();
@@ -112,8 +98,7 @@ export function Dialog({
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     const isOurs = (event.target as Element).closest('dialog') === event.currentTarget;
-    // A modal one the browser closes.
-    if (!isModal.current && isOurs && event.key === 'Escape') event.currentTarget.close();
+    if (allowsForeignLayers && isOurs && event.key === 'Escape') event.currentTarget.close();
   }
 
   return (
@@ -151,35 +136,6 @@ export function Dialog({
       <div role="alert" data-si-live="assertive" />
     </dialog>
   );
-}
-
-/** Runs `act` once what is there has been painted; answers how to keep it from that. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
-/**
- * Makes a dialog that is open modal. For that the browser restyles the whole page, which takes longer than to show the
- * layer: so it is seen first.
- */
-function makeModal(dialog: HTMLDialogElement, first: HTMLElement): void {
-  if (!dialog.open) return;
-  const active = document.activeElement as HTMLElement | null;
-  const focused = active && dialog.contains(active) ? active : first;
-  const wasAutofocus = focused.hasAttribute('autofocus');
-  // The browser gives the focus to what has this: nothing loses it.
-  focused.setAttribute('autofocus', '');
-  // Not close(), which tells that it has closed.
-  dialog.removeAttribute('open');
-  dialog.showModal();
-  if (!wasAutofocus) focused.removeAttribute('autofocus');
 }
 
 /** Closes the dialog that `inside` is in; its `onClose` follows. */
