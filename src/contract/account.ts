@@ -24,7 +24,7 @@ export const getSignInConfiguration = declareCall({
         /** Its script, such as `/identity/okta-sign-in.classic.min.js`: a URL that decision 11 allows. */
         scriptUrl: text,
         styleUrl: maybe(text),
-        /** What it is made with; `baseUrl`, `username` and `el` are not for it to say. */
+        /** What it is made with; what says where it stands, whom it asks and where a yes leads is not taken from here. */
         config: maybe(v.record(v.string(), v.unknown())),
       }),
     ),

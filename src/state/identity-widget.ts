@@ -1,4 +1,5 @@
 import type { SignInConfiguration } from '../contract/account.ts';
+import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
 
@@ -10,8 +11,8 @@ import { safeUrl } from '../page/navigation.ts';
 /** Where a provider's form goes, and who hears of it. */
 export interface WidgetForm {
   place: HTMLElement;
-  /** What its first field starts with. */
-  username: string | undefined;
+  /** What its first field starts with, asked for when it is made: the shopper may type until then. */
+  username(): string | undefined;
   /** It can be used now. */
   onReady(): void;
   /** The provider has said yes. */
@@ -40,6 +41,32 @@ type OktaSignInConstructor = new (config: Record<string, unknown>) => OktaSignIn
 
 type WidgetSource = NonNullable<SignInConfiguration['widget']> & { providerUrl: string };
 
+/**
+ * Options of the package that are not for `config` to say: where the form stands, whom it asks, what it begins with, and where
+ * a yes leads. (Callbacks are none of an answer's.)
+ */
+const oursAlone = new Set([
+  'el',
+  'baseUrl',
+  'username',
+  'useClassicEngine',
+  'useInteractionCodeFlow',
+  'issuer',
+  'clientId',
+  'redirect',
+  'redirectUri',
+  'relayState',
+  'authClient',
+  'authParams',
+  'authScheme',
+  'stateToken',
+  'recoveryToken',
+  'proxyIdxResponse',
+  'idps',
+  'idpDiscovery',
+  'piv',
+]);
+
 let count = 0;
 
 /**
@@ -57,11 +84,11 @@ export async function showWidget(
   place.id ||= `si-provider-form-${++count}`;
   const widget = new Widget({
     language: pageContext().locale.slice(0, 2),
+    ...Object.fromEntries(Object.entries(config ?? {}).filter(([name]) => !oursAlone.has(name))),
     // Its newer engine ends in tokens for this page; a session is the older one's.
     useClassicEngine: true,
-    ...config,
     baseUrl: base.replace(/\/+$/, ''),
-    username,
+    username: username(),
   });
   widget.on('ready', onReady);
   widget.on('afterRender', onReady);
@@ -86,22 +113,63 @@ function allowed(name: string, raw: string): string {
   );
 }
 
+const page = globalThis as {
+  OktaSignIn?: OktaSignInConstructor;
+  define?: { amd?: unknown };
+};
+
+let loading: Promise<void> | undefined;
+
 /** The constructor, which the package's browser builds leave on the page. */
 async function loadScript(url: string): Promise<OktaSignInConstructor> {
-  const page = globalThis as { OktaSignIn?: OktaSignInConstructor };
-  // Not a script element: a page's Trusted Types would refuse its address.
-  if (!page.OktaSignIn) await import(/* @vite-ignore */ url);
+  if (!page.OktaSignIn) {
+    loading ??= importUnseen(url).finally(() => {
+      loading = undefined;
+    });
+    await loading;
+  }
   if (page.OktaSignIn) return page.OktaSignIn;
   throw Error('the provider’s script left no OktaSignIn on the page');
+}
+
+/** Runs a UMD build: where the page has a loader of modules, the build would hand itself to that one instead. */
+async function importUnseen(url: string): Promise<void> {
+  const shown = [hide(page, 'module'), hide(page, 'exports')];
+  if (typeof page.define === 'function') shown.push(hide(page.define, 'amd'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const end = new Promise((resolve) => {
+      timer = setTimeout(resolve, callTimeoutMs);
+    });
+    // Not a script element: a page's Trusted Types would refuse its address.
+    await Promise.race([import(/* @vite-ignore */ url), end]);
+  } finally {
+    clearTimeout(timer);
+    for (const show of shown) show();
+  }
+}
+
+/** @returns what shows it again */
+function hide(owner: object, name: string): () => void {
+  const was: unknown = Reflect.get(owner, name);
+  if (was === undefined) return () => {};
+  Reflect.set(owner, name, undefined);
+  return () => {
+    // Unless somebody has taken the name meanwhile.
+    if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, was);
+  };
 }
 
 function loadStyle(href: string): Promise<unknown> {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   if (known.some((link) => link.href === href)) return Promise.resolve();
   return new Promise((onload, reject) => {
-    const onerror = () => reject(Error('the provider’s stylesheet did not come'));
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
-    );
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
+    link.onerror = () => {
+      // Left there it would count as loaded. Not remove(): Prototype.js has one of its own.
+      link.replaceWith();
+      reject(Error('the provider’s stylesheet did not come'));
+    };
+    document.head.append(link);
   });
 }

@@ -1,5 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { callTimeoutMs } from '../domain/retry.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { sharedAtom } from './store.ts';
 
@@ -50,25 +51,35 @@ export function useProviderForm(
       if (!place) return undefined;
       let isOver = false;
       let remove = () => {};
-      const unlessOver =
-        <Given extends unknown[]>(tell: (...given: Given) => void) =>
-        (...given: Given) => {
-          if (!isOver) tell(...given);
-        };
+      const end = () => {
+        isOver = true;
+        clearTimeout(timer);
+        remove();
+        remove = () => {};
+      };
+      const fail = (error: Error) => {
+        if (isOver) return;
+        end();
+        onFail(error);
+      };
+      const timer = setTimeout(() => fail(Error('the provider’s form was not there in time')), callTimeoutMs);
       showForm!({
         place,
-        username: username(),
-        onReady: unlessOver(() => setShown(true)),
-        onSession: unlessOver(onSession),
-        onFail: unlessOver(onFail),
+        username,
+        onReady() {
+          if (isOver) return;
+          clearTimeout(timer);
+          setShown(true);
+        },
+        onSession(...session) {
+          if (!isOver) onSession(...session);
+        },
+        onFail: fail,
       }).then((made) => {
         remove = made;
         if (isOver) remove();
-      }, unlessOver(onFail));
-      return () => {
-        isOver = true;
-        remove();
-      };
+      }, fail);
+      return end;
     },
     [showForm, round],
   );

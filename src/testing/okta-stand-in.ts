@@ -90,3 +90,11 @@ export class OktaStandIn {
     this.place = null;
   }
 }
+
+/** The stand-in as the package's browser builds come: for a loader of modules if there is one, else for the page. */
+export const oktaScript = `!function (root, factory) {
+  if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+  else if ('function' == typeof define && define.amd) define([], factory);
+  else if ('object' == typeof exports) exports.OktaSignIn = factory();
+  else root.OktaSignIn = factory();
+}(self, () => ${OktaStandIn});`;
