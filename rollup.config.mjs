@@ -175,7 +175,7 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!return|typed|scan)|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!(return-record|typed-fields|scan-mode)\.)|http\/)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are

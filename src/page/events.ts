@@ -5,7 +5,7 @@ export interface PageEvents {
   'storefront:item-added': { items: { sku: string; quantity: number }[] };
   'storefront:item-updated': { id: string; sku: string; quantity: number };
   'storefront:cart-changed': { count: number; subtotal: number };
-  'storefront:registry-changed': { registryId: string; count: number };
+  'storefront:registry-changed': { registryId: string; count?: number };
   'storefront:signed-in': { email?: string };
   'storefront:listing-changed': { listing: string; url: string; count: number };
   'storefront:step-changed': { step: string; index: number };

@@ -14,8 +14,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Kinds of input that hold nothing typed, or nothing that may be kept. */
 const otherTypes = /^(password|hidden|file|submit|button|reset|image)$/;
-/** Cards, codes, passwords and tokens are kept nowhere, whatever the field is called. */
-const secret = /card|cvv|cvc|securitycode|security-code|passw|pin\b|token|one-time|otp|ssn|\bcc-/i;
+/** Forms in which one says who one is or pays: nothing of them is kept. */
+const secretForm =
+  'dialog, .si-sign-in-form, [data-island^="sign-in"], [data-server-content], form:has([type="password"], [autocomplete*="password"], [autocomplete*="username"], [autocomplete*="one-time-code"], [autocomplete*="cc-"])';
+/** What a field is called that holds a card, a code, a password or a token, word by word: kept nowhere either. */
+const secretWord =
+  /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
+const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|onetime|\bcc-/;
 
 /** What the shopper has put into the page's fields, at most 100 of them; nothing of a layer, nothing secret. */
 export function readTypedFields(): TypedField[] {
@@ -31,15 +36,24 @@ export function readTypedFields(): TypedField[] {
 export function writeTypedFields(typed: readonly TypedField[]): void {
   for (const { field, name, nth } of fields()) {
     const kept = typed.find((one) => one.name === name && one.nth === nth)?.value;
-    if (kept === undefined || field.disabled) continue;
-    if (isTick(field)) {
-      if (field.checked !== kept && (kept || field.type === 'checkbox')) field.click();
-    } else if (field.value !== kept && typeof kept === 'string') {
-      // Past React, which keeps a setter of its own on the element and would take the event for nothing new.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, kept);
-      // Not `new Event`: MooTools puts one of its own in its place.
-      for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
+    if (kept === undefined || field.disabled || (field as HTMLInputElement).readOnly) continue;
+    try {
+      write(field, kept);
+    } catch (error) {
+      // A page may have changed what a field is: the others are put back all the same.
+      console.error(`[storefront-islands] the field "${name}" could not be put back.`, error);
     }
+  }
+}
+
+function write(field: Field, kept: string | boolean): void {
+  if (isTick(field)) {
+    if (field.checked !== kept && (kept || field.type === 'checkbox')) field.click();
+  } else if (field.value !== kept && typeof kept === 'string') {
+    // Past React, which keeps a setter of its own on the element and would take the event for nothing new.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, kept);
+    // Not `new Event`: MooTools puts one of its own in its place.
+    for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
   }
 }
 
@@ -51,13 +65,23 @@ function fields() {
   const seen = new Map<string, number>();
   const found: { field: Field; name: string; nth: number }[] = [];
   for (const field of document.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
-    const { name, type, autocomplete } = field;
-    if (otherTypes.test(type) || secret.test(`${name} ${autocomplete}`) || field.closest('dialog')) continue;
+    const { name, type } = field;
+    const autocomplete = field.getAttribute('autocomplete');
+    if (otherTypes.test(type) || isSecret(`${name} ${autocomplete}`) || field.closest(secretForm)) continue;
     const nth = seen.get(name) ?? 0;
     seen.set(name, nth + 1);
     found.push({ field, name, nth });
   }
   return found;
+}
+
+// `securityCode`, `security_code`, `PinCode` and `credentials.passcode` are words put together.
+function isSecret(called: string): boolean {
+  const words = called.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return (
+    secretPhrase.test(words.replace(/[\s_.]/g, '')) ||
+    words.split(/[^a-z\d]+/).some((word) => secretWord.test(word))
+  );
 }
 
 // React writes what is typed into the attribute too: of an island's field the page cannot tell what it began with.

@@ -9,6 +9,12 @@ import type { Registry } from './registry.ts';
  * in, opens what was asked for. It happens once; what is for another page waits for that one.
  */
 export function resume(page: Registry): void {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => goOn(page), { once: true });
+  else goOn(page);
+}
+
+function goOn(page: Registry): void {
   const kept = v.safeParse(returnRecord, sessionStorage.getItem(returnKey));
   if (!kept.success) {
     sessionStorage.removeItem(returnKey);
@@ -20,12 +26,11 @@ export function resume(page: Registry): void {
   if (isGood && url !== location.pathname + location.search) return;
   sessionStorage.removeItem(returnKey);
   if (!isGood) return;
-  try {
-    writeTypedFields(fields);
-  } catch (error) {
-    // A script of the page that fails on what it hears keeps nobody from what was asked for.
-    console.error('[storefront-islands] what was typed before the sign-in could not be put back.', error);
-  }
+  writeTypedFields(fields);
+  // An island that is on its way has read its server's fields, perhaps.
+  for (const { host, status } of page.hosts.values())
+    if (status === 'loading')
+      host.addEventListener('storefront:island-mounted', () => writeTypedFields(fields), { once: true });
   // What does not open, the runtime has told.
   if (next && pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
 }

@@ -22,7 +22,7 @@ import { readToken } from '../page/token.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
 import { reportFailure } from './report.ts';
-import { keepForReturn } from './return.ts';
+import { askedNextAtom, forgetReturn, keepForReturn } from './return.ts';
 import { sharedAtom } from './store.ts';
 
 /** What of its island a sign-in needs: `useIsland()`. */
@@ -94,30 +94,49 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
   // The return URL if decision 11 allows it, else the account page.
   const target = allowedTarget(given.returnUrl) ?? '/account';
+  // Where a sign-in that cannot be offered here leads: what it was to lead to, or this page.
+  const login = given.returnUrl ? target : location.pathname + location.search;
+  const next = () => given.next ?? store.get(askedNextAtom);
   const email = typedBefore || given.email || (isExpired && account.email) || undefined;
   const texts = withOverrides(withOverrides(signInMessages, configuration?.messages ?? {}), messages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is and what it offers is found out once
   useEffect(() => {
     const load = async () => {
-      loading.current = loadConfiguration(island, given.next);
+      loading.current = loadConfiguration(island, toLogin);
       setConfiguration(await loading.current);
     };
     // A page that comes back from the back-forward cache may have been left in the middle of something.
     const handlePageShow = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      forgetReturn();
       setState({ status: 'idle' });
       if (!(await loading.current)) load();
     };
     if (isSignedIn) navigate(target);
     else load();
     addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
+    return () => {
+      forgetReturn();
+      removeEventListener('pageshow', handlePageShow);
+    };
   }, []);
+
+  /** The login page takes over, or on that page the server's own form. Why, has been reported. */
+  function toLogin() {
+    if (isLoginPage(location.pathname)) {
+      const { host } = island;
+      host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
+      island.fail(Error('the sign-in cannot be offered here'));
+      return;
+    }
+    keepForReturn(login, next());
+    navigate(loginUrl(login));
+  }
 
   /** The provider has said yes: the page is left. */
   function leave(sessionToken: string, username: string | undefined) {
-    keepForReturn(target, given.next);
+    keepForReturn(target, next());
     emit('storefront:signed-in', username ? { email: username } : {});
     postSession(sessionToken, target);
   }
@@ -128,7 +147,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     onSession: leave,
     onFail(error) {
       reportFailure(error);
-      leaveToLogin(island, given.next);
+      toLogin();
     },
   });
 
@@ -172,7 +191,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     previousUrl: safeUrl(given.previousUrl)?.href,
     providerForm,
     onSubmit: signIn,
-    onLeave: () => keepForReturn(target, given.next),
+    onLeave: () => keepForReturn(target, next()),
     onEmail: (typed: string) => store.set(typedEmailAtom, typed),
     onReset(email: string) {
       const props = email ? { email } : {};
@@ -187,26 +206,14 @@ function messageOf(state: SignInState, texts: SignInMessages): string | undefine
   return state.reason === 'locked' ? texts.lockout : texts.genericSummary;
 }
 
-/** What the server offers; undefined where the page goes to the login page, or gets its own form back there. */
-async function loadConfiguration(island: SignInIsland, next: OpenedNext | undefined) {
+/** What the server offers; undefined where the login page takes over. */
+async function loadConfiguration({ signal }: SignInIsland, toLogin: () => void) {
   try {
-    return await send(getSignInConfiguration, {}, { signal: island.signal });
+    return await send(getSignInConfiguration, {}, { signal });
   } catch (error) {
     if (error instanceof CallError && error.kind === 'aborted') return undefined;
     reportFailure(error);
-    leaveToLogin(island, next);
+    toLogin();
     return undefined;
   }
-}
-
-/** The login page takes over, or on that page the server's own form. Why, has been reported. */
-function leaveToLogin({ host, fail }: SignInIsland, next: OpenedNext | undefined): void {
-  if (!isLoginPage(location.pathname)) {
-    const here = location.pathname + location.search;
-    keepForReturn(here, next);
-    navigate(loginUrl(here));
-    return;
-  }
-  host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
-  fail(Error('the sign-in cannot be offered here'));
 }

@@ -13,7 +13,7 @@ export interface SignInFormProps extends SignInFormFieldsProps {
   /** Links to other accounts to sign in with; undefined until they are known. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
-  /** The shopper leaves for another account to sign in with. */
+  /** The shopper leaves for another account to sign in with, or to make one. */
   onLeave: () => void;
   /** Somebody else's form for name and password: its place, and whether it is seen there in place of ours. */
   providerForm?: { isShown: boolean; ref: RefCallback<HTMLElement> } | undefined;
@@ -52,7 +52,10 @@ export function SignInForm({
       </p>
       {!place && (
         <p>
-          {texts.newCustomer} <a href={signInPaths.createAccount}>{texts.createAccount}</a>
+          {texts.newCustomer}{' '}
+          <a href={signInPaths.createAccount} onClick={onLeave}>
+            {texts.createAccount}
+          </a>
         </p>
       )}
       <SignInFormSocials socials={socials} texts={texts} onLeave={onLeave} />

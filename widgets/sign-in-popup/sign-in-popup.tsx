@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isRegistrySignIn } from '../../src/domain/sign-in.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
-import { keepForReturn } from '../../src/state/return.ts';
+import { askedNextAtom } from '../../src/state/return.ts';
 import { useSignIn } from '../../src/state/sign-in.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { SignInForm } from '../../src/ui/sign-in-form.tsx';
@@ -20,14 +20,15 @@ export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInP
   return isPages ? <SignInPopupElsewhere next={props.next} /> : <SignInPopupLayer {...props} />;
 }
 
-/** The page has a sign-in already: the focus goes there. What comes next waits for this page too. */
+/** The page has a sign-in already: the focus goes there, and what comes next goes on after that one. */
 function SignInPopupElsewhere({ next }: Pick<SignInPopupProps, 'next'>): ReactNode {
   const island = useIsland();
+  const ask = useSetAtom(askedNextAtom);
   useEffect(() => {
-    keepForReturn(location.href, next);
+    ask(next);
     document.querySelector<HTMLElement>(pageFields)?.focus();
     island.close();
-  }, [island, next]);
+  }, [island, next, ask]);
   return null;
 }
 

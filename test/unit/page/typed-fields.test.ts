@@ -51,19 +51,57 @@ test.each([
   '<input type="password" name="word">',
   '<input type="hidden" name="__RequestVerificationToken">',
   '<input name="number" autocomplete="cc-number">',
-  '<input name="cardNumber">',
-  '<input name="giftPin">',
-  '<input name="cvv">',
-  '<input name="SecurityCode">',
   '<input name="code" autocomplete="one-time-code">',
   '<input name="current" autocomplete="current-password">',
   '<dialog><input name="email"></dialog>',
+  '<form><input name="note"><input type="password" name="word"></form>',
+  '<form><input name="note"><input name="shown" autocomplete="current-password"></form>',
+  '<form><input name="note"><input name="owner" autocomplete="section-one cc-name"></form>',
+  '<div class="si-sign-in-form"><input name="note"></div>',
+  '<div class="si-root"><div data-server-content=""><input name="note"></div></div>',
+  '<div data-island="sign-in"><input name="note"></div>',
   '<input>',
-])('%s is kept nowhere', (html) => {
+])('of %s nothing is kept', (html) => {
   page(html);
   field('input').value = '4111111111111111';
   expect(readTypedFields()).toEqual([]);
 });
+
+test.each([
+  'cardNumber',
+  'giftPin',
+  'pin1',
+  'PinCode',
+  'cvv',
+  'cvv2',
+  'csc',
+  'SecurityCode',
+  'security_code',
+  'securitycode',
+  'verificationCode',
+  'pwd',
+  'passCode',
+  'credentials.passcode',
+  'newPassword',
+  'answer',
+  'number',
+  'otp',
+  'accessToken',
+  'SSN',
+])('a field called %s is kept nowhere', (name) => {
+  page(`<input name="${name}">`);
+  field('input').value = '4111';
+  expect(readTypedFields()).toEqual([]);
+});
+
+test.each(['businessName', 'wildcardSearch', 'shippingNote', 'Quantity', 'room', 'passengers'])(
+  'a field called %s is kept',
+  (name) => {
+    page(`<input name="${name}">`);
+    field('input').value = 'x';
+    expect(readTypedFields()).toEqual([{ name, nth: 0, value: 'x' }]);
+  },
+);
 
 test('at most 100 fields are read, and none of more than 5,000 characters', () => {
   page('<input name="long">'.concat('<input name="note">'.repeat(120)));
@@ -115,4 +153,25 @@ test('a field that is not there any more is no matter', () => {
   page('<input name="other">');
   writeTypedFields([{ name: 'note', nth: 0, value: 'x' }]);
   expect(field('input').value).toBe('');
+});
+
+test('a field that may only be read stays as it is', () => {
+  page('<input name="note" readonly>');
+  writeTypedFields([{ name: 'note', nth: 0, value: 'x' }]);
+  expect(field('input').value).toBe('');
+});
+
+test('a field that a page has broken keeps no other from being put back', () => {
+  page('<input type="checkbox" name="broken"><input name="note">');
+  field('[name=broken]').click = () => {
+    throw new Error('a page’s own click');
+  };
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  writeTypedFields([
+    { name: 'broken', nth: 0, value: true },
+    { name: 'note', nth: 0, value: 'north' },
+  ]);
+  expect(field('[name=note]').value).toBe('north');
+  expect(String(said.mock.calls[0]![0])).toContain('"broken"');
+  said.mockRestore();
 });

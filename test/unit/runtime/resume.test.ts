@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { returnKey, returnMs } from '../../../src/page/return-record.ts';
 import type { Registry } from '../../../src/runtime/registry.ts';
 import { resume } from '../../../src/runtime/resume.ts';
-import { keepForReturn } from '../../../src/state/return.ts';
+import { forgetReturn, keepForReturn } from '../../../src/state/return.ts';
 
 const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
-const page = { open: vi.fn((..._given: unknown[]) => Promise.resolve()) };
+const page = {
+  open: vi.fn((..._given: unknown[]) => Promise.resolve()),
+  hosts: new Map<Element, { host: Element; status: string }>(),
+};
 const opened = () => page.open.mock.calls.map(([, name, props]) => ({ name, props }));
 const kept = () => sessionStorage.getItem(returnKey);
 
@@ -21,6 +24,7 @@ const note = () => document.querySelector<HTMLInputElement>('[name=note]')!.valu
 
 beforeEach(() => {
   page.open.mockClear();
+  page.hosts.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/p/410553?color=sand');
   document.body.innerHTML = '<input name="note">';
@@ -39,6 +43,34 @@ describe('back from signing in', () => {
     keepForReturn('/p/410553?color=sand');
     comeBack('/p/410553?color=sand');
     expect(note()).toBe('by the window');
+    expect(opened()).toEqual([]);
+  });
+
+  test('an island that was on its way then gets what was typed when it is there', () => {
+    document.querySelector('input')!.value = 'by the window';
+    keepForReturn('/p/410553?color=sand');
+    const host = document.createElement('div');
+    page.hosts.set(host, { host, status: 'loading' });
+    comeBack('/p/410553?color=sand');
+    document.querySelector('input')!.value = '';
+    host.dispatchEvent(new CustomEvent('storefront:island-mounted', { bubbles: true }));
+    expect(note()).toBe('by the window');
+  });
+
+  test('the page is whole before anything goes on', () => {
+    keepForReturn('/p/410553?color=sand', next);
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    comeBack('/p/410553?color=sand');
+    expect(opened()).toEqual([]);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(opened()).toEqual([next]);
+  });
+
+  test('a shopper who stays after all is asked for nothing', () => {
+    keepForReturn('/p/410553?color=sand', next);
+    forgetReturn();
+    comeBack('/p/410553?color=sand');
     expect(opened()).toEqual([]);
   });
 
@@ -88,10 +120,12 @@ test.each([
   '[]',
   '{"url":"/p/410553?color=sand"}',
   '{"url":"/p/410553?color=sand","at":"now","fields":[]}',
-  '{"url":"/p/410553?color=sand","at":1,"fields":[{"name":1}]}',
-  '{"url":"/p/410553?color=sand","at":1,"fields":[],"next":{"name":""}}',
+  '{"url":"/p/410553?color=sand","at":NOW,"fields":[{"name":1}]}',
+  '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"","props":{}}}',
+  '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"registry-choice"}}',
+  '{"url":"/p/410553?color=sand","at":NOW,"next":{"name":"registry-choice","props":{}}}',
 ])('what is kept but no record is thrown away: %s', (text) => {
-  sessionStorage.setItem(returnKey, text);
+  sessionStorage.setItem(returnKey, text.replace('NOW', String(Date.now())));
   comeBack('/p/410553?color=sand');
   expect(opened()).toEqual([]);
   expect(kept()).toBeNull();

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInMessages } from '../../../../src/domain/sign-in.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
+import { sharedStore } from '../../../../src/page/shared-store.ts';
+import { askedNextAtom } from '../../../../src/state/return.ts';
 import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
 import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';
@@ -105,7 +107,7 @@ describe('the popup', () => {
     const { visits } = await open({ ...examples.untouched, answers: { getSignInConfiguration: 503 } });
     await vi.waitFor(() =>
       expect(visits).toEqual([
-        'https://shop.example/account/login?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand&isRedirect=true',
+        'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true',
       ]),
     );
   });
@@ -194,5 +196,27 @@ describe('what was asked for before', () => {
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(kept()).toBeNull();
+  });
+
+  test('is forgotten when a page that was left for another account comes back, and stays', async () => {
+    const { page } = await open(asked);
+    const link = await page.findByRole('link', { name: 'Continue with Google' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(kept()).toBeNull());
+  });
+
+  test('is kept when one leaves to make an account', async () => {
+    const { page } = await open(asked);
+    const link = page.getByRole('link', { name: 'Create an account' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
+  });
+
+  test('waits for the page’s own sign-in where there is one', async () => {
+    await open(asked, part('<div data-island="sign-in"></div>'));
+    expect(sharedStore().get(askedNextAtom)).toEqual(next);
   });
 });

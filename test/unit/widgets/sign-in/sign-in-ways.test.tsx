@@ -14,7 +14,7 @@ describe('without a configuration', () => {
     const { visits } = await render(broken);
     await vi.waitFor(() =>
       expect(visits).toEqual([
-        'https://shop.example/account/login?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand&isRedirect=true',
+        'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true',
       ]),
     );
   });
