@@ -20,7 +20,7 @@ const secretForm =
 /** What a field is called that holds a card, a code, a password or a token, word by word: kept nowhere either. */
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
-const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|onetime|\bcc-/;
+const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|one-?time|\bcc-/;
 
 /** What the shopper has put into the page's fields, at most 100 of them; nothing of a layer, nothing secret. */
 export function readTypedFields(): TypedField[] {
