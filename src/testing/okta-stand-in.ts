@@ -6,6 +6,7 @@ export class OktaStandIn {
   static made: OktaStandIn[] = [];
   listeners: Record<string, (() => void)[]> = {};
   place: HTMLElement | null = null;
+  removals = 0;
   fail: (error: { name: string; message: string }) => void = () => {};
   succeed: (result: Record<string, unknown>) => void = () => {};
 
@@ -86,6 +87,7 @@ export class OktaStandIn {
   }
 
   remove(): void {
+    this.removals++;
     this.place?.replaceChildren();
     this.place = null;
   }

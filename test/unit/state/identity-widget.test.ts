@@ -5,7 +5,7 @@ import { showWidget, type WidgetForm } from '../../../src/state/identity-widget.
 import { holdTimers } from '../http/held-timers.ts';
 import { openTestPage } from '../render-island.tsx';
 import { goTo } from '../widgets/sign-in/sign-in-page.tsx';
-import { held, scriptUrl, serveScript } from './provider-script.ts';
+import { scriptUrl, serveScript } from './provider-script.ts';
 
 type Source = Parameters<typeof showWidget>[0];
 
@@ -78,9 +78,7 @@ describe('the provider’s script', () => {
     const clock = holdTimers(callTimeoutMs);
     const loader = define();
     stub({ define: loader });
-    const { served, letGo } = held();
-    onTestFinished(letGo);
-    serveScript({ served });
+    serveScript({ isHeld: true });
     const shown = show();
     (await clock.next())();
     await expect(shown).rejects.toThrow('left no OktaSignIn');
@@ -97,15 +95,14 @@ describe('the provider’s script', () => {
   });
 
   test('does not undo what the page’s loader became meanwhile', async () => {
-    const { served, letGo } = held();
-    const script = serveScript({ served });
+    const script = serveScript({ isHeld: true });
     const loader = define();
     stub({ define: loader });
     const shown = show();
     await vi.waitFor(() => expect(script.isAsked).toBe(true));
     const later = { jQuery: false };
     loader.amd = later as unknown as typeof loader.amd;
-    letGo();
+    script.letGo();
     await shown.catch(() => {});
     expect(loader.amd).toBe(later);
   });

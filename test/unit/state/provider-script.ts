@@ -6,32 +6,28 @@ export const scriptUrl = '/identity/okta-sign-in.classic.min.js';
 
 const page = globalThis as { OktaSignIn?: typeof OktaStandIn };
 
-/** Serves the provider's script once `served` is there, until the test ends. */
-export function serveScript({ url = scriptUrl, served = Promise.resolve() as Promise<unknown> } = {}) {
-  const script = {
-    isAsked: false,
-    made: (): OktaStandIn[] => page.OktaSignIn?.made ?? [],
-  };
-  const { href } = new URL(url, 'https://shop.example');
+/** Serves the provider's script, until the test ends; a held one comes only when it is let go. */
+export function serveScript({ isHeld = false } = {}) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  if (!isHeld) letGo();
+  let isOver = false;
+  const script = { isAsked: false, letGo, made: () => page.OktaSignIn?.made ?? [] };
+  const { href } = new URL(scriptUrl, 'https://shop.example');
   vi.doMock(href, async () => {
     script.isAsked = true;
-    await served;
-    new Function(oktaScript)();
+    await released;
+    if (!isOver) new Function(oktaScript)();
     return {};
   });
   onTestFinished(() => {
+    isOver = true;
+    letGo();
     vi.doUnmock(href);
     vi.resetModules();
     delete page.OktaSignIn;
   });
   return script;
-}
-
-/** What is served only when it is let go. */
-export function held(): { served: Promise<void>; letGo: () => void } {
-  let letGo = () => {};
-  const served = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return { served, letGo };
 }

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callTimeoutMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
+import { serveScript } from '../../state/provider-script.ts';
+import { goTo, render } from './sign-in-page.tsx';
+
+const ownForm = examples['the provider’s own form'];
+const login = 'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true';
+
+beforeEach(() => goTo('/p/410553'));
+
+/** The sign-in, whose provider's script comes only when it is let go. */
+async function waiting() {
+  const script = serveScript({ isHeld: true });
+  const island = await render(ownForm);
+  await vi.waitFor(() => expect(script.isAsked).toBe(true));
+  return { ...island, script };
+}
+
+describe('while the provider’s script is on its way', () => {
+  test('an email that is typed is what the provider’s form starts with', async () => {
+    const { shopper, email, script } = await waiting();
+    await shopper.type(email(), 'ada@example.com');
+    script.letGo();
+    await vi.waitFor(() => expect(script.made()[0]?.config.username).toBe('ada@example.com'));
+  });
+
+  test('an island that goes takes the form away as soon as it is there', async () => {
+    const { record, script } = await waiting();
+    record.unmount!();
+    script.letGo();
+    await vi.waitFor(() => expect(script.made()).toHaveLength(1));
+    await vi.waitFor(() => expect(script.made()[0]!.removals).toBe(1));
+  });
+});
+
+describe('a provider’s form that does not come in time', () => {
+  /** The sign-in, and what makes the provider's time pass. */
+  async function late() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const waited = await waiting();
+    return { ...waited, pass: () => vi.advanceTimersByTime(callTimeoutMs) };
+  }
+
+  test('leads to the login page', async () => {
+    const { pass, visits, errors } = await late();
+    expect(visits).toEqual([]);
+    pass();
+    expect(visits).toEqual([login]);
+    expect(errors[0]).toContain('was not there in time');
+  });
+
+  test('is taken away when it comes after all', async () => {
+    const { pass, script, visits } = await late();
+    pass();
+    script.letGo();
+    await vi.waitFor(() => expect(script.made()).toHaveLength(1));
+    await vi.waitFor(() => expect(script.made()[0]!.removals).toBe(1));
+    expect(visits).toEqual([login]);
+  });
+
+  test('is waited for no longer once it is there', async () => {
+    const { pass, script, page, visits } = await late();
+    script.letGo();
+    await vi.waitFor(() => expect(page.getByLabelText('Username').closest('[hidden]')).toBeNull());
+    pass();
+    expect(script.made()[0]!.removals).toBe(0);
+    expect(visits).toEqual([]);
+  });
+});
