@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account.examples.ts';
-import { OktaStandIn } from '../../../src/testing/okta-stand-in.ts';
+import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
 import { itOnPlainPage, pageUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
@@ -9,7 +9,7 @@ import { hasFocus, sofa } from './shop-page.ts';
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
 
 /** Opens the popup on a page whose shop asks for the provider's own form. */
-async function visitOpened(path: string, script = `globalThis.OktaSignIn = ${OktaStandIn}`) {
+async function visitOpened(path: string, script = oktaScript) {
   const visit = await visitShop(path);
   const { page } = visit;
   await page.route('**/account/sign-in-config', (route) =>
