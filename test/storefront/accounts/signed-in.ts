@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { forgetAsks } from '../registries/asks.ts';
 import { startSession } from '../session.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { type Account, accountById } from './accounts.ts';
@@ -29,8 +30,12 @@ export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = 
     .run(sessionId, account.id, now + signedInMs);
 }
 
-/** Signs the visitor out, under a new session id; the cart stays on this device. */
+/**
+ * Signs the visitor out, under a new session id; the cart stays on this device. What waits to be added to a registry does
+ * not: it is nobody else's.
+ */
 export function signOut(c: Context<ShopEnv>, shop: Shop): void {
+  forgetAsks(shop, c.get('sessionId'));
   endSignIn(shop, c.get('sessionId'));
   renewSession(c, shop);
 }

@@ -46,3 +46,8 @@ export function takeAsk({ database }: Shop, sessionId: string, id: string): bool
     .run(id, sessionId);
   return Number(changes) > 0;
 }
+
+/** Nothing that this session asked for waits any longer. */
+export function forgetAsks({ database }: Shop, sessionId: string): void {
+  database.prepare('DELETE FROM registry_asks WHERE session_id = ?').run(sessionId);
+}

@@ -8,7 +8,7 @@ import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from '.
 import { giveRegistries } from './registry-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
-const { inStock, smallPrice, outOfStock, madeToOrder, customOrder, personalized } = knownProducts;
+const { inStock, smallPrice, outOfStock, madeToOrder, customOrder, personalized, termsBound } = knownProducts;
 const listPath = '/gift-registry/registrant-list';
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
@@ -92,6 +92,39 @@ describe('the button of a product page', () => {
   });
 });
 
+describe('what has terms to accept', () => {
+  const termsOf = () => ask({ Sku: termsBound, returnUrl: `/p/${termsBound}` });
+
+  test('gives them to the island', async () => {
+    const html = await shopper.page(`/p/${termsBound}`);
+    const host = /data-island="add-to-registry".*?<form/s.exec(html)?.[0];
+    expect(host).toMatch(/<script type="application\/json" data-island-props>\{"terms":"\\u003cp>This table/);
+  });
+
+  test('is asked about on a page of its own, whose form adds to a registry', async () => {
+    const response = await termsOf();
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('Confirm Your Selection');
+    expect(html).toContain('Accept Terms And Add To Registry');
+    expect(html).toContain('action="/gift-registry/add"');
+  });
+
+  test('is not added before they are accepted', async () => {
+    const [grId = ''] = await registries({});
+    shopper = await signedInShopper(url, account);
+    await termsOf();
+    expect(await heldOf(grId)).toBeUndefined();
+  });
+
+  test('is added once they are accepted, after the sign-in', async () => {
+    const [grId = ''] = await registries({});
+    const returnUrl = returnUrlOf(await ask({ Sku: termsBound, Confirmed: 'true' }));
+    await land(await shopper.submit('/account/login', { ...account, returnUrl }));
+    expect(await heldOf(grId)).toBe('1');
+  });
+});
+
 describe('asked for before signing in', () => {
   test.each(['', '/strict', '/hostile'])('%s: it is added after the sign-in, once', async (variant) => {
     const [grId = ''] = await registries({ name: 'Our Wedding' });
@@ -170,6 +203,32 @@ describe('asked for before signing in', () => {
     const asked = new URL(path, url).searchParams.get('asked') ?? '';
     const wrong = await shopper.submit(`${listPath}/create`, { name: '', type: 'br', eventDate: '', asked });
     expect(await wrong.text()).toContain(`name="asked" value="${asked}"`);
+  });
+
+  test('a session that ends while the new registry is typed loses neither what was typed nor what waits', async () => {
+    const returnUrl = returnUrlOf(await ask());
+    const { path } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
+    const asked = new URL(path, url).searchParams.get('asked') ?? '';
+    await shopper.fetch('/test/expire-sign-in', { method: 'POST' });
+    const created = { name: 'Our <Wedding>', type: 'hw', eventDate: '2027-06-12', asked };
+    const ended = returnUrlOf(await shopper.submit(`${listPath}/create`, created));
+    const { html } = await land(await shopper.submit('/account/login', { ...account, returnUrl: ended }));
+    expect(html).toContain('Make one, and Marlow 3-Seat Sofa is added to it.');
+    expect(html).toContain('name="name" value="Our &lt;Wedding&gt;"');
+    expect(html).toContain('<option value="hw" selected>');
+    expect(html).toContain('name="eventDate" value="2027-06-12"');
+    expect(html).toContain(`name="asked" value="${asked}"`);
+  });
+
+  test('it does not wait for the next shopper at the device', async () => {
+    const waiting = returnUrlOf(await ask());
+    await land(await shopper.submit('/account/login', { ...account, returnUrl: waiting }));
+    await shopper.submit('/account/sign-out', {});
+    await makeAccount(url, { ...ada, email: `grace${made}@example.com` });
+    await giveRegistries(url, `grace${made}@example.com`, [{}]);
+    const next = { ...account, email: `grace${made}@example.com`, returnUrl: waiting };
+    const { path } = await land(await shopper.submit('/account/login', next));
+    expect(path).toBe(listPath);
   });
 });
 

@@ -9,6 +9,7 @@ import { ownRegistry, type Registry, registriesOf } from '../../registries/regis
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { askedReturn, loginLink } from '../account/return-to.ts';
+import { confirmPage } from '../confirm.ts';
 import { link, type Page, sameWith } from '../page.ts';
 import { postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
@@ -26,6 +27,10 @@ export function registryAdds(app: Hono<ShopEnv>, shop: Shop, variant: Variant): 
     const kept = askOf(shop, page.sessionId, fields.asked ?? '');
     if (fields.asked !== undefined && !kept) return c.redirect(link(page, listPath), 303);
     const ask = kept ?? readAsk(page, fields);
+    const product = productBySku(shop.database, ask.sku);
+    // What waits has been accepted.
+    if (!kept && product?.terms && fields.Confirmed !== 'true')
+      return c.html(confirmPage(page, product, { fields, texts: [], addTo: 'registry' }));
     const chosen = page.account && chosenRegistry(page, page.account, fields.GrId);
     if (chosen) {
       if (fields.asked !== undefined) takeAsk(shop, page.sessionId, fields.asked);

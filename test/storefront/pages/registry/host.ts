@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Product } from '../../catalog/catalog.ts';
 import { quantityInRegistries, registryRefusal } from '../../registries/items.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
+import { json } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 
 /**
@@ -20,6 +21,7 @@ export function addToRegistryHost(page: Page, product: Product): Markup {
  data-sku="${product.sku}" data-name="${product.name}" data-sign-in-url="${link(page, '/account/login')}"
  data-stock="${product.stock === 'out' ? 'out' : 'in'}"
  ${isMadeToOrder ? html`data-is-made-to-order="true"` : ''} ${held > 0 ? html`data-registry-quantity="${held}"` : ''}>
+${product.terms ? html`<script type="application/json" data-island-props>${json({ terms: product.terms })}</script>` : ''}
 ${held > 0 ? editLink(page, product, held) : addForm(page, product, refusal)}
 </div>`;
 }

@@ -5,7 +5,7 @@ import { productBySku } from '../../catalog/store.ts';
 import { askOf } from '../../registries/asks.ts';
 import { checklistOf } from '../../registries/checklists.ts';
 import { removeItem, setQuantity } from '../../registries/items.ts';
-import { readNewRegistry } from '../../registries/new-registry.ts';
+import { type NewRegistryForm, readNewRegistry } from '../../registries/new-registry.ts';
 import {
   createRegistry,
   ownRegistry,
@@ -27,6 +27,8 @@ import { checklistPath, listPath, personal, registryPath } from './paths.ts';
 import { registryPage } from './registry.ts';
 import { registrySignInPage, signInPath } from './sign-in.ts';
 
+const createPath = `${listPath}/create`;
+
 type Answer = Response | Promise<Response>;
 
 /** The pages and forms of one's own registries, in one variant: for who is signed in. */
@@ -45,7 +47,9 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
       const fields = await postedFields(c, shop);
       const page = pageOf(c, shop, variant);
       // What was typed into a page whose sign-in has ended: back to the list, by way of the sign-in.
-      const there = { ...page, isPosted: false, path: listPath, query: new URLSearchParams() };
+      const query =
+        path === createPath ? new URLSearchParams(newRegistryFields(fields)) : new URLSearchParams();
+      const there = { ...page, isPosted: false, path: listPath, query };
       if (!page.account) return c.redirect(loginLink(there, { isRedirect: 'true' }), 303);
       return answer(c, page, { account: page.account, fields });
     });
@@ -54,12 +58,13 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
 
   get(listPath, (c, page, account) => {
     const registries = registriesOf(shop, account);
-    return c.html(registryListPage(page, { registries, waiting: waitingAdd(page) }), 200, personal);
+    const entered = enteredBefore(page);
+    return c.html(registryListPage(page, { registries, entered, waiting: waitingAdd(page) }), 200, personal);
   });
   get(`${listPath}/:grId`, (c, page, account) =>
     c.html(registryPage(page, expectOwn(shop, account, c.req.param('grId'))), 200, personal),
   );
-  post(`${listPath}/create`, (c, page, { account, fields }) => {
+  post(createPath, (c, page, { account, fields }) => {
     const { name = '', type = '', eventDate = '', asked } = fields;
     const entered = { name, type, eventDate };
     const read = readNewRegistry(shop, account, entered);
@@ -107,6 +112,19 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
     const fields = await postedFields(c, shop);
     return logIn(c, pageOf(c, shop, variant), { fields, again: registrySignInPage, home: listPath });
   });
+}
+
+/** The fields of a new registry, and the name of what waits for it, as far as they were sent. */
+function newRegistryFields(fields: Fields): Fields {
+  const names = ['name', 'type', 'eventDate', 'asked'];
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+/** What was typed into the form of a new registry before its sign-in ended. */
+function enteredBefore({ query }: Page): NewRegistryForm | undefined {
+  const name = query.get('name');
+  if (name === null) return undefined;
+  return { name, type: query.get('type') ?? '', eventDate: query.get('eventDate') ?? '' };
 }
 
 /** What waits to be added to the first registry that is made. */
