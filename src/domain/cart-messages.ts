@@ -11,6 +11,8 @@ export const cartMessages = {
   chooseOptions: 'Choose Options',
   outOfStock: 'Out of Stock',
   outOfStockReason: 'This item cannot be added: it is out of stock.',
+  /** Of one item in a layer; `{0}` is how many. */
+  quantityLine: 'Qty: {0}',
   /** `{0}` is what was typed, `{1}` the most that can be added. */
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
 };

@@ -6,6 +6,7 @@ export const consentMessages = {
   addToCart: cartMessages.addToCart,
   addToRegistry: cartMessages.addToRegistry,
   addedToCart: cartMessages.addedToCart,
+  quantityLine: cartMessages.quantityLine,
   /** Cart §2. */
   termsTitle: 'Confirm Your Selection',
   acceptTerms: 'Accept Terms And Add To Cart',

@@ -19,6 +19,8 @@ export const registryMessages = {
   registryMadeToOrderReason: 'This item cannot be added: it is made to order.',
   registryPersonalization: 'Personalize It First',
   registryPersonalizationReason: 'Complete the personalization to add this item.',
+  /** The registry that the page names is not among the shopper's. */
+  registryNotFound: 'We could not find this registry. It may have been removed.',
 };
 
 /** Of the layer that asks which registry is meant. */
@@ -40,6 +42,7 @@ export const registryConfirmationMessages = {
   registryConfirmationTitle: '{0} added to your registry',
   onePiece: confirmationMessages.onePiece,
   pieces: confirmationMessages.pieces,
+  quantityLine: cartMessages.quantityLine,
   continueShopping: confirmationMessages.continueShopping,
   /** In scan mode. */
   scanAnotherItem: 'Scan Another Item',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddedItem, CartLineItem } from '../../src/contract/cart.ts';
 import { confirmationMessages } from '../../src/domain/cart-messages.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
+import { fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
@@ -11,6 +11,7 @@ import { Tooltip } from '../../src/ui/tooltip.tsx';
 export function CartConfirmationItem(item: CartLineItem | AddedItem): ReactNode {
   const { name = item.sku, quantity, price = '', imagePath = '' } = item;
   const { currency, messages } = pageContext();
+  const labels = withOverrides(confirmationMessages, messages);
   const added = 'formattedPrice' in item ? item : undefined;
   return (
     <li className="si-cart-confirmation__item">
@@ -21,11 +22,10 @@ export function CartConfirmationItem(item: CartLineItem | AddedItem): ReactNode 
           {!!added?.tooltips.length && <Tooltip label={`About ${name}`}>{added.tooltips.join(' ')}</Tooltip>}
         </p>
         {added?.optionText && <p className="si-quiet">{added.optionText}</p>}
-        <p className="si-quiet">Qty: {quantity}</p>
+        <p className="si-quiet">{fillIn(labels.quantityLine, quantity)}</p>
         {added?.isInstallationServiceRequired && (
           <p className="si-cart-confirmation__note">
-            {added.installationServiceMessage ??
-              withOverrides(confirmationMessages, messages).installationNote}
+            {added.installationServiceMessage ?? labels.installationNote}
           </p>
         )}
       </div>

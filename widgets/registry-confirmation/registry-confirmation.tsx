@@ -70,7 +70,7 @@ export function RegistryConfirmation({
               <Picture src={imagePath} alt="" isLazy={false} />
               <div>
                 <p>{name}</p>
-                <p className="si-quiet">Qty: {quantity}</p>
+                <p className="si-quiet">{fillIn(labels.quantityLine, quantity)}</p>
               </div>
               <Price price={formattedPrice} />
             </li>
