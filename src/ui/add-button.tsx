@@ -70,9 +70,18 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
   );
 }
 
-// What was pressed while the island is on its way, it carries out once it is there; a new tab is the browser's.
-function keepForIsland(event: MouseEvent): void {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  const isOnItsWay = /pending|loading/.test(event.currentTarget.parentElement!.dataset.islandStatus!);
-  if (isOnItsWay && !(ctrlKey || metaKey || shiftKey || altKey)) event.preventDefault();
+// What was pressed while the island is on its way, it carries out once it is there; where it does not come, the link is
+// followed after all. A new tab is the browser's.
+function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const host = link.parentElement!;
+  const isOnItsWay = () => /pending|loading/.test(host.dataset.islandStatus!);
+  if (!isOnItsWay() || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  const watch = new MutationObserver(() => {
+    if (isOnItsWay()) return;
+    watch.disconnect();
+    if (host.dataset.islandStatus === 'failed') link.click();
+  });
+  watch.observe(host, { attributeFilter: ['data-island-status'] });
 }

@@ -59,6 +59,31 @@ describe('a card of a registry', () => {
     expect(isKept(link)).toBe(kept);
   });
 
+  test.each([
+    ['failed', 1],
+    ['mounted', 0],
+  ])(
+    'follows its link after all, once, where the button it was pressed for has %s: %i',
+    async (status, times) => {
+      const link = firstLink(await shown(examples.registry));
+      const host = link.parentElement!;
+      host.setAttribute('data-island-status', 'pending');
+      expect(isKept(link)).toBe(true);
+      let followed = 0;
+      const count = (event: Event) => {
+        if (!event.defaultPrevented) followed += 1;
+        event.preventDefault();
+      };
+      document.addEventListener('click', count);
+      for (const next of ['loading', status, status]) {
+        host.setAttribute('data-island-status', next);
+        await Promise.resolve();
+      }
+      document.removeEventListener('click', count);
+      expect(followed).toBe(times);
+    },
+  );
+
   test('leaves a press for a new tab to the browser', async () => {
     const link = firstLink(await shown(examples.registry));
     link.parentElement!.setAttribute('data-island-status', 'pending');
