@@ -50,7 +50,10 @@ const addedItem = v.object({
   quantity: count,
   formattedPrice: v.string(),
   imagePath: v.string(),
-  /** How many of it the registry holds now; the sum of what was added where the server does not say. */
+  /**
+   * How many of it that one registry holds now. What a button shows is over all registries of the shopper: what the page
+   * said when it was made and what was added since, or the sum of these totals where that is more.
+   */
   totalQuantity: maybe(count),
 });
 
@@ -65,7 +68,7 @@ export const addRegistryItems = declareCall({
     v.object({
       isSuccess: v.boolean(),
       items: v.nullish(v.array(addedItem), []),
-      /** How many pieces the registry holds now. */
+      /** How many pieces the registry holds now; the page event leaves its count out where this is missing. */
       registryCount: maybe(count),
       /** What the server says to the shopper where it refuses. */
       message: maybe(v.string()),

@@ -1,14 +1,34 @@
-/** What the page knows of a product in the shopper's registries since it was loaded. */
+/** What the page has learnt of a product in one registry since it was loaded. */
 export interface RegistryHolding {
-  /** How many the registry holds, as the server said last. */
-  total?: number | undefined;
-  /** How many were added from this page since the server said so. */
+  /** How many were added from this page. */
   added: number;
+  /** How many that registry holds: as the server said last, and what was added since. */
+  total?: number | undefined;
 }
 
-/** How many of a product a registry holds: `known` is what the page said when it was made. */
-export function heldInRegistry(known = 0, holding?: RegistryHolding): number {
-  return holding ? (holding.total ?? known) + holding.added : known;
+/** A holding after another add; `total` is what the server said of it, if anything. */
+export function addedTo(
+  { added, total }: RegistryHolding = { added: 0 },
+  quantity: number,
+  totalNow?: number,
+): RegistryHolding {
+  const counted = total === undefined ? undefined : total + quantity;
+  return { added: added + quantity, total: totalNow ?? counted };
+}
+
+/**
+ * How many of a product all of the shopper's registries hold.
+ * @param known what the page said of all of them when it was made
+ * @param holdings what was learnt since, a registry each; a page that knew too little is set right by their totals
+ */
+export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> = []): number {
+  let counted = known;
+  let told = 0;
+  for (const { added, total } of holdings) {
+    counted += added;
+    told += total ?? added;
+  }
+  return Math.max(counted, told);
 }
 
 /** What keeps a product out of a registry (checkout §4). */
@@ -27,6 +47,9 @@ export function registryObstacle(choice: {
 
 /** Where registries are edited, and one is made (checkout §2.2). */
 export const registryListPath = '/gift-registry/registrant-list';
+
+/** What a form posts to that adds without script: it keeps the item until a registry is there for it. */
+export const registryAddPath = '/gift-registry/add';
 
 /** The page of one registry. */
 export function registryPath(grId: string): string {

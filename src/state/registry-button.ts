@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { addedMs } from '../domain/carousel.ts';
 import { checkPersonalization } from '../domain/personalization.ts';
-import { heldInRegistry } from '../domain/registry.ts';
+import { heldInRegistries } from '../domain/registry.ts';
 import { personalizationsAtom, typedPersonalizationsAtom } from './personalization.ts';
 import { registryAddedAtom } from './registry.ts';
 
 /**
- * What a button knows of its product in the shopper's registries: how many there are, and whether some were added just
+ * What a button knows of its product in all of the shopper's registries: how many there are, and whether some were added just
  * now, which it says for 3 seconds (decision 21). Every button of the product on the page learns of an add.
  */
 export function useHeld(sku: string, known: number | undefined) {
@@ -29,7 +29,7 @@ export function useHeld(sku: string, known: number | undefined) {
   }, [isFresh, holding]);
 
   // The add is known a moment before the button has taken note of it.
-  return { count: heldInRegistry(known, holding), isFresh: isFresh || seen.current !== holding };
+  return { count: heldInRegistries(known, holding?.values()), isFresh: isFresh || seen.current !== holding };
 }
 
 /** Whether what has to be put on a product is: in another widget's lines, or in those of `add-to-cart`. */

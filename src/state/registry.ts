@@ -4,12 +4,15 @@ import {
   addRegistryItems,
   getRegistries,
   type Registries,
+  type Registry,
 } from '../contract/registry.ts';
-import { countPieces } from '../domain/count-pieces.ts';
-import type { RegistryHolding } from '../domain/registry.ts';
+import { withOverrides } from '../domain/messages.ts';
+import { addedTo, type RegistryHolding } from '../domain/registry.ts';
+import { registryMessages } from '../domain/registry-messages.ts';
 import { refusal } from '../http/address.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { send } from '../http/send.ts';
+import { pageContext } from '../page/context.ts';
 import { emit } from '../page/events.ts';
 import { reportFailure } from './report.ts';
 import { sharedAtom } from './store.ts';
@@ -20,9 +23,9 @@ export interface RegistryItem {
   quantity: number;
 }
 
-/** What was added to registries on this page, by sku: every button of a product learns it. */
+/** What was added on this page, by sku and then by registry: every button of a product learns it. */
 export const registryAddedAtom = sharedAtom('registryAdded', () =>
-  atom<ReadonlyMap<string, RegistryHolding>>(new Map()),
+  atom<ReadonlyMap<string, ReadonlyMap<string, RegistryHolding>>>(new Map()),
 );
 
 /** The registry that the shopper chose last on this page, where there are several. */
@@ -52,6 +55,19 @@ export async function loadRegistries(signal: AbortSignal): Promise<Registries> {
 }
 
 /**
+ * The registry of that name among the shopper's.
+ * @throws RefusedError, after reporting it once, where it is not there.
+ */
+export function expectRegistry({ registries }: Registries, grId: string): Registry {
+  const registry = registries.find((one) => one.grId === grId);
+  if (registry) return registry;
+  const { registryNotFound } = withOverrides(registryMessages, pageContext().messages);
+  const error = refusal(getRegistries, registryNotFound);
+  reportFailure(error);
+  throw error;
+}
+
+/**
  * Adds items to a registry and tells the page (checkout §4). It is not given up when its island goes: what was sent may
  * be there by then, and the buttons have to know.
  * @throws CallError, after reporting it once unless it asks for a sign-in.
@@ -71,18 +87,16 @@ export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
         set(registryAddedAtom, (was) => {
           const now = new Map(was);
           for (const { sku, quantity, totalQuantity } of answer.items) {
-            const { total, added = 0 } = now.get(sku) ?? {};
-            now.set(
-              sku,
-              totalQuantity === undefined
-                ? { total, added: added + quantity }
-                : { total: totalQuantity, added: 0 },
-            );
+            const held = new Map(now.get(sku));
+            now.set(sku, held.set(grId, addedTo(held.get(grId), quantity, totalQuantity)));
           }
           return now;
         });
-        const count = answer.registryCount ?? countPieces(answer.items);
-        emit('storefront:registry-changed', { registryId: grId, count });
+        const { registryCount: count } = answer;
+        emit('storefront:registry-changed', {
+          registryId: grId,
+          ...(count !== undefined && { count }),
+        });
         return answer;
       } catch (error) {
         reportUnlessSignIn(error);

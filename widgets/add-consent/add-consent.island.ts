@@ -1,6 +1,6 @@
 import { addToCartItem, confirmationContent } from '../../src/contract/cart.ts';
 import { personalizationDesign } from '../../src/contract/personalization.ts';
-import { flag, type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddConsent } from './add-consent.tsx';
 
@@ -28,6 +28,8 @@ export const props = {
   isQuiet: flag({ about: 'No layer confirms it: the button that asked does.' }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page: accepted terms lead there.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the item is added to.' }),
+  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
+  name: text({ optional: true, about: 'What is added to a registry, for the announcement.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'Where a registry add leads without an account: a registry needs one.',

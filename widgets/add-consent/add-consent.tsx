@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { termsRedirectMs } from '../../src/domain/add-to-cart.ts';
 import { type ConsentMessages, consentMessages } from '../../src/domain/consent-messages.ts';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
@@ -24,7 +24,7 @@ import { AddConsentHtml } from './add-consent-html.tsx';
  * (cart §2, §4). A failed add leaves it as it is, with the error (decision 20).
  */
 export function AddConsent({ kind, item, design, product, ...props }: AddConsentProps): ReactNode {
-  const { title, message, terms, isQuiet, cartUrl, addTo, signInUrl } = props;
+  const { title, message, terms, isQuiet, cartUrl, addTo, grId, name, signInUrl } = props;
   const island = useIsland();
   const store = useStore();
   const { state, attempt } = useAttempt(island);
@@ -56,13 +56,14 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
     attempt(async () => {
       if (isForRegistry) {
         // Its own layers go on with it, one of them to ask where several registries may be meant (decision 20).
-        await registry.add({
+        const outcome = await registry.add({
           items: [{ sku: item.Sku, quantity: item.Quantity }],
-          name: product?.name,
+          grId,
+          name: name ?? product?.name,
           isQuiet,
           signInUrl,
         });
-        island.close();
+        if (outcome !== 'ignored') island.close();
         return 'idle';
       }
       const { signal } = island;
@@ -110,7 +111,7 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
               <div>
                 <p>{product.name}</p>
                 {product.optionText && <p className="si-quiet">{product.optionText}</p>}
-                <p className="si-quiet">Qty: {item.Quantity}</p>
+                <p className="si-quiet">{fillIn(labels.quantityLine, item.Quantity)}</p>
               </div>
               <Price price={product.formattedPrice} />
             </div>

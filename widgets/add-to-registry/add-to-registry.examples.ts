@@ -43,6 +43,12 @@ export const examples = {
     ...base,
     about: 'The page says which registry is meant: nobody is asked.',
     attributes: { ...attributes, 'data-gr-id': '7002' },
+    answers: { ...answers, getRegistries: { ...oneRegistry, registries: [registry, other] } },
+  },
+  terms: {
+    ...base,
+    about: 'Terms have to be accepted first: the modal opens, and adds.',
+    props: { terms: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>' },
   },
   adding: {
     ...base,
@@ -56,7 +62,7 @@ export const examples = {
   },
   'in the registry': {
     ...base,
-    about: 'Some are in it already: the link says how many.',
+    about: 'Some are in the shopper’s registries already: the link says how many.',
     attributes: { ...attributes, 'data-registry-quantity': '2' },
   },
   'out of stock': {

@@ -1,4 +1,5 @@
-import { flag, type IslandProps, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import * as v from 'valibot';
+import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToRegistry } from './add-to-registry.tsx';
 
@@ -12,7 +13,12 @@ export const props = {
     min: 0,
     max: 999_999,
     optional: true,
-    about: 'How many of it the shopper’s registry holds already.',
+    about: 'How many of it the shopper’s registries hold already, all together.',
+  }),
+  terms: json(v.string(), {
+    optional: true,
+    accepts: 'a text of HTML',
+    about: 'Terms that have to be accepted before it is added.',
   }),
   grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
   name: text({ optional: true, about: 'The product, for who does not see what the button stands beside.' }),

@@ -21,11 +21,12 @@ export function AddToRegistry({
   needsPersonalization,
   registryQuantity,
   isCompact,
+  terms,
   ...how
 }: AddToRegistryProps): ReactNode {
   const island = useIsland();
   const { state, attempt } = useAttempt(island);
-  const { add } = useRegistryAdding(island);
+  const { add, addOnTerms } = useRegistryAdding(island);
   const { count, isFresh } = useHeld(sku, registryQuantity);
   const isPersonalized = useIsPersonalized(sku);
   const labels = withOverrides(registryMessages, pageContext().messages);
@@ -50,7 +51,8 @@ export function AddToRegistry({
   function handleAdd() {
     if (obstacle || isLink || isFresh) return;
     attempt(async () => {
-      await add({ items: [{ sku, quantity }], ...how });
+      const item = { sku, quantity };
+      await (terms ? addOnTerms(item, terms, how) : add({ items: [item], ...how }));
       return 'idle';
     });
   }

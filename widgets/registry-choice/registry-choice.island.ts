@@ -20,6 +20,7 @@ export const props = {
     about: 'The shopper’s registries; it asks for them itself where they are not known.',
   }),
   grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
+  preferred: text({ optional: true, about: 'The registry that is chosen at first.' }),
   name: text({ optional: true, about: 'What is added, for the announcement.' }),
   isQuiet: flag({ about: 'No layer confirms an add: the button that asked says so.' }),
   signInUrl: url({

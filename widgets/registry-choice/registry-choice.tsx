@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { registryListPath } from '../../src/domain/registry.ts';
 import { registryChoiceMessages } from '../../src/domain/registry-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -10,6 +9,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 import { useRegistryChoice } from './registry-choice.state.ts';
+import { RegistryChoiceCreate } from './registry-choice-create.tsx';
 import { RegistryChoiceList } from './registry-choice-list.tsx';
 
 /**
@@ -20,6 +20,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
   const island = useIsland();
   const { list, chosen, choose, state, run } = useRegistryChoice(island, props);
   const labels = withOverrides(registryChoiceMessages, pageContext().messages);
+  const createId = useId();
   const isBusy = state.status === 'busy';
   const isLoading = !list && state.status !== 'failed';
   const hasNone = list?.registries.length === 0;
@@ -42,9 +43,9 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       onClose={island.close}
       actions={
         hasNone ? (
-          <a className="si-button" href={registryListPath}>
+          <Button type="submit" form={createId}>
             {labels.registryCreate}
-          </a>
+          </Button>
         ) : (
           <Button
             onClick={run}
@@ -60,6 +61,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       <div className="si-registry-choice" aria-busy={isLoading || undefined}>
         {isLoading && <Skeleton lines={4} />}
         {hasNone && <p>{labels.registryNone}</p>}
+        {hasNone && <RegistryChoiceCreate id={createId} items={props.items} />}
         {list && !hasNone && (
           <RegistryChoiceList
             registries={list.registries}

@@ -1,23 +1,43 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import {
+  addedTo,
   checklistPath,
   hasChecklist,
-  heldInRegistry,
+  heldInRegistries,
   phoneLink,
   registryObstacle,
   registryPath,
 } from '../../../src/domain/registry.ts';
 
-describe('how many a registry holds', () => {
+describe('how many a shopper’s registries hold', () => {
   test.each([
     ['nothing is known', undefined, undefined, 0],
     ['what the page said', 2, undefined, 2],
-    ['what the page said, and what was added since', 2, { added: 1 }, 3],
-    ['what the server said last', 2, { total: 7, added: 0 }, 7],
-    ['what the server said last, and what was added since', 2, { total: 7, added: 1 }, 8],
-  ])('%s', (_, known, holding, count) => {
-    expect(heldInRegistry(known, holding)).toBe(count);
+    ['what the page said, and what was added since', 2, [{ added: 1 }], 3],
+    ['what the page said of all, and what was added to one', 3, [{ added: 1, total: 2 }], 4],
+    ['what the page said of all, and what was added to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
+    ['what the server says, of a page that said nothing', undefined, [{ added: 1, total: 7 }], 7],
+    ['what the server says, of a page that knew too little', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
+  ])('%s', (_, known, holdings, count) => {
+    expect(heldInRegistries(known, holdings)).toBe(count);
+  });
+});
+
+describe('what is learnt of one registry by an add', () => {
+  test.each([
+    ['the first add', undefined, 2, undefined, { added: 2, total: undefined }],
+    ['the first add, with what it holds now', undefined, 2, 5, { added: 2, total: 5 }],
+    ['another add', { added: 2, total: 5 }, 1, 6, { added: 3, total: 6 }],
+    [
+      'another add, of which the server says no total',
+      { added: 2, total: 5 },
+      1,
+      undefined,
+      { added: 3, total: 6 },
+    ],
+  ])('%s', (_, was, quantity, total, now) => {
+    expect(addedTo(was, quantity, total)).toEqual(now);
   });
 });
 

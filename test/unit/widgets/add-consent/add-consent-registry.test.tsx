@@ -27,6 +27,27 @@ describe('terms of a registry add', () => {
     });
   });
 
+  test('add the item to the registry that is meant, where there are several', async () => {
+    const several = examples['terms of a registry add, several registries'];
+    const island = await openIsland(addConsent, { ...several, props: { ...several.props, grId: '7002' } });
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    expect(bodies(island, 'addRegistryItems')).toEqual([[{ Sku: '422007', Quantity: 1, GrId: '7002' }]]);
+  });
+
+  test('stay while another item is asked about, which would be lost', async () => {
+    const island = await openIsland(addConsent, examples['terms of a registry add, several registries']);
+    const other = document.createElement('div');
+    other.setAttribute('data-island-overlay', '');
+    other.setAttribute('data-island', 'registry-choice');
+    document.body.append(other);
+    await island.shopper.click(accept(island));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries']));
+    await vi.waitFor(() => expect(accept(island).getAttribute('aria-busy')).toBeNull());
+    other.remove();
+    expect(island.opened).toEqual([]);
+  });
+
   test('never lead to the cart', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await openIsland(addConsent, example);

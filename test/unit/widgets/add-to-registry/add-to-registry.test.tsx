@@ -76,11 +76,50 @@ describe('a press', () => {
     expect(island.opened[0]!.props).toMatchObject({ registries: { registries: [] } });
   });
 
-  test('with a registry that the page gives asks for no list', async () => {
+  test('tells the page no count where the server does not say how many the registry holds', async () => {
+    const told: unknown[] = [];
+    const listener = ({ detail }: CustomEvent) => told.push(detail);
+    document.addEventListener('storefront:registry-changed', listener);
+    const answer = { ...addRegistryItemsExample.answer, registryCount: null };
+    const island = await renderIsland(addToRegistry, {
+      ...examples.ready,
+      answers: { ...examples.ready.answers, addRegistryItems: answer },
+    });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(told).toEqual([{ registryId: '7001' }]));
+    document.removeEventListener('storefront:registry-changed', listener);
+  });
+
+  test('with a registry that the page gives asks for no choice', async () => {
     const island = await renderIsland(addToRegistry, examples['registry given']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]));
-    expect(sent(island)).toEqual(['addRegistryItems']);
+    await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']));
+  });
+
+  test('with a registry that the page gives is confirmed by a layer that knows of its checklist', async () => {
+    const island = await renderIsland(addToRegistry, examples['registry given']);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]!.props).toMatchObject({
+      registry: { grId: '7002', name: 'Our New Home', type: 'hw' },
+      isInteractiveChecklistEnabled: true,
+    });
+  });
+
+  test('with a registry that is not the shopper’s is refused, and adds nothing', async () => {
+    const island = await renderIsland(addToRegistry, {
+      ...examples['registry given'],
+      attributes: { ...examples['registry given'].attributes, 'data-gr-id': '9999' },
+    });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('alert').textContent).toBe(
+        'We could not find this registry. It may have been removed.',
+      ),
+    );
+    expect(sent(island)).toEqual(['getRegistries']);
+    expect(island.errors).toHaveLength(1);
   });
 
   test('is in flight once, and the button keeps its focus', async () => {
@@ -213,6 +252,24 @@ describe('after an add', () => {
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(other.host.textContent).toContain('Edit quantity (5)'));
     await vi.waitFor(() => expect(island.host.textContent).toContain('Edit quantity (2)'));
+  });
+
+  test('the link counts over all registries, whatever the server says of one', async () => {
+    const [item] = addRegistryItemsExample.answer.items as [object];
+    const addRegistryItems = {
+      ...addRegistryItemsExample.answer,
+      items: [{ ...item, quantity: 1, totalQuantity: 2 }],
+    };
+    const on = openTestPage({
+      ...examples.quiet,
+      answers: { ...examples.quiet.answers, addRegistryItems },
+    });
+    const island = await renderIsland(addToRegistry, examples.quiet, { on });
+    const known = { ...examples.quiet.attributes, 'data-registry-quantity': '3' };
+    const other = await renderIsland(addToRegistry, { ...examples.quiet, attributes: known }, { on });
+    skipTimers(addedMs);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(other.host.textContent).toContain('Edit quantity (4)'));
   });
 });
 

@@ -123,16 +123,87 @@ describe('opened with the item alone', () => {
     const island = await openIsland(registryChoice, examples['registry given']);
     await gone(island);
     expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]);
-    expect(sent(island)).toEqual(['addRegistryItems']);
+    expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
+    expect(island.opened).toMatchObject([
+      { name: 'registry-confirmation', props: { registry: { grId: '7002', type: 'hw' } } },
+    ]);
+  });
+
+  test('where the one that is meant is not there it says so, and adds nothing', async () => {
+    const props = { ...examples['registry given'].props, grId: '9999' };
+    const island = await openIsland(registryChoice, { ...examples['registry given'], props });
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe('We could not find this registry. It may have been removed.'),
+    );
+    expect(sent(island)).toEqual(['getRegistries']);
+  });
+
+  test('the one it was opened with is chosen at first, and is added to only when the shopper says so', async () => {
+    const props = { ...examples['not known yet'].props, preferred: '7002' };
+    const island = await openIsland(registryChoice, { ...examples['not known yet'], props });
+    await vi.waitFor(() => expect(radio(island, /Our New Home/).checked).toBe(true));
+    expect(sent(island)).toEqual(['getRegistries']);
+    await island.shopper.click(add(island));
+    await vi.waitFor(() => expect(bodies(island)).toMatchObject([[{ GrId: '7002' }]]));
+  });
+
+  test('another than the one it was opened with can be chosen', async () => {
+    const props = { ...examples['not known yet'].props, preferred: '7002' };
+    const island = await openIsland(registryChoice, { ...examples['not known yet'], props });
+    await vi.waitFor(() => radio(island, /Ada/));
+    await island.shopper.click(radio(island, /Ada/));
+    await island.shopper.click(add(island));
+    await vi.waitFor(() => expect(bodies(island)).toMatchObject([[{ GrId: '7001' }]]));
   });
 });
 
-test('without a registry it says so, and leads to where one is made', async () => {
-  const { page } = await openIsland(registryChoice, examples.none);
-  page.getByRole('dialog', { name: 'You Have No Registry Yet' });
-  const link = page.getByRole('link', { name: 'Create a Registry' });
-  expect(link.getAttribute('href')).toBe('/gift-registry/registrant-list');
-  expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
+describe('without a registry', () => {
+  /** What a press of the button would post, and where; the press itself leads nowhere. */
+  async function posted(example: typeof examples.none) {
+    const island = await openIsland(registryChoice, example);
+    let form: { action: string; method: string; fields: object } | undefined;
+    document.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const { action, method } = event.target as HTMLFormElement;
+        const fields = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+        form = { action: new URL(action).pathname, method, fields };
+      },
+      { once: true },
+    );
+    await island.shopper.click(island.page.getByRole('button', { name: 'Create a Registry' }));
+    return form;
+  }
+
+  test('it says so, and offers no add', async () => {
+    const { page } = await openIsland(registryChoice, examples.none);
+    page.getByRole('dialog', { name: 'You Have No Registry Yet' });
+    expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
+  });
+
+  test('it leads to where one is made with the item, which waits there', async () => {
+    expect(await posted(examples.none)).toEqual({
+      action: '/gift-registry/add',
+      method: 'post',
+      fields: {
+        __RequestVerificationToken: expect.stringMatching(/./),
+        Sku: '410553',
+        Quantity: '1',
+        returnUrl: location.pathname + location.search,
+      },
+    });
+  });
+
+  test('of several items it leads there alone', async () => {
+    const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
+    const several = { ...examples.none, props: { ...examples.none.props, items } };
+    expect(await posted(several)).toEqual({
+      action: '/gift-registry/registrant-list',
+      method: 'get',
+      fields: {},
+    });
+  });
 });
 
 test('quiet, no layer confirms it: it is announced', async () => {
@@ -180,6 +251,14 @@ describe('a shopper who is not signed in', () => {
       { name: 'sign-in-popup', props: { reason: 'expired', next: asked } },
     ]);
     expect(island.errors).toEqual([]);
+  });
+
+  test('any more finds chosen after the sign-in what was chosen before', async () => {
+    const island = await openIsland(registryChoice, examples['session ended']);
+    await island.shopper.click(radio(island, /Our New Home/));
+    await island.shopper.click(add(island));
+    await gone(island);
+    expect(island.opened).toMatchObject([{ props: { next: { props: { preferred: '7002' } } } }]);
   });
 });
 

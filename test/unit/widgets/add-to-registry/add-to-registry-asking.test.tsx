@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest';
+import { returnKey } from '../../../../src/page/return-record.ts';
+import { questionAtom } from '../../../../src/state/adding.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
+import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
+import { type IslandExample, openTestPage, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+
+const button = ({ host }: RenderedIsland) => host.querySelector('button')!;
+const sofa = [{ sku: '410553', quantity: 1 }];
+
+/** Two buttons on one page, whose layers open once they are let. */
+async function twoButtons(example: IslandExample) {
+  const on = openTestPage(example);
+  const first = await renderIsland(addToRegistry, example, { on });
+  const attributes = { 'data-sku': '413004', 'data-name': 'Side Table' };
+  const second = await renderIsland(addToRegistry, { ...example, attributes }, { on });
+  const asked: { name: string; props: unknown }[] = [];
+  let letOpen = () => {};
+  const held = new Promise<void>((resolve) => {
+    letOpen = resolve;
+  });
+  first.registry.open = (_page, name, props) => {
+    asked.push({ name, props });
+    return held;
+  };
+  return { first, second, asked, letOpen };
+}
+
+describe.each([
+  ['which registry is meant', 'registry-choice', examples['several registries']],
+  ['to sign in', 'sign-in-popup', examples['signed out']],
+  ['to accept terms', 'add-consent', examples.terms],
+])('while a shopper is asked %s', (_, name, example) => {
+  test('the press of another button takes nothing from what was asked first', async () => {
+    const { first, second, asked } = await twoButtons(example);
+    await first.shopper.click(button(first));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await first.shopper.click(button(second));
+    await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBeNull());
+    expect(asked.map((ask) => ask.name)).toEqual([name]);
+    expect(JSON.stringify(asked)).not.toContain('413004');
+  });
+});
+
+test('a layer that is open already is not asked anew', async () => {
+  const { first, asked } = await twoButtons(examples['several registries']);
+  const layer = document.createElement('div');
+  layer.setAttribute('data-island-overlay', '');
+  layer.setAttribute('data-island', 'registry-choice');
+  document.body.append(layer);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(first.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  layer.remove();
+  expect(asked).toEqual([]);
+});
+
+test('a question that is over lets the other button ask', async () => {
+  const { first, second, asked, letOpen } = await twoButtons(examples['several registries']);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  letOpen();
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ props: { items: [{ sku: '413004', quantity: 1 }] } });
+});
+
+describe('terms', () => {
+  const consent = {
+    kind: 'terms',
+    addTo: 'registry',
+    item: { Sku: '410553', Quantity: 1 },
+    message: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>',
+  };
+
+  test('are asked about first, and nothing is added before', async () => {
+    const island = await renderIsland(addToRegistry, examples.terms);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({ name: 'add-consent', props: consent });
+    expect(island.requests).toEqual([]);
+  });
+
+  test('go along with the registry that the page gives', async () => {
+    const attributes = { ...examples.terms.attributes, 'data-gr-id': '7002' };
+    const island = await renderIsland(addToRegistry, { ...examples.terms, attributes });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened[0]?.props).toMatchObject({ grId: '7002' }));
+  });
+
+  test('are asked about after a sign-in too', async () => {
+    const island = await renderIsland(addToRegistry, { ...examples.terms, context: {} });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened).toHaveLength(1));
+    expect(island.opened[0]).toMatchObject({
+      name: 'sign-in-popup',
+      props: { next: { name: 'add-consent', props: consent } },
+    });
+  });
+
+  test('whose layer does not open keep no other question from being asked', async () => {
+    const island = await renderIsland(addToRegistry, examples.terms);
+    island.registry.open = () => Promise.reject(new Error('no add-consent.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => island.page.getByRole('alert'));
+    expect(sharedStore().get(questionAtom)).toBeUndefined();
+  });
+});
+
+describe('a login page of the page’s own', () => {
+  const signInUrl = '/login?registry=1&returnUrl=/p/1';
+  const example = {
+    ...examples['signed out'],
+    attributes: { 'data-sku': '410553', 'data-sign-in-url': signInUrl },
+  };
+
+  test('has what was asked for wait where it leads', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const island = await renderIsland(addToRegistry, example);
+    island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(JSON.parse(sessionStorage.getItem(returnKey)!)).toMatchObject({
+      url: '/p/1',
+      next: { name: 'registry-choice', props: { items: sofa } },
+    });
+    sessionStorage.clear();
+  });
+
+  test('is known to what goes on after the sign-in', async () => {
+    const island = await renderIsland(addToRegistry, example);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(island.opened[0]?.props).toMatchObject({ next: { props: { signInUrl } } }));
+  });
+
+  test('is known to the layer that asks which registry is meant', async () => {
+    const attributes = example.attributes;
+    const island = await renderIsland(addToRegistry, { ...examples['several registries'], attributes });
+    await island.shopper.click(button(island));
+    await vi.waitFor(() =>
+      expect(island.opened[0]).toMatchObject({ name: 'registry-choice', props: { signInUrl } }),
+    );
+  });
+});
