@@ -26,15 +26,15 @@ export const Ready: Story = {
   args: { example: examples.ready },
   play: async ({ canvasElement, step }) => {
     await press(canvasElement);
+    await step('the button says so, under the layer', async () => {
+      await within(canvasElement).findByRole('button', { name: 'ADDED', hidden: true });
+    });
     await step('a layer confirms it', async () => {
       const layer = await layerAtRest('1 item added to your registry');
       await userEvent.click(within(layer).getByRole('button', { name: 'Continue Shopping' }));
     });
-    await step('the button says so', async () => {
-      await within(canvasElement).findByRole('button', { name: 'ADDED' });
-    });
     await step('then it leads to how many there are', async () => {
-      await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 4000 });
+      await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 10_000 });
     });
   },
 };
@@ -80,6 +80,16 @@ export const RegistryGiven: Story = {
   args: { example: examples['registry given'] },
 };
 
+export const Terms: Story = {
+  args: { example: examples.terms },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    const terms = await layerAtRest('Confirm Your Selection');
+    await userEvent.click(within(terms).getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await layerAtRest('1 item added to your registry');
+  },
+};
+
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
@@ -96,7 +106,7 @@ export const Quiet: Story = {
     const link = await within(canvasElement).findByRole(
       'link',
       { name: 'Edit quantity (1) Marlow 3-Seat Sofa (opens in a new window)' },
-      { timeout: 4000 },
+      { timeout: 10_000 },
     );
     await expect(link).toHaveFocus();
   },

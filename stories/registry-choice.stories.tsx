@@ -91,7 +91,7 @@ export const None: Story = {
   args: { example: examples.none },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement, 'You Have No Registry Yet'));
-    layer.getByRole('link', { name: 'Create a Registry' });
+    layer.getByRole('button', { name: 'Create a Registry' });
   },
 };
 

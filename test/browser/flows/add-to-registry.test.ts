@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { shopUrl } from '../harness.ts';
+import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
 import { password, signInForm } from './account-page.ts';
 import { endSession, heldIn, registryPage, visitRegistrant } from './registry-page.ts';
 import { callsOf, hasFocus, productPage, setFault, sofa } from './shop-page.ts';
+
+const host = '[data-island="add-to-registry"]';
+const termsBound = '/p/422007';
 
 it('by keyboard alone: asked for before signing in, it is added after, and what was typed is still there', async () => {
   const { page, button, layer, grIds, email, errors } = await visitRegistrant(`${sofa.path}?from=list`, {
@@ -29,7 +32,7 @@ it('by keyboard alone: asked for before signing in, it is added after, and what 
 });
 
 it('a popup that is closed has nothing added, also when one signs in later', async () => {
-  const { page, button, layer, grIds, email } = await visitRegistrant(sofa.path, { isSignedIn: false });
+  const { page, button, grIds, email } = await visitRegistrant(sofa.path, { isSignedIn: false });
   await button.click();
   const form = signInForm(page);
   await form.popup.waitFor();
@@ -41,7 +44,12 @@ it('a popup that is closed has nothing added, also when one signs in later', asy
   await form.password.fill(password);
   await form.button.click();
   await form.greeting.waitFor();
-  expect(await layer.count()).toBe(0);
+  await islandsReady(page);
+  await page.waitForLoadState('networkidle');
+  // Were it opened again, it would be by now: what is asked of its file is answered in turn. It opens nothing itself.
+  await page.evaluate("storefrontIslands.open('registry-choice', {}).catch(() => {})");
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await callsOf(page, 'getRegistries')).toEqual([]);
   expect(await heldIn(page, grIds[0]!)).toEqual({});
 });
 
@@ -85,7 +93,11 @@ it('of several registries one is chosen by keyboard; ADDED for three seconds, th
   const { page, button, choice, layer, edit, place, grIds } = await visitRegistrant(sofa.path, {
     names: ['Our Wedding', 'Our New Home'],
   });
-  await page.clock.install();
+  await button.hover();
+  await waitForStatus(page, host, 'mounted');
+  // Until the clock is stopped it runs with the day.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await button.focus();
   await page.keyboard.press('Enter');
   await choice.waitFor();
@@ -96,8 +108,10 @@ it('of several registries one is chosen by keyboard; ADDED for three seconds, th
   expect(await place.locator('[data-state="done"]').textContent()).toContain('ADDED');
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await page.clock.runFor(3000);
-  expect(await edit.textContent()).toContain('Edit quantity (1)');
+  await page.clock.runFor(2900);
+  expect(await place.locator('[data-state="done"]').count()).toBe(1);
+  await page.clock.runFor(200);
+  await expect.poll(() => edit.textContent()).toContain('Edit quantity (1)');
   expect(await edit.getAttribute('target')).toBe('_blank');
   expect(await heldIn(page, grIds[1]!)).toEqual({ [sofa.sku]: 1 });
 });
@@ -113,17 +127,69 @@ it('an add that fails says so at the button; pressed again it adds', async () =>
   expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
 });
 
-it('without a registry the layer says so, and leads to where one is made', async () => {
+it('without a registry the layer leads to where one is made, which then holds what was asked for', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { names: [] });
   await button.click();
   const layer = page.getByRole('dialog', { name: 'You Have No Registry Yet' });
-  await layer.getByRole('link', { name: 'Create a Registry' }).click();
-  await page.waitForURL(/\/gift-registry\/registrant-list$/);
+  await layer.getByRole('button', { name: 'Create a Registry' }).click();
+  await page.waitForURL(/\/gift-registry\/registrant-list\?asked=/);
   expect(page.url().startsWith(shopUrl)).toBe(true);
+  const main = page.getByRole('main');
+  await main
+    .getByText(/^You have no registry yet. Make one, and Marlow 3-Seat Sofa is added to it.$/)
+    .waitFor();
+  await main.getByLabel('Name').fill('Our Wedding');
+  await main.getByRole('button', { name: 'Make a Registry' }).click();
+  await main.getByText('1 item added to your registry').waitFor();
+  const [, grId = ''] = /registrant-list\/(\d+)/.exec(page.url()) ?? [];
+  expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
+});
+
+it('terms are accepted in their modal before anything is added, and the registry’s layer follows', async () => {
+  const { page, button, layer, grIds } = await visitRegistrant(termsBound);
+  await button.click();
+  const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+  await terms.getByText('it cannot be returned or exchanged').waitFor();
+  expect(await heldIn(page, grIds[0]!)).toEqual({});
+  await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
+  await layer.waitFor();
+  await terms.waitFor({ state: 'detached' });
+  expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
+});
+
+it('terms are asked about after a sign-in', async () => {
+  const { page, button, layer, grIds, email } = await visitRegistrant(termsBound, { isSignedIn: false });
+  await button.click();
+  const form = signInForm(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.button.click();
+  await page.getByRole('button', { name: 'Accept Terms And Add To Registry' }).waitFor();
+  expect(await heldIn(page, grIds[0]!)).toEqual({});
+  await page.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
+  await layer.waitFor();
+  expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
+});
+
+it('a session that ends at the choice finds chosen afterwards what was chosen', async () => {
+  const { page, button, choice } = await visitRegistrant(sofa.path, {
+    names: ['Our Wedding', 'Our New Home'],
+  });
+  await button.click();
+  await choice.getByRole('radio', { name: /Our New Home/ }).check();
+  await endSession(page);
+  await choice.getByRole('button', { name: 'Add To Registry' }).click();
+  const form = signInForm(page);
+  await form.password.fill(password);
+  await form.button.click();
+  await form.popup.waitFor({ state: 'detached' });
+  await choice.waitFor();
+  expect(await choice.getByRole('radio', { name: /Our New Home/ }).isChecked()).toBe(true);
 });
 
 it('nobody who is signed out is asked for, before the press', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { isSignedIn: false });
-  await button.waitFor();
+  await button.hover();
+  await waitForStatus(page, host, 'mounted');
   expect(await callsOf(page, 'getRegistries')).toEqual([]);
 });

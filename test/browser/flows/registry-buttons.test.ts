@@ -9,13 +9,13 @@ const host = '[data-island="add-to-registry"]';
 const context =
   '<script type="application/json" id="storefront-context">{"account":{"isSignedIn":true}}</script>';
 
-/** A page with a carousel whose cards add to the one registry of who visits it. */
-async function visitCards(prepare?: (page: Page) => Promise<unknown>) {
+/** A page with a carousel whose cards add to the registries of who visits it: one, unless told otherwise. */
+async function visitCards(prepare?: (page: Page) => Promise<unknown>, names?: string[]) {
   const path = await writeShopPage({
     head: css + script + context,
     body: pod('people-also-viewed-pdp', 'data-add-to="registry" data-sku="410553"'),
   });
-  const visit = await visitRegistrant();
+  const visit = await visitRegistrant(undefined, { names });
   const { page } = visit;
   await prepare?.(page);
   await page.goto(pageUrl(path));
@@ -43,6 +43,54 @@ it('a press of a card’s link while its island is on its way is carried out onc
   expect(page.url()).toContain(path);
   expect(await callsOf(page, 'addRegistryItems')).toHaveLength(1);
   expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1]);
+});
+
+it('a press of a card’s link whose island does not come leads where the link does', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, card } = await visitCards((page) =>
+    page.route(/widgets\/add-to-registry\.js/, async (route) => {
+      await held;
+      await route.abort();
+    }),
+  );
+  await card.getByRole('link', { name: /^Add To Registry/ }).click();
+  release();
+  await page.waitForURL(/\/account(\/login)?(\?|$)/);
+});
+
+it('of two buttons pressed one after the other the first is asked about, and nothing is mixed up', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await visitCards(
+    async (page) => {
+      await page.route(/widgets\/registry-choice\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+    ['Our Wedding', 'Our New Home'],
+  );
+  const buttons = cards(page).locator(`${host} button[data-state="idle"]:not([disabled])`);
+  await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+  const skus = await buttons.evaluateAll((all) =>
+    all.map((one) => one.closest('[data-sku]')!.getAttribute('data-sku')),
+  );
+  const first = cards(page).locator(`${host}[data-sku="${skus[0]}"] button`);
+  const second = cards(page).locator(`${host}[data-sku="${skus[1]}"] button`);
+  await first.click();
+  await second.click();
+  await expect.poll(() => second.getAttribute('data-state')).toBe('idle');
+  release();
+  const { choice, layer } = registryPage(page);
+  await choice.getByRole('button', { name: 'Add To Registry' }).click();
+  await layer.waitFor();
+  const posted = await callsOf(page, 'addRegistryItems');
+  expect(posted.map(({ body }) => (body as { Sku: string }[])[0]!.Sku)).toEqual([skus[0]]);
 });
 
 it('what is added from the layer’s own cards becomes what the layer shows; the focus goes back to the page', async () => {
