@@ -160,8 +160,8 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     };
     const offered = await loading.current;
     const asked = offered && identityProvider(offered);
-    // It asks in a form of its own, which is on its way.
-    if (asked?.kind !== 'asked') return end({ status: 'idle' });
+    // It asks in a form of its own, which is on its way and takes the place of ours.
+    if (asked?.kind !== 'asked') return end({ status: asked ? 'busy' : 'idle' });
     try {
       const answer = await asked.signIn(username, password, island.signal);
       if (answer.status === 'refused') return end({ status: 'refused', reason: answer.reason });

@@ -13,9 +13,7 @@ describe('without a configuration', () => {
     goTo('/p/410553?color=sand');
     const { visits } = await render(broken);
     await vi.waitFor(() =>
-      expect(visits).toEqual([
-        'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true',
-      ]),
+      expect(visits).toEqual(['https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true']),
     );
   });
 
