@@ -1,9 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { openDatabase } from '../../storefront/database.ts';
-import { askMs, askOf, keepAsk, takeAsk } from '../../storefront/registries/asks.ts';
-import type { Shop } from '../../storefront/shop.ts';
 import { ada, locationOf, makeAccount, sessionTokenOf, signedInShopper } from './account-shopper.ts';
 import { giveRegistries } from './registry-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
@@ -295,34 +292,4 @@ describe('signed in', () => {
 
 test('the form needs the token of this session', async () => {
   expect((await ask({ __RequestVerificationToken: 'x' })).status).toBe(403);
-});
-
-describe('what waits', () => {
-  let shop: Shop;
-  const waiting = { sku: inStock, quantity: 1, returnUrl: undefined };
-
-  beforeAll(() => {
-    shop = {
-      database: openDatabase(':memory:'),
-      secret: 'secret',
-      dist: '',
-      isTestMode: true,
-      passwordCost: 2,
-      allowedRedirectOrigins: [],
-    };
-  });
-  afterAll(() => shop.database.close());
-
-  test('waits for half an hour', () => {
-    const id = keepAsk(shop, 'session', waiting, 0);
-    expect(askOf(shop, 'session', id, askMs - 1)).toEqual(waiting);
-    expect(askOf(shop, 'session', id, askMs)).toBeUndefined();
-  });
-
-  test('is taken once, by its own session', () => {
-    const id = keepAsk(shop, 'session', waiting);
-    expect(takeAsk(shop, 'another', id)).toBe(false);
-    expect(takeAsk(shop, 'session', id)).toBe(true);
-    expect(takeAsk(shop, 'session', id)).toBe(false);
-  });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
 import { addedMs } from '../../../../src/domain/carousel.ts';
-import { personalizationsAtom, typedPersonalizationsAtom } from '../../../../src/state/personalization.ts';
-import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
 import { holdTimers } from '../../http/held-timers.ts';
@@ -277,52 +275,6 @@ test('what the registry holds already is a link at once', async () => {
   const { page } = await renderIsland(addToRegistry, examples['in the registry']);
   page.getByRole('link', { name: /^Edit quantity \(2\)/ });
   expect(page.queryByRole('button')).toBeNull();
-});
-
-describe('what cannot be added', () => {
-  test.each([
-    ['out of stock', 'This item cannot be added: it is out of stock.'],
-    ['made to order', 'This item cannot be added: it is made to order.'],
-    ['personalization incomplete', 'Complete the personalization to add this item.'],
-  ] as const)('%s: the button is disabled, and described by the reason', async (name, reason) => {
-    const island = await renderIsland(addToRegistry, examples[name]);
-    expect(button(island).disabled).toBe(true);
-    const text = document.getElementById(button(island).getAttribute('aria-describedby')!);
-    expect(text!.textContent).toBe(reason);
-  });
-
-  test('in a card the button itself says why', async () => {
-    const { page } = await renderIsland(addToRegistry, examples['out of stock in a card']);
-    page.getByRole('button', { name: 'Out of Stock Marlow 3-Seat Sofa' });
-  });
-
-  test('is not added by a press from before the island was there', async () => {
-    const island = await renderIsland(addToRegistry, examples['made to order'], { held: 'submit' });
-    expect(button(island).disabled).toBe(true);
-    expect(island.requests).toEqual([]);
-  });
-
-  const lines = (text: string) => ({
-    type: 100 as const,
-    lines: [{ elementName: 'Name', maxLength: 3, text }],
-  });
-
-  test.each([
-    ['another widget', personalizationsAtom],
-    ['add-to-cart', typedPersonalizationsAtom],
-  ] as const)('can be added once its lines are complete in %s', async (_, atom) => {
-    const island = await renderIsland(addToRegistry, examples['personalization incomplete']);
-    const enter = (text: string) =>
-      atom === personalizationsAtom
-        ? sharedStore().set(atom, { '410553': lines(text) })
-        : sharedStore().set(typedPersonalizationsAtom, new Map([['410553', lines(text)]]));
-    enter('   ');
-    expect(button(island).disabled).toBe(true);
-    enter('Adah');
-    expect(button(island).disabled).toBe(true);
-    enter('Ada');
-    await vi.waitFor(() => expect(button(island).disabled).toBe(false));
-  });
 });
 
 test('a wrong attribute gives the host its form back, and is named', async () => {

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
+import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
+import { openIsland } from '../../render-island.tsx';
+
+describe('without a registry', () => {
+  /** What a press of the button would post, and where; the press itself leads nowhere. */
+  async function posted(example: typeof examples.none) {
+    const island = await openIsland(registryChoice, example);
+    let form: { action: string; method: string; fields: object } | undefined;
+    document.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const { action, method } = event.target as HTMLFormElement;
+        const fields = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+        form = { action: new URL(action).pathname, method, fields };
+      },
+      { once: true },
+    );
+    await island.shopper.click(island.page.getByRole('button', { name: 'Create a Registry' }));
+    return form;
+  }
+
+  test('it says so, and offers no add', async () => {
+    const { page } = await openIsland(registryChoice, examples.none);
+    page.getByRole('dialog', { name: 'You Have No Registry Yet' });
+    expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
+  });
+
+  test('it leads to where one is made with the item, which waits there', async () => {
+    expect(await posted(examples.none)).toEqual({
+      action: '/gift-registry/add',
+      method: 'post',
+      fields: {
+        __RequestVerificationToken: expect.stringMatching(/./),
+        Sku: '410553',
+        Quantity: '1',
+        returnUrl: location.pathname + location.search,
+      },
+    });
+  });
+
+  test('of several items it leads there alone', async () => {
+    const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
+    const several = { ...examples.none, props: { ...examples.none.props, items } };
+    expect(await posted(several)).toEqual({
+      action: '/gift-registry/registrant-list',
+      method: 'get',
+      fields: {},
+    });
+  });
+});
