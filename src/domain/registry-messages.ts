@@ -30,7 +30,7 @@ export const registryChoiceMessages = {
   registryChoiceTitle: 'Choose a Registry',
   registryChoiceLegend: 'Which registry should it be added to?',
   registryNoneTitle: 'You Have No Registry Yet',
-  registryNone: 'Create a registry, then add this item to it.',
+  registryNone: 'Create a registry, and this item is added to it.',
   registryCreate: 'Create a Registry',
   registryTryAgain: 'Try Again',
 };
