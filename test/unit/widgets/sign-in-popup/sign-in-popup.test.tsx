@@ -106,9 +106,7 @@ describe('the popup', () => {
   test('without a configuration the login page takes over', async () => {
     const { visits } = await open({ ...examples.untouched, answers: { getSignInConfiguration: 503 } });
     await vi.waitFor(() =>
-      expect(visits).toEqual([
-        'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true',
-      ]),
+      expect(visits).toEqual(['https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true']),
     );
   });
 });
