@@ -1,0 +1,160 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CardFieldName,
+  type CardFlags,
+  type CardProblems,
+  type CardRules,
+  type CardText,
+  cardFieldNames,
+  fieldProblem,
+  firstProblem,
+  flaggedProblems,
+  formProblems,
+} from '../domain/cards/card-errors.ts';
+import { type CardMessages, cardMessages } from '../domain/cards/card-messages.ts';
+import { type CardType, isRewardsCard, readCardKind } from '../domain/cards/card-types.ts';
+import { type NewCard, newCard } from '../domain/cards/new-card.ts';
+import { digitsOf } from '../domain/cards/typed-text.ts';
+import { withOverrides } from '../domain/messages.ts';
+import { pageContext } from '../page/context.ts';
+
+/** The three fields, which hold what is typed: `CardFields` gives it as its ref. */
+export interface CardInputs {
+  read(): CardText;
+  focus(field: CardFieldName): void;
+  settle(field: CardFieldName): void;
+  wipe(): void;
+}
+
+export interface CardFormOptions {
+  /** Checks the last digit too (decision 27). */
+  hasLuhnCheck?: boolean;
+  /** A word in the user agents of the browser that is waited for (decision 32). */
+  slowBrowser?: string;
+}
+
+export interface CardForm {
+  /** Goes onto `CardFields`. */
+  fields: {
+    ref: RefObject<CardInputs | null>;
+    texts: CardMessages;
+    shown: CardType | undefined;
+    problems: CardProblems;
+    said: string;
+    options: { isCbhccEnabled: boolean };
+    delayMs: number;
+    onText(field: CardFieldName): void;
+    onLeave(field: CardFieldName): void;
+  };
+  /** The card, if nothing is wrong with it; otherwise what is wrong shows, and the first wrong field has the focus. */
+  submit(more: { saveToAccount: boolean }): NewCard | undefined;
+  /** Shows what the server finds wrong. */
+  show(flags: CardFlags): void;
+  /** Empties the fields and takes back what was said of them: after a success, and on the form's reset. */
+  wipe(): void;
+}
+
+const slowBrowserDelayMs = 250;
+
+/**
+ * A form for a new card. What is typed stays in the fields: no state, no render and no event ever has it. It is wiped when
+ * the form goes, when it is reset, and before the page enters the back-forward cache (decision 31).
+ */
+export function useCardForm({
+  hasLuhnCheck = false,
+  slowBrowser = 'SamsungBrowser',
+}: CardFormOptions = {}): CardForm {
+  const { features, messages, limits } = pageContext();
+  const texts = withOverrides(cardMessages, messages);
+  const isCbhccEnabled = features.cbhcc_EnableCbhcc ?? false;
+  const inputs = useRef<CardInputs>(null);
+  const [shown, setShown] = useState<CardType>();
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [said, setSaid] = useState('');
+  // A field has been left or submitted with something in it: it is validated again when the rules change under it.
+  const judged = useRef(new Set<CardFieldName>());
+  const focusNext = useRef<CardFieldName>(undefined);
+
+  const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
+  const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
+
+  function wipe() {
+    judged.current.clear();
+    inputs.current?.wipe();
+    setProblems({});
+    setSaid('');
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing that changes
+  useEffect(() => {
+    addEventListener('pagehide', wipe);
+    return () => removeEventListener('pagehide', wipe);
+  }, []);
+
+  // A code is trimmed to what its card has, and validated again, once the field knows of the card (decision 30).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the card changes, and only then
+  useLayoutEffect(() => {
+    inputs.current?.settle('securityCode');
+    if (judged.current.has('securityCode')) judge('securityCode');
+  }, [shown]);
+
+  // A field may have come with what is wrong with it.
+  useLayoutEffect(() => {
+    if (focusNext.current) inputs.current?.focus(focusNext.current);
+    focusNext.current = undefined;
+  });
+
+  function judge(field: CardFieldName): string | undefined {
+    const problem = fieldProblem(field, read(), texts, rules());
+    setProblems((was) => ({ ...was, [field]: problem }));
+    return problem;
+  }
+
+  function showProblems(found: CardProblems) {
+    setProblems(found);
+    // The same words twice are said twice.
+    setSaid((was) => {
+      const next = firstProblem(found) ?? '';
+      return next && was === next ? `${next}\u00a0` : next;
+    });
+    focusNext.current = cardFieldNames.find((field) => found[field]);
+  }
+
+  return {
+    fields: {
+      ref: inputs,
+      texts,
+      shown,
+      problems,
+      said,
+      options: { isCbhccEnabled },
+      delayMs: navigator.userAgent.includes(slowBrowser)
+        ? (limits.cardNumberDelayMs ?? slowBrowserDelayMs)
+        : 0,
+      onText(field) {
+        setProblems((was) =>
+          was[field] || was.card ? { ...was, [field]: undefined, card: undefined } : was,
+        );
+        if (field !== 'number') return;
+        const kind = readCardKind(digitsOf(read().number), { isCbhccEnabled });
+        setShown(kind.shown);
+        if (isRewardsCard(kind.shown) && kind.shown !== shown) setSaid(texts.cardRewards);
+      },
+      onLeave(field) {
+        if (!read()[field]) return;
+        judged.current.add(field);
+        const problem = judge(field);
+        if (problem) setSaid(problem);
+      },
+    },
+    submit({ saveToAccount }) {
+      const text = read();
+      for (const field of cardFieldNames) judged.current.add(field);
+      const found = formProblems(text, texts, rules());
+      showProblems(found);
+      return firstProblem(found) ? undefined : newCard(text, { saveToAccount, ...rules() });
+    },
+    show: (flags) => showProblems(flaggedProblems(flags, read(), texts)),
+    wipe,
+  };
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, type Ref, type RefCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type CardFieldName,
+  type CardProblems,
+  type CardText,
+  cardFieldNames,
+} from '../domain/cards/card-errors.ts';
+import type { CardMessages } from '../domain/cards/card-messages.ts';
+import { settleCardNumber } from '../domain/cards/card-number.ts';
+import {
+  type CardType,
+  type CardTypeOptions,
+  isRewardsCard,
+  isStoreCard,
+} from '../domain/cards/card-types.ts';
+import { settleExpiry } from '../domain/cards/expiry.ts';
+import { securityCodeLength, settleSecurityCode } from '../domain/cards/security-code.ts';
+import type { Edit, Typed } from '../domain/cards/typed-text.ts';
+import { fillIn } from '../domain/messages.ts';
+import { CardPicture } from './card-fields-picture.tsx';
+import { type TypedInput, watchTyping } from './card-fields-typing.ts';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What is asked of the fields; the values stand in them and nowhere else. */
+export interface CardFieldsHandle {
+  read(): CardText;
+  focus(field: CardFieldName): void;
+  /** Puts a field's text right by the rules as they are now. */
+  settle(field: CardFieldName): void;
+  /** Empties all, and forgets what could be undone. */
+  wipe(): void;
+}
+
+export interface CardFieldsProps {
+  ref: Ref<CardFieldsHandle>;
+  texts: CardMessages;
+  /** Whose card it is by what is typed. */
+  shown: CardType | undefined;
+  problems: CardProblems;
+  /** What the one live region says. */
+  said: string;
+  options: CardTypeOptions;
+  /** How long the number waits for a pause in typing (decision 32). */
+  delayMs: number;
+  onText(field: CardFieldName): void;
+  onLeave(field: CardFieldName): void;
+  /** Beside the security code: help with it. */
+  help?: ReactNode;
+}
+
+const autoComplete = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
+
+/**
+ * Number, expiry and security code of a card: one field each, without a name, a value that React knows of, or an
+ * attribute that holds any of it. A store card has the number alone.
+ */
+export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode {
+  const { texts, shown, problems, said } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const inputs = useRef<Partial<Record<CardFieldName, TypedInput>>>({});
+
+  const watch = useMemo(() => {
+    const rules: Record<CardFieldName, (before: Typed | undefined, after: Typed, edit: Edit) => Typed> = {
+      number: (before, after, edit) => settleCardNumber(before, after, edit, latest.current.options),
+      expiry: settleExpiry,
+      securityCode: (before, after, edit) => settleSecurityCode(before, after, edit, latest.current.shown),
+    };
+    const watchField =
+      (field: CardFieldName): RefCallback<HTMLInputElement> =>
+      (input) => {
+        if (!input) return undefined;
+        const typed = watchTyping(input, {
+          settle: rules[field],
+          delayMs: () => (field === 'number' ? latest.current.delayMs : 0),
+          onText: () => latest.current.onText(field),
+        });
+        inputs.current[field] = typed;
+        return () => {
+          delete inputs.current[field];
+          typed.stop();
+        };
+      };
+    return {
+      number: watchField('number'),
+      expiry: watchField('expiry'),
+      securityCode: watchField('securityCode'),
+    };
+  }, []);
+
+  useImperativeHandle(ref, () => {
+    const textOf = (field: CardFieldName) => inputs.current[field]?.input.value ?? '';
+    return {
+      read: () => ({
+        number: textOf('number'),
+        expiry: textOf('expiry'),
+        securityCode: textOf('securityCode'),
+      }),
+      focus: (field) => inputs.current[field]?.input.focus(),
+      settle: (field) => inputs.current[field]?.settleNow(),
+      wipe() {
+        for (const field of cardFieldNames) inputs.current[field]?.wipe();
+      },
+    };
+  }, []);
+
+  const field = (name: CardFieldName, label: string, hint?: string, beside?: ReactNode) => (
+    <Field label={label} hint={hint} error={problems[name]} isSpoken={false}>
+      {(control) => (
+        <div className="si-card-fields__field" data-field={name}>
+          <input
+            {...control}
+            ref={watch[name]}
+            className="si-input"
+            type="text"
+            inputMode="numeric"
+            autoComplete={autoComplete[name]}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            data-si-focus={name === 'number' ? '' : undefined}
+            onBlur={() => props.onLeave(name)}
+          />
+          {beside}
+        </div>
+      )}
+    </Field>
+  );
+
+  return (
+    <div className="si-card-fields" data-card={shown}>
+      <p className="si-card-fields__problem" hidden={!problems.card}>
+        {problems.card && <Icon name="alert" />}
+        {problems.card}
+      </p>
+      {field(
+        'number',
+        texts.cardNumber,
+        isRewardsCard(shown) ? texts.cardRewards : undefined,
+        <CardPicture type={shown} />,
+      )}
+      {isStoreCard(shown) ? (
+        <p className="si-card-fields__store">{texts.cardStore}</p>
+      ) : (
+        <div className="si-card-fields__pair">
+          {field('expiry', texts.cardExpiry, texts.cardExpiryHint)}
+          {field(
+            'securityCode',
+            texts.cardSecurityCode,
+            fillIn(texts.cardSecurityCodeHint, securityCodeLength(shown)),
+            help,
+          )}
+        </div>
+      )}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
