@@ -1,5 +1,4 @@
-import { atom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { atom } from 'jotai';
 import type { Call, PayloadOf } from '../contract/call.ts';
 import {
   type CardErrors,
@@ -8,14 +7,10 @@ import {
   saveCreditCardToBasket,
   savePayment,
 } from '../contract/payment.ts';
-import { errorMessages, withOverrides } from '../domain/messages.ts';
 import { refusal } from '../http/address.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { send } from '../http/send.ts';
-import { shopperMessage } from '../http/shopper-message.ts';
-import { pageContext } from '../page/context.ts';
-import { navigate } from '../page/navigation.ts';
-import { logFailure, reportFailure } from './report.ts';
+import { reportFailure } from './report.ts';
 import { sharedAtom } from './store.ts';
 
 /** How the order is paid, as the server said last; undefined where this page has not asked. */
@@ -45,7 +40,7 @@ export interface Payment {
   isApplied(payment: CheckoutPayment): boolean;
 }
 
-interface PaymentAnswer {
+export interface PaymentAnswer {
   call: Call;
   isSuccess: boolean;
   message?: string | undefined;
@@ -78,7 +73,7 @@ type PaymentOutcome =
  * cannot be read, the next payment of this page reads it before it sends anything (decision 9).
  * @throws CallError, after reporting it.
  */
-const payAtom = sharedAtom('pay', () =>
+export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, { pay, isApplied }: Payment): Promise<PaymentOutcome> => {
     let hasSent = false;
     try {
@@ -106,7 +101,8 @@ const payAtom = sharedAtom('pay', () =>
   }),
 );
 
-function hasFlag(errors: CardErrors | undefined): boolean {
+/** Whether the server finds anything wrong with a card. */
+export function hasFlag(errors: CardErrors | undefined): boolean {
   return !!errors && Object.values(errors).some((flag) => flag === true);
 }
 
@@ -116,76 +112,4 @@ const isReset = (error: unknown) => error instanceof CallError && error.kind ===
 function isLost(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return /network|timeout|format|shape|aborted/.test(error.kind) || (error.status ?? 0) >= 500;
-}
-
-export type PaymentState =
-  | { status: 'idle' | 'busy' }
-  /** The order is paid by it; `isLeaving` while the server's redirect is followed. */
-  | { status: 'applied'; isLeaving: boolean }
-  /** `message` is for the shopper; left out where a card's flags say it. */
-  | { status: 'failed'; message?: string | undefined; cardErrors: PaymentAnswer['cardErrors'] };
-
-/** The island that pays: `useIsland()`. */
-interface PayingIsland {
-  readonly signal: AbortSignal;
-  open(name: string): Promise<void>;
-}
-
-/**
- * A payment as the shopper sees it: one at a time, never given up half-way, and the button works again only when it is
- * known what came of it.
- */
-export function usePayment(island: PayingIsland) {
-  const store = useStore();
-  const [state, setState] = useState<PaymentState>({ status: 'idle' });
-  const isBusy = useRef(false);
-
-  // What led away is done when the page comes back from the back-forward cache.
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isBusy.current = false;
-      setState((was) => (was.status === 'applied' ? { status: 'applied', isLeaving: false } : was));
-    };
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
-  }, []);
-
-  /** Pays, unless another payment is under way, and answers how it stands then. */
-  async function pay(payment: Payment): Promise<PaymentState> {
-    if (isBusy.current) return state;
-    isBusy.current = true;
-    setState({ status: 'busy' });
-    const next = await outcomeOf(payment);
-    isBusy.current = next.status === 'applied' && next.isLeaving;
-    setState(next);
-    return next;
-  }
-
-  async function outcomeOf(payment: Payment): Promise<PaymentState> {
-    const messages = withOverrides(errorMessages, pageContext().messages);
-    try {
-      const outcome = await store.set(payAtom, payment);
-      if (outcome.status === 'refused') {
-        const { message, cardErrors } = outcome;
-        const generic = cardErrors.some(hasFlag) ? undefined : messages.genericErrorMessage;
-        return { status: 'failed', message: message ?? generic, cardErrors };
-      }
-      const isLeaving = !!outcome.redirectUrl && !island.signal.aborted && navigate(outcome.redirectUrl);
-      // For what is opened next on this page: which cards pay by now.
-      if (!isLeaving) store.set(refreshPaymentAtom).catch(logFailure);
-      return { status: 'applied', isLeaving };
-    } catch (error) {
-      const kind = error instanceof CallError && error.kind;
-      // The page is being left: it may come back as it is.
-      if (kind === 'aborted') return { status: 'idle' };
-      if (kind === 'token' || kind === 'reset') island.open('refresh-popup').catch(() => {});
-      return { status: 'failed', message: shopperMessage(error, messages), cardErrors: [] };
-    }
-  }
-
-  /** A failure is no longer of what the shopper has before them. */
-  const forget = () => setState((was) => (was.status === 'failed' ? { status: 'idle' } : was));
-
-  return { state, pay, forget };
 }
