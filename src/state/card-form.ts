@@ -23,6 +23,7 @@ export interface CardInputs {
   read(): CardText;
   focus(field: CardFieldName): void;
   settle(field: CardFieldName): void;
+  fill(text: Partial<CardText>): void;
   wipe(): void;
 }
 
@@ -48,13 +49,25 @@ export interface CardForm {
   };
   /** The card, if nothing is wrong with it; otherwise what is wrong shows, and the first wrong field has the focus. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
+  /** Takes what was typed into the server's form, as it stands there, and empties that. */
+  takeOver(serverNodes: readonly Node[]): void;
+  /** Puts right what was taken over: once the focus is back, so that the caret is too. */
+  settle(): void;
   /** Shows what the server finds wrong. */
   show(flags: CardFlags): void;
+  /** Says why the card does not pay, in words. */
+  fail(message: string): void;
   /** Empties the fields and takes back what was said of them: after a success, and on the form's reset. */
   wipe(): void;
 }
 
 const slowBrowserDelayMs = 250;
+
+const serverFields: Record<CardFieldName, string> = {
+  number: 'input[autocomplete~="cc-number"]',
+  expiry: 'input[autocomplete~="cc-exp"]',
+  securityCode: 'input[autocomplete~="cc-csc"]',
+};
 
 /**
  * A form for a new card. What is typed stays in the fields: no state, no render and no event ever has it. It is wiped when
@@ -103,6 +116,18 @@ export function useCardForm({
     if (focusNext.current) inputs.current?.focus(focusNext.current);
     focusNext.current = undefined;
   });
+
+  function takeOver(serverNodes: readonly Node[]) {
+    const typed: Partial<CardText> = {};
+    for (const node of serverNodes)
+      for (const field of cardFieldNames) {
+        const found = (node as Partial<Element>).querySelector?.<HTMLInputElement>(serverFields[field]);
+        if (!found?.value) continue;
+        typed[field] = found.value;
+        found.value = '';
+      }
+    inputs.current?.fill(typed);
+  }
 
   function judge(field: CardFieldName): string | undefined {
     const problem = fieldProblem(field, read(), texts, rules());
@@ -154,7 +179,12 @@ export function useCardForm({
       showProblems(found);
       return firstProblem(found) ? undefined : newCard(text, { saveToAccount, ...rules() });
     },
-    show: (flags) => showProblems(flaggedProblems(flags, read(), texts)),
+    takeOver,
+    settle() {
+      for (const field of cardFieldNames) inputs.current?.settle(field);
+    },
+    fail: (message) => showProblems({ card: message }),
+    show: (flags) => showProblems(flaggedProblems(flags, inputs.current?.read(), texts)),
     wipe,
   };
 }

@@ -1,6 +1,6 @@
 import type { SignInConfiguration } from '../contract/account.ts';
 import { pageContext } from '../page/context.ts';
-import { safeUrl } from '../page/navigation.ts';
+import { allowedUrl, loadStyle } from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), by its public interface. Loaded only
@@ -50,9 +50,9 @@ export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
 ): Promise<() => void> {
-  const base = allowed('providerUrl', providerUrl);
-  const script = allowed('widget.scriptUrl', scriptUrl);
-  const style = styleUrl && allowed('widget.styleUrl', styleUrl);
+  const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl);
+  const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
+  const style = styleUrl && allowedUrl('the sign-in configuration’s widget.styleUrl', styleUrl);
   const [Widget] = await Promise.all([loadScript(script), style && loadStyle(style)]);
   place.id ||= `si-provider-form-${++count}`;
   const widget = new Widget({
@@ -78,14 +78,6 @@ export async function showWidget(
   return () => widget.remove();
 }
 
-function allowed(name: string, raw: string): string {
-  const url = safeUrl(raw);
-  if (url) return url.href;
-  throw Error(
-    `the sign-in configuration’s ${name} ${JSON.stringify(raw.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context`,
-  );
-}
-
 /** The constructor, which the package's browser builds leave on the page. */
 async function loadScript(url: string): Promise<OktaSignInConstructor> {
   const page = globalThis as { OktaSignIn?: OktaSignInConstructor };
@@ -93,15 +85,4 @@ async function loadScript(url: string): Promise<OktaSignInConstructor> {
   if (!page.OktaSignIn) await import(/* @vite-ignore */ url);
   if (page.OktaSignIn) return page.OktaSignIn;
   throw Error('the provider’s script left no OktaSignIn on the page');
-}
-
-function loadStyle(href: string): Promise<unknown> {
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((link) => link.href === href)) return Promise.resolve();
-  return new Promise((onload, reject) => {
-    const onerror = () => reject(Error('the provider’s stylesheet did not come'));
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
-    );
-  });
 }

@@ -17,11 +17,10 @@ import { settleExpiry } from '../domain/cards/expiry.ts';
 import { securityCodeLength, settleSecurityCode } from '../domain/cards/security-code.ts';
 import type { Edit, Typed } from '../domain/cards/typed-text.ts';
 import { fillIn } from '../domain/messages.ts';
+import { CardFieldsProblem, CardFieldsVoice } from './card-fields-messages.tsx';
 import { CardPicture } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What is asked of the fields; the values stand in them and nowhere else. */
 export interface CardFieldsHandle {
@@ -29,6 +28,8 @@ export interface CardFieldsHandle {
   focus(field: CardFieldName): void;
   /** Puts a field's text right by the rules as they are now. */
   settle(field: CardFieldName): void;
+  /** Puts a text in as it is, to be settled. */
+  fill(text: Partial<CardText>): void;
   /** Empties all, and forgets what could be undone. */
   wipe(): void;
 }
@@ -100,6 +101,12 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
       }),
       focus: (field) => inputs.current[field]?.input.focus(),
       settle: (field) => inputs.current[field]?.settleNow(),
+      fill(text) {
+        for (const field of cardFieldNames) {
+          const typed = inputs.current[field];
+          if (typed && text[field]) typed.input.value = text[field];
+        }
+      },
       wipe() {
         for (const field of cardFieldNames) inputs.current[field]?.wipe();
       },
@@ -131,10 +138,7 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
 
   return (
     <div className="si-card-fields" data-card={shown}>
-      <p className="si-card-fields__problem" hidden={!problems.card}>
-        {problems.card && <Icon name="alert" />}
-        {problems.card}
-      </p>
+      <CardFieldsProblem>{problems.card}</CardFieldsProblem>
       {field(
         'number',
         texts.cardNumber,
@@ -154,9 +158,7 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
           )}
         </div>
       )}
-      <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </div>
+      <CardFieldsVoice>{said}</CardFieldsVoice>
     </div>
   );
 }

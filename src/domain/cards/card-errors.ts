@@ -69,23 +69,28 @@ export function formProblems(text: CardText, texts: CardMessages, rules: CardRul
 /**
  * What the server's flags say. They win in this order: session, TNS, rewards restriction, each of which speaks of the card
  * as a whole and alone; then reissued, which is said in place of a wrong number; then each field's own.
+ * @param text undefined where it cannot be read: in the payment provider's fields
  */
-export function flaggedProblems(flags: CardFlags, text: CardText, texts: CardMessages): CardProblems {
+export function flaggedProblems(
+  flags: CardFlags,
+  text: CardText | undefined,
+  texts: CardMessages,
+): CardProblems {
   if (flags.hasSessionError) return { card: flags.sessionErrorMessage || texts.cardSessionError };
   if (flags.hasTnsError) return { card: flags.tnsErrorMessage || texts.cardTnsError };
   if (flags.hasRewardsRestrictionError)
     return { card: flags.rewardsRestrictionMessage || texts.cardRewardsRestriction };
   const problems: CardProblems = {};
+  const isEmpty = (field: CardFieldName) => text && !digitsOf(text[field]);
   if (flags.hasOldCbccCardUsedError) problems.number = texts.cardReissued;
   else if (flags.hasNumberError)
-    problems.number = digitsOf(text.number) ? texts.cardNumberInvalid : texts.cardNumberMissing;
-  // The server is asked only with a date that is one: a flagged one is not valid.
+    problems.number = isEmpty('number') ? texts.cardNumberMissing : texts.cardNumberInvalid;
   if (flags.hasExpDateError)
-    problems.expiry = digitsOf(text.expiry).length < 3 ? texts.cardExpiryMissing : texts.cardExpiryInvalid;
+    problems.expiry = isEmpty('expiry') ? texts.cardExpiryMissing : texts.cardExpiryInvalid;
   if (flags.hasCvvError)
-    problems.securityCode = digitsOf(text.securityCode)
-      ? texts.cardSecurityCodeInvalid
-      : texts.cardSecurityCodeMissing;
+    problems.securityCode = isEmpty('securityCode')
+      ? texts.cardSecurityCodeMissing
+      : texts.cardSecurityCodeInvalid;
   return problems;
 }
 

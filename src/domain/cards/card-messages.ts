@@ -1,3 +1,5 @@
+import { addCardMessages, savedCardMessages } from '../payment-messages.ts';
+
 /** What the card form says. The page context's `messages` replaces any by its key (decision 4). */
 export const cardMessages = {
   cardFields: 'Card',
@@ -28,3 +30,17 @@ export const cardMessages = {
 };
 
 export type CardMessages = typeof cardMessages;
+
+/** What stands around the fields on the payment page. */
+export const cardEntryMessages = {
+  cardEntryTitle: 'Pay with a new card',
+  cardFields: cardMessages.cardFields,
+  cardSave: cardMessages.cardSave,
+  securityCodeHelp: addCardMessages.securityCodeHelp,
+  cardPay: 'Use This Card',
+  cardPaying: 'Checking…',
+  /** `{0}` is whose card, `{1}` its last four digits. */
+  cardName: savedCardMessages.cardName,
+  /** `{0}` is the card. */
+  cardApplied: savedCardMessages.cardApplied,
+};
