@@ -55,6 +55,7 @@ export const addCardMessages = {
   addCardTitle: 'Add New Card',
   addCard: 'Add Card',
   addingCard: 'Adding…',
+  securityCodeHelp: 'Where is my security code?',
   cardName: savedCardMessages.cardName,
   cardApplied: savedCardMessages.cardApplied,
   close: savedCardMessages.close,
@@ -73,6 +74,9 @@ export const creditOfferMessages = {
   creditOfferSaving: 'Saving…',
   backToPaymentPage: 'Back to payment page',
 };
+
+/** Under which name the server has it (checkout §7.4). */
+export const securityCodePopup = 'CreditCardVerification';
 
 /** Of the help with the security code. */
 export const securityCodeHelpMessages = {

@@ -40,6 +40,11 @@ export function formatExpiry(expMonth: number, expYear: number): string | undefi
   return `${`${expMonth}`.padStart(2, '0')}/${`${expYear % 100}`.padStart(2, '0')}`;
 }
 
+/** Whether the account takes another card: below its limit, where there is one (checkout §5, decision 44). */
+export function canSaveCard(count: number, limit: number | undefined): boolean {
+  return limit === undefined || count < limit;
+}
+
 /** How many cards pay together, and up to how many saved ones another may be added there (checkout §9). */
 export const cardsTogether = 2;
 export const cardsToChooseFrom = 5;

@@ -50,18 +50,21 @@ export function usePayment(island: PayingIsland) {
     return () => removeEventListener('pageshow', handlePageShow);
   }, []);
 
-  /** Gives what the shopper decided to the page, which pays. */
-  async function handOver(deed: () => unknown): Promise<void> {
-    if (isBusy.current) return;
+  /** Gives what the shopper decided to the page, which pays; answers what the shopper is told where that fails. */
+  async function handOver(deed: () => unknown): Promise<string | undefined> {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
       await deed();
       island.close();
+      return undefined;
     } catch (error) {
       isBusy.current = false;
       logFailure(error);
-      setState(failure(error));
+      const failed = failure(error);
+      setState(failed);
+      return failed.message;
     }
   }
 
