@@ -89,11 +89,14 @@ const ranges = rules
   })
   .sort((a, b) => b.from.length - a.from.length);
 
+// No range goes from one first digit to the next.
+const byFirstDigit = [...'0123456789'].map((digit) => ranges.filter(({ from }) => from.startsWith(digit)));
+
 const unknown: CardKind = { shown: undefined, type: undefined, lengths: [19] };
 
 /** What a number is, by its first digits: the longest prefix that fits. */
 export function readCardKind(digits: string, { isCbhccEnabled = false }: CardTypeOptions = {}): CardKind {
-  for (const { from, to, isCbhcc, kind } of ranges) {
+  for (const { from, to, isCbhcc, kind } of byFirstDigit[Number(digits[0])] ?? []) {
     if (digits.length < from.length || (isCbhcc && !isCbhccEnabled)) continue;
     const prefix = digits.slice(0, from.length);
     if (prefix >= from && prefix <= to) return kind;
