@@ -57,6 +57,11 @@ it('a sign-in brings at most 6 KB, with what its popup shares', () => {
   expect(bytes).toBeLessThanOrEqual(6000);
 });
 
+it('a card entry brings at most 8 KB, with its rules and what it shares with other forms of a card', () => {
+  const bytes = brotli('dist/widgets/card-entry.js') + brotli('dist/chunks/cards.js');
+  expect(bytes).toBeLessThanOrEqual(8000);
+});
+
 it('all CSS together is at most 12 KB', () => {
   const bytes = globSync('dist/*.css').reduce((sum, path) => sum + brotli(path), 0);
   expect(bytes).toBeLessThanOrEqual(12_000);
