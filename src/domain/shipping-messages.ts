@@ -31,7 +31,7 @@ export const shippingMessages = {
   localHeading: 'Local In-Home Delivery',
   localNote: 'One charge covers an unlimited number of items that are delivered together.',
   localCaption: 'Local in-home delivery, by zone',
-  localAsk: 'What does it cost where you are?',
+  localAsk: 'To see what it costs where you are',
   localButton: 'Check',
   /** `{0}` is the code, `{1}` the zone, `{2}` the charge. */
   localAnswer: 'In-home delivery to {0} ({1}): {2}',

@@ -59,7 +59,7 @@ function LocalQuestion({ charges, labels, isCanada, zip, shippingMessage }: Ship
 
   return (
     <form className="si-shipping-charges__ask" noValidate onSubmit={handleSubmit}>
-      <Field label={`${postalCodeLabels[country]}: ${labels.localAsk}`} error={error}>
+      <Field label={postalCodeLabels[country]} hint={labels.localAsk} error={error}>
         {(control) => (
           <input
             {...control}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedCard } from '../../../src/contract/payment.ts';
+import { type CardType, isRewardsCard, isStoreCard } from '../../../src/domain/cards/card-types.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 
@@ -19,9 +20,6 @@ export interface StoredCard {
 }
 
 export type NewStoredCard = Omit<StoredCard, 'token'> & { token?: string };
-
-/** The types that earn and redeem rewards: the store's own cards. */
-const rewardTypes = ['PLCCSynchrony', 'CoBrandMasterCard', 'Imprint'];
 
 const columns = 'token, type, last_four, exp_month, exp_year, cbhcc_design_type';
 
@@ -74,7 +72,8 @@ export function shownCard(card: StoredCard, inUse: readonly string[] = []): Save
     cardInfo: { type, lastFour, expMonth, expYear, cbhccDesignType },
     isExpired: isExpired(card),
     isInUse: inUse.includes(token),
-    isRewardCard: rewardTypes.includes(type),
+    // The store's own cards earn and redeem rewards.
+    isRewardCard: isRewardsCard(type as CardType) || isStoreCard(type as CardType),
   };
 }
 
