@@ -191,6 +191,8 @@ const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'cont
 const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
 // What goes on after a sign-in: written where the shopper leaves, read where one comes back.
 const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
+// Whatever pays.
+const payment = ['(state/(payment|paying)|contract/payment|domain/payment-messages|ui/payment-message)'];
 // Wherever a new card is entered: its rules, its fields, and how it pays.
 const cards = ['(domain/cards/[a-z-]+|ui/card-fields[a-z-]*|state/card-[a-z]+)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
@@ -200,6 +202,7 @@ const groups = [
   ['layers', among(layers)],
   ['sign-in', among(signIn)],
   ['return', among(returns)],
+  ['payment', among(payment)],
   ['cards', among(cards)],
 ];
 

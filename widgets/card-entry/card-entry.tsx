@@ -88,15 +88,6 @@ export function CardEntry({
             said={form.fields.said}
           />
         )}
-        <p>
-          <Button
-            kind="link"
-            aria-haspopup="dialog"
-            onClick={() => island.open('security-code-help').catch(() => {})}
-          >
-            {texts.securityCodeHelp}
-          </Button>
-        </p>
         {maySave && <CardFieldsSave ref={save} label={texts.cardSave} />}
         <Button type="submit" isWide isBusy={isBusy} busyText={texts.cardPaying}>
           {texts.cardPay}

@@ -1,4 +1,4 @@
-import { addCardMessages, savedCardMessages } from '../payment-messages.ts';
+import { savedCardMessages } from '../payment-messages.ts';
 
 /** What the card form says. The page context's `messages` replaces any by its key (decision 4). */
 export const cardMessages = {
@@ -36,7 +36,6 @@ export const cardEntryMessages = {
   cardEntryTitle: 'Pay with a new card',
   cardFields: cardMessages.cardFields,
   cardSave: cardMessages.cardSave,
-  securityCodeHelp: addCardMessages.securityCodeHelp,
   cardPay: 'Use This Card',
   cardPaying: 'Checking…',
   /** `{0}` is whose card, `{1}` its last four digits. */

@@ -350,9 +350,3 @@ test('the page’s own words are used', async () => {
   expect(page.getByLabelText('Number on your card')).toBeDefined();
   expect(page.getByRole('button', { name: 'Pay Now' })).toBeDefined();
 });
-
-test('help with the security code opens', async () => {
-  const { page, shopper, opened } = await render(examples.untouched);
-  await shopper.click(page.getByRole('button', { name: 'Where is my security code?' }));
-  expect(opened.map(({ name }) => name)).toEqual(['security-code-help']);
-});
