@@ -4,6 +4,7 @@ import type { CheckoutPayment } from '../contract/payment.ts';
 import { errorMessages, withOverrides } from '../domain/messages.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { shopperMessage } from '../http/shopper-message.ts';
+import { announce } from '../page/announce.ts';
 import { pageContext } from '../page/context.ts';
 import { navigate } from '../page/navigation.ts';
 import {
@@ -76,6 +77,8 @@ export function usePayment(island: PayingIsland) {
     const next = await outcomeOf(payment);
     isBusy.current = next.status === 'applied' && next.isLeaving;
     setState(next);
+    // Its popup is closed: it is said on the page.
+    if (next.status === 'failed' && next.message && island.signal.aborted) announce(next.message);
     return next;
   }
 
@@ -89,7 +92,7 @@ export function usePayment(island: PayingIsland) {
       }
       const isLeaving = !!outcome.redirectUrl && !island.signal.aborted && navigate(outcome.redirectUrl);
       // For what is opened next on this page: which cards pay by now.
-      if (!isLeaving) store.set(refreshPaymentAtom).catch(logFailure);
+      if (!isLeaving && !outcome.isRead) store.set(refreshPaymentAtom).catch(logFailure);
       return { status: 'applied', isLeaving };
     } catch (error) {
       const kind = error instanceof CallError && error.kind;

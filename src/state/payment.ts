@@ -65,7 +65,8 @@ export async function payWithEncryptedCard(
 
 /** What came of a payment that did not throw. */
 type PaymentOutcome =
-  | { status: 'applied'; redirectUrl?: string | undefined }
+  /** `isRead` where the payment has been read since. */
+  | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
   | { status: 'refused'; message?: string | undefined; cardErrors: PaymentAnswer['cardErrors'] };
 
 /**
@@ -77,7 +78,8 @@ export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, { pay, isApplied }: Payment): Promise<PaymentOutcome> => {
     let hasSent = false;
     try {
-      if (get(isUnsureAtom) && isApplied(await set(refreshPaymentAtom))) return { status: 'applied' };
+      if (get(isUnsureAtom) && isApplied(await set(refreshPaymentAtom)))
+        return { status: 'applied', isRead: true };
       hasSent = true;
       const { isSuccess, message, redirectUrl, call, cardErrors } = await pay();
       if (isSuccess) return { status: 'applied', redirectUrl };
@@ -95,7 +97,7 @@ export const payAtom = sharedAtom('pay', () =>
       if (!hasSent || !isLost(error)) throw error;
       set(isUnsureAtom, true);
       const payment = await set(refreshPaymentAtom).catch(() => undefined);
-      if (payment && isApplied(payment)) return { status: 'applied' };
+      if (payment && isApplied(payment)) return { status: 'applied', isRead: true };
       throw error;
     }
   }),

@@ -48,7 +48,7 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
                   data-si-focus={index === Math.max(chosen, 0) || undefined}
                   onChange={() => !isBlocked && onChoose(index)}
                 />
-                {kind === 'checkbox' && <Icon name="check" />}
+                {kind === 'checkbox' && isChosen && <Icon name="check" />}
               </span>
               <span>{card.name}</span>
             </label>

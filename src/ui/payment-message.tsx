@@ -11,8 +11,10 @@ export interface PaymentMessageProps {
 export function PaymentMessage({ kind, children }: PaymentMessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';
+  // Below a long list it would be out of sight.
   useLayoutEffect(() => {
     if (isSuccess) place.current!.focus();
+    else place.current!.scrollIntoView({ block: 'nearest' });
   }, [isSuccess]);
   return (
     <p

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cardNames } from '../../src/domain/cards/card-types.ts';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { addCardMessages } from '../../src/domain/payment-messages.ts';
 import { canSaveCard } from '../../src/domain/saved-cards.ts';
 import { announce } from '../../src/page/announce.ts';
@@ -9,6 +9,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCardAdapter } from '../../src/state/card-adapter.ts';
 import { usePayment } from '../../src/state/paying.ts';
 import { hasFlag } from '../../src/state/payment.ts';
+import { logFailure } from '../../src/state/report.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CardFields } from '../../src/ui/card-fields.tsx';
 import { CardFieldsHosted } from '../../src/ui/card-fields-hosted.tsx';
@@ -26,7 +27,8 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
   const island = useIsland();
   const { messages, limits } = pageContext();
   const labels = withOverrides(addCardMessages, messages);
-  const adapter = useCardAdapter({ hasLuhnCheck, provider, onFail: island.fail });
+  const [isUnavailable, setUnavailable] = useState(false);
+  const adapter = useCardAdapter({ hasLuhnCheck, provider, onFail: handleFail });
   const { form } = adapter.fields;
   const { state, pay, handOver } = usePayment(island);
   const formId = useId();
@@ -34,6 +36,12 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
   const [name, setName] = useState('');
   const isApplied = state.status === 'applied' && !state.isLeaving;
   const isBusy = state.status === 'busy' || state.status === 'applied';
+
+  // The provider's fields cannot be had: nothing here can be done without them.
+  function handleFail(error: Error) {
+    logFailure(error);
+    setUnavailable(true);
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +77,7 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
       title={labels.addCardTitle}
       onClose={island.close}
       actions={
-        isApplied ? (
+        isApplied || isUnavailable ? (
           <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>
         ) : (
           <Button type="submit" form={formId} isBusy={isBusy} busyText={labels.addingCard}>
@@ -78,9 +86,13 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
         )
       }
     >
-      {isApplied ? (
-        <PaymentMessage kind="success">{fillIn(labels.cardApplied, name)}</PaymentMessage>
-      ) : (
+      {isUnavailable && (
+        <PaymentMessage kind="error">
+          {withOverrides(errorMessages, messages).genericErrorMessage}
+        </PaymentMessage>
+      )}
+      {isApplied && <PaymentMessage kind="success">{fillIn(labels.cardApplied, name)}</PaymentMessage>}
+      {!isApplied && !isUnavailable && (
         <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit} autoComplete="on">
           {adapter.fields.kind === 'own' ? (
             <CardFields {...form.fields} />

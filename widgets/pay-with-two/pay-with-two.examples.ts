@@ -19,7 +19,7 @@ const cards = [visa, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 const answers = {
   savePayment: savePaymentExample.answer,
-  refreshCheckout: { payment: { ...read.payment, appliedCards: [] } },
+  refreshCheckout: { payment: { ...read.payment, savedCards: cards, appliedCards: [] } },
 };
 const base = { answers, props: { cards, amountDue: 179900, order: { id: 'basket-1' } } };
 

@@ -23,7 +23,7 @@ const storeCard = {
 const inUse = { ...visa, isInUse: true };
 const cards = [inUse, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
-const unpaid = { payment: { ...read.payment, appliedCards: [] } };
+const unpaid = { payment: { ...read.payment, savedCards: cards, appliedCards: [] } };
 const flags = {
   hasTnsError: false,
   hasSessionError: false,
