@@ -15,7 +15,7 @@ import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { badge, price, swatch } from './product-tile.ts';
 import { addToRegistryHost } from './registry/host.ts';
-import { shippingHost, shippingLink } from './shipping/host.ts';
+import { shippingLink } from './shipping/link.ts';
 
 /** A product: large picture, what it costs, fabrics to choose by link, the form, and four carousels. */
 export function productPage(page: Page, product: Product): Markup {
@@ -112,7 +112,7 @@ ${
     ? html`<li>Installed by our own team. After checkout we call you to agree on a day.</li>`
     : ''
 }
-<li>${shippingLink(page, { text: 'Shipping and delivery', shipMethod: shipMethodOf(product) })}${shippingHost(page)}</li>
+<li>${shippingLink(page, { text: 'Shipping and delivery', shipMethod: shipMethodOf(product) })}</li>
 <li><a href="${link(page, '/customer-service/returns')}">Returns and exchanges</a></li>
 </ul>`;
 }

@@ -23,7 +23,7 @@ import { paymentRoutes } from './payment/routes.ts';
 import { productPage } from './product.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { servicePages } from './service-text.ts';
-import { shippingPagePath } from './shipping/host.ts';
+import { shippingPagePath } from './shipping/link.ts';
 import { shippingInformationPage } from './shipping/shipping.ts';
 import { storeForms, storesPage } from './stores.ts';
 import { textPage } from './text.ts';

@@ -32,7 +32,7 @@ describe.each(views)('$brand, $country', ({ brand, country }) => {
 
   test('the page gives the popup the figures it has itself', async () => {
     const html = await page(`?brand=${brand}&country=${country}`);
-    const props = /data-island="shipping-charges"[^>]*><script[^>]*>(.*?)<\/script>/.exec(html)?.[1];
+    const props = /data-island-open="shipping-charges"[^>]*><script[^>]*>(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(props!)).toEqual({
       charges: JSON.parse(JSON.stringify(figuresOf({ brand, country }))),
     });

@@ -7,7 +7,7 @@ import { type Figures, figuresOf } from '../../shipping/figures.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { servicePages } from '../service-text.ts';
-import { shippingHost, shippingLink, shippingPagePath } from './host.ts';
+import { shippingLink, shippingPagePath } from './link.ts';
 import { charge, feeTables, zoneTable } from './tables.ts';
 
 const { title, paragraphs: more } = servicePages.find(({ path }) => path === shippingPagePath)!;
@@ -22,7 +22,6 @@ export function shippingInformationPage(page: Page): Markup {
 <div class="container section prose shop-shipping">
 <h1 class="page-title">${title}</h1>
 <p>${otherCountry(page)}</p>
-${shippingHost(page)}
 <p>${shippingLink(page, { text: 'All of it in a popup' })}</p>
 <h2 id="standard">${labels.standardHeading}</h2>
 <p>${labels.standardDelivery}</p>

@@ -12,11 +12,11 @@ interface ShippingLink {
   openTab?: 1 | 2 | 3;
 }
 
-/** A plain link to the page of shipping, which the popup takes the place of. */
+/** A plain link to the page of shipping, which the popup takes the place of, by the same figures. */
 export function shippingLink(page: Page, { text, shipMethod, openTab }: ShippingLink): Markup {
   return html`<a href="${link(page, shippingPagePath)}${fragments[shipMethod ?? 0] ?? ''}" data-island-open="shipping-charges"
  ${shipMethod === undefined ? '' : html`data-ship-method="${shipMethod}"`} ${openTab ? html`data-open-tab="${openTab}"` : ''}
->${text}</a>`;
+><script type="application/json" data-island-props>${json({ charges: figuresOf(page.view) })}</script>${text}</a>`;
 }
 
 /** The parts of that page, by ship method. */
@@ -27,9 +27,3 @@ const fragments: Record<number, string> = {
   8: '#flat-rate',
   9: '#gift-cards',
 };
-
-/** The figures, once for every link of the page; nothing is loaded for them until one is pressed. */
-export function shippingHost(page: Page): Markup {
-  const props = { charges: figuresOf(page.view) };
-  return html`<div data-island="shipping-charges" data-island-load="interaction"><script type="application/json" data-island-props>${json(props)}</script></div>`;
-}
