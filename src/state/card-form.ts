@@ -157,13 +157,14 @@ export function useCardForm({
         ? (limits.cardNumberDelayMs ?? slowBrowserDelayMs)
         : 0,
       onText(field) {
-        setProblems((was) =>
-          was[field] || was.card ? { ...was, [field]: undefined, card: undefined } : was,
-        );
+        // A state that is set to what it is may render all the same, and this runs for each key.
+        if (problems[field] || problems.card)
+          setProblems({ ...problems, [field]: undefined, card: undefined });
         if (field !== 'number') return;
         const kind = readCardKind(digitsOf(read().number), { isCbhccEnabled });
+        if (kind.shown === shown) return;
         setShown(kind.shown);
-        if (isRewardsCard(kind.shown) && kind.shown !== shown) setSaid(texts.cardRewards);
+        if (isRewardsCard(kind.shown)) setSaid(texts.cardRewards);
       },
       onLeave(field) {
         if (!read()[field]) return;
