@@ -120,6 +120,16 @@ export const Refused: Story = {
   },
 };
 
+export const NotAuthorized: Story = {
+  args: { example: examples['not authorized'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    const popup = within(await layerAtRest('Payment Error'));
+    popup.getByText('Your card was declined. Please use another card.');
+  },
+};
+
 export const SessionError: Story = {
   args: { example: examples['session error'] },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export type PaymentState =
 /** The island that pays: `useIsland()`. */
 interface PayingIsland {
   readonly signal: AbortSignal;
-  open(name: string): Promise<void>;
+  open(name: string, props?: Record<string, unknown>): Promise<void>;
   close(): void;
 }
 
@@ -86,7 +86,8 @@ export function usePayment(island: PayingIsland) {
     try {
       const outcome = await store.set(payAtom, payment);
       if (outcome.status === 'refused') {
-        const { message, cardErrors } = outcome;
+        const { message, redirectUrl: url, cardErrors } = outcome;
+        if (url) island.open('payment-error', { message, url }).catch(() => {});
         const isSaid = message || cardErrors.some(hasFlag);
         return { ...failure(undefined), ...(isSaid && { message }), cardErrors };
       }

@@ -67,7 +67,13 @@ export async function payWithEncryptedCard(
 type PaymentOutcome =
   /** `isRead` where the payment has been read since. */
   | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
-  | { status: 'refused'; message?: string | undefined; cardErrors: PaymentAnswer['cardErrors'] };
+  | {
+      status: 'refused';
+      message?: string | undefined;
+      /** Where a payment leads that was not authorized (checkout §2.1). */
+      redirectUrl?: string | undefined;
+      cardErrors: PaymentAnswer['cardErrors'];
+    };
 
 /**
  * Pays, once. After a lost answer the payment is read: where it was done after all that is what comes of it; where it
@@ -90,7 +96,7 @@ export const payAtom = sharedAtom('pay', () =>
         error.serverMessage = message;
         reportFailure(error);
       }
-      return { status: 'refused', message, cardErrors };
+      return { status: 'refused', message, redirectUrl, cardErrors };
     } catch (error) {
       // The refresh popup says it, without a log (checkout §8).
       if (!isReset(error)) reportFailure(error);

@@ -123,6 +123,18 @@ export const examples = {
       savePayment: { isSuccess: false, message: 'The total is $1,899.00 now. Please review your payment.' },
     },
   },
+  'not authorized': {
+    ...base,
+    about: 'The bank does not authorize it: a popup says so, and leads back to the payment.',
+    answers: {
+      ...answers,
+      savePayment: {
+        isSuccess: false,
+        message: 'Your card was declined. Please use another card.',
+        redirectUrl: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+      },
+    },
+  },
   'session error': {
     ...base,
     about: 'The server flags its session.',

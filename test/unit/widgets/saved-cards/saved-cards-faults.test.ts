@@ -33,6 +33,21 @@ describe('what the server does not take is said, and what was chosen stays', () 
     expect(sent(island)).toEqual(['savePayment']);
   });
 
+  test('not authorized: a popup says it, and leads where the server says', async () => {
+    const island = await openIsland(savedCards, examples['not authorized']);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    expect(island.opened).toEqual([
+      {
+        name: 'payment-error',
+        props: {
+          message: 'Your card was declined. Please use another card.',
+          url: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+        },
+      },
+    ]);
+  });
+
   test('it is no longer said once another card is chosen', async () => {
     const island = await openIsland(savedCards, examples.reissued);
     await island.shopper.click(update(island));
