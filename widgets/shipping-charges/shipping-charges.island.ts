@@ -6,7 +6,7 @@ import { ShippingCharges } from './shipping-charges.tsx';
 export const props = {
   charges: json(shippingCharges, {
     accepts:
-      'an object {bands, nonContinentalExtra, localInHome, longDistanceInHome, flatRate, giftCard, international, oversizeSurcharge, deliveryDays}, every figure in integer cents, each of them optional',
+      'an object {bands, nonContinentalExtra, localInHome, longDistanceInHome, flatRate, giftCard, international, oversizeSurcharge, deliveryDays}, in integer cents',
     about: 'The figures of shipping; what is left out does not show.',
   }),
   shipMethod: whole({
@@ -26,7 +26,7 @@ export const props = {
   shippingMessage: json(shippingMessage, {
     optional: true,
     accepts:
-      'an object {deliveryCharge, freeShippingThreshold, isFreeShipping, addCharge, zipCode, isCanada, isLowRate, isQuotableGround, quotableGroundShippingAmount}, amounts in integer cents',
+      'an object {deliveryCharge, freeShippingThreshold, isFreeShipping, addCharge, zipCode, isCanada, isLowRate, isQuotableGround, quotableGroundShippingAmount}, in integer cents',
     about: 'What is said of the shipping of one item.',
   }),
   zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, where the page knows it.' }),
