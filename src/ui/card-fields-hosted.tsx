@@ -25,7 +25,12 @@ export function CardFieldsHosted({
     <div className="si-card-fields" data-kind="hosted">
       <CardFieldsProblem>{firstProblem(problems)}</CardFieldsProblem>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has looks that pages change */}
-      <div className="si-card-fields__hosted" role="group" aria-label={texts.cardFields} aria-busy={!isReady || undefined}>
+      <div
+        className="si-card-fields__hosted"
+        role="group"
+        aria-label={texts.cardFields}
+        aria-busy={!isReady || undefined}
+      >
         {!isReady && <Skeleton shape="field" />}
         {/* The provider's own looks: nothing of ours is undone or locked inside. */}
         <div ref={placeRef} data-server-content="" />
