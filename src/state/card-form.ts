@@ -12,7 +12,7 @@ import {
   formProblems,
 } from '../domain/cards/card-errors.ts';
 import { type CardMessages, cardMessages } from '../domain/cards/card-messages.ts';
-import { type CardType, isRewardsCard, readCardKind } from '../domain/cards/card-types.ts';
+import { type CardType, isRewardsCard, readCardKind, specialType } from '../domain/cards/card-types.ts';
 import { type NewCard, newCard } from '../domain/cards/new-card.ts';
 import { digitsOf } from '../domain/cards/typed-text.ts';
 import { withOverrides } from '../domain/messages.ts';
@@ -39,7 +39,7 @@ export interface CardForm {
   fields: {
     ref: RefObject<CardInputs | null>;
     texts: CardMessages;
-    shown: CardType | undefined;
+    special: CardType | undefined;
     problems: CardProblems;
     said: string;
     options: { isCbhccEnabled: boolean };
@@ -47,6 +47,8 @@ export interface CardForm {
     onText(field: CardFieldName): void;
     onLeave(field: CardFieldName): void;
   };
+  /** Whose card it is, by what is typed. */
+  shown(): CardType | undefined;
   /** The card, if nothing is wrong with it; otherwise what is wrong shows, and the first wrong field has the focus. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Takes what was typed into the server's form, as it stands there, and empties that. */
@@ -81,7 +83,7 @@ export function useCardForm({
   const texts = withOverrides(cardMessages, messages);
   const isCbhccEnabled = features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
-  const [shown, setShown] = useState<CardType>();
+  const [special, setSpecial] = useState<CardType>();
   const [problems, setProblems] = useState<CardProblems>({});
   const [said, setSaid] = useState('');
   // A field has been left or submitted with something in it: it is validated again when the rules change under it.
@@ -90,6 +92,8 @@ export function useCardForm({
 
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
+
+  const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
 
   function wipe() {
     judged.current.clear();
@@ -109,7 +113,7 @@ export function useCardForm({
   useLayoutEffect(() => {
     inputs.current?.settle('securityCode');
     if (judged.current.has('securityCode')) judge('securityCode');
-  }, [shown]);
+  }, [special]);
 
   // A field may have come with what is wrong with it.
   useLayoutEffect(() => {
@@ -149,7 +153,7 @@ export function useCardForm({
     fields: {
       ref: inputs,
       texts,
-      shown,
+      special,
       problems,
       said,
       options: { isCbhccEnabled },
@@ -161,10 +165,10 @@ export function useCardForm({
         if (problems[field] || problems.card)
           setProblems({ ...problems, [field]: undefined, card: undefined });
         if (field !== 'number') return;
-        const kind = readCardKind(digitsOf(read().number), { isCbhccEnabled });
-        if (kind.shown === shown) return;
-        setShown(kind.shown);
-        if (isRewardsCard(kind.shown)) setSaid(texts.cardRewards);
+        const next = specialType(shown());
+        if (next === special) return;
+        setSpecial(next);
+        if (isRewardsCard(next)) setSaid(texts.cardRewards);
       },
       onLeave(field) {
         if (!read()[field]) return;
@@ -173,6 +177,7 @@ export function useCardForm({
         if (problem) setSaid(problem);
       },
     },
+    shown,
     submit({ saveToAccount }) {
       const text = read();
       for (const field of cardFieldNames) judged.current.add(field);

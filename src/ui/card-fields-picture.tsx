@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { type CardType, cardNames } from '../domain/cards/card-types.ts';
 
 /** The sign of each network at 36 by 24; the ground is the stylesheet's. */
@@ -40,4 +40,13 @@ export function CardPicture({ type }: { type: CardType | undefined }): ReactNode
       {stroke && <path d={stroke} />}
     </svg>
   );
+}
+
+export type ShowCard = (type: CardType | undefined) => void;
+
+/** The picture beside a number, told whose card it is: what is typed renders this and nothing more. */
+export function TypedCardPicture({ ref }: { ref: Ref<ShowCard> }): ReactNode {
+  const [type, setType] = useState<CardType>();
+  useImperativeHandle(ref, () => setType, []);
+  return <CardPicture type={type} />;
 }

@@ -12,13 +12,14 @@ import {
   type CardTypeOptions,
   isRewardsCard,
   isStoreCard,
+  readCardKind,
 } from '../domain/cards/card-types.ts';
 import { settleExpiry } from '../domain/cards/expiry.ts';
 import { securityCodeLength, settleSecurityCode } from '../domain/cards/security-code.ts';
-import type { Edit, Typed } from '../domain/cards/typed-text.ts';
+import { digitsOf, type Edit, type Typed } from '../domain/cards/typed-text.ts';
 import { fillIn } from '../domain/messages.ts';
 import { CardFieldsProblem, CardFieldsVoice } from './card-fields-messages.tsx';
-import { CardPicture } from './card-fields-picture.tsx';
+import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 import { Field } from './field.tsx';
 
@@ -37,8 +38,8 @@ export interface CardFieldsHandle {
 export interface CardFieldsProps {
   ref: Ref<CardFieldsHandle>;
   texts: CardMessages;
-  /** Whose card it is by what is typed. */
-  shown: CardType | undefined;
+  /** Whose card it is, where one of that type is asked for otherwise than any. */
+  special: CardType | undefined;
   problems: CardProblems;
   /** What the one live region says. */
   said: string;
@@ -58,16 +59,17 @@ const autoComplete = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-
  * attribute that holds any of it. A store card has the number alone.
  */
 export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode {
-  const { texts, shown, problems, said } = props;
+  const { texts, special, problems, said } = props;
   const latest = useRef(props);
   latest.current = props;
+  const picture = useRef<ShowCard>(null);
   const inputs = useRef<Partial<Record<CardFieldName, TypedInput>>>({});
 
   const watch = useMemo(() => {
     const rules: Record<CardFieldName, (before: Typed | undefined, after: Typed, edit: Edit) => Typed> = {
       number: (before, after, edit) => settleCardNumber(before, after, edit, latest.current.options),
       expiry: settleExpiry,
-      securityCode: (before, after, edit) => settleSecurityCode(before, after, edit, latest.current.shown),
+      securityCode: (before, after, edit) => settleSecurityCode(before, after, edit, latest.current.special),
     };
     const watchField =
       (field: CardFieldName): RefCallback<HTMLInputElement> =>
@@ -76,7 +78,11 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
         const typed = watchTyping(input, {
           settle: rules[field],
           delayMs: () => (field === 'number' ? latest.current.delayMs : 0),
-          onText: () => latest.current.onText(field),
+          onText() {
+            if (field === 'number')
+              picture.current?.(readCardKind(digitsOf(input.value), latest.current.options).shown);
+            latest.current.onText(field);
+          },
         });
         inputs.current[field] = typed;
         return () => {
@@ -137,15 +143,15 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
   );
 
   return (
-    <div className="si-card-fields" data-card={shown}>
+    <div className="si-card-fields">
       <CardFieldsProblem>{problems.card}</CardFieldsProblem>
       {field(
         'number',
         texts.cardNumber,
-        isRewardsCard(shown) ? texts.cardRewards : undefined,
-        <CardPicture type={shown} />,
+        isRewardsCard(special) ? texts.cardRewards : undefined,
+        <TypedCardPicture ref={picture} />,
       )}
-      {isStoreCard(shown) ? (
+      {isStoreCard(special) ? (
         <p className="si-card-fields__store">{texts.cardStore}</p>
       ) : (
         <div className="si-card-fields__pair">
@@ -153,7 +159,7 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
           {field(
             'securityCode',
             texts.cardSecurityCode,
-            fillIn(texts.cardSecurityCodeHint, securityCodeLength(shown)),
+            fillIn(texts.cardSecurityCodeHint, securityCodeLength(special)),
             help,
           )}
         </div>

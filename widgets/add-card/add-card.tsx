@@ -56,7 +56,8 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
     }
     const card = adapter.enter({ saveToAccount });
     if (!card) return;
-    const kind = form.fields.shown ? cardNames[form.fields.shown] : form.fields.texts.cardFields;
+    const type = form.shown();
+    const kind = type ? cardNames[type] : form.fields.texts.cardFields;
     const entered = card.lastFour ? fillIn(labels.cardName, kind, card.lastFour) : kind;
     setName(entered);
     const outcome = await pay(card);

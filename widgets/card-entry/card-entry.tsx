@@ -48,7 +48,8 @@ export function CardEntry({
     const card = adapter.enter({ saveToAccount: maySave && !!save.current?.checked });
     setUsed(undefined);
     if (!card) return;
-    const name = form.fields.shown ? cardNames[form.fields.shown] : texts.cardFields;
+    const type = form.shown();
+    const name = type ? cardNames[type] : texts.cardFields;
     const outcome = await pay(card);
     if (outcome.status === 'failed') {
       const [flags] = outcome.cardErrors;

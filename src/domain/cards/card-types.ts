@@ -118,3 +118,8 @@ export function isStoreCard(type: CardType | undefined): boolean {
 export function isRewardsCard(type: CardType | undefined): boolean {
   return type === 'CoBrandMasterCard' || type === 'Imprint';
 }
+
+/** The type, if a card of it is asked for otherwise than any: by fewer fields, a longer code, words of its own. */
+export function specialType(type: CardType | undefined): CardType | undefined {
+  return type === 'AmericanExpress' || isStoreCard(type) || isRewardsCard(type) ? type : undefined;
+}
