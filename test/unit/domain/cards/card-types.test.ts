@@ -6,6 +6,7 @@ import {
   isRewardsCard,
   isStoreCard,
   readCardKind,
+  specialType,
 } from '../../../../src/domain/cards/card-types.ts';
 
 type Named = [shown: CardType | undefined, type: CardType | undefined];
@@ -166,4 +167,14 @@ test('only the co-brand cards earn rewards', () => {
 
 test('only the private-label card is a store card', () => {
   expect((Object.keys(cardNames) as CardType[]).filter(isStoreCard)).toEqual(['PLCCSynchrony']);
+});
+
+test('a form asks otherwise for American Express, a rewards card and a store card alone', () => {
+  const types = Object.keys(cardNames) as CardType[];
+  expect(types.filter((type) => specialType(type) === type)).toEqual([
+    'AmericanExpress',
+    'PLCCSynchrony',
+    'CoBrandMasterCard',
+    'Imprint',
+  ]);
 });
