@@ -41,6 +41,13 @@ beforeEach(async () => {
   await page.waitForFunction(() => 'storefrontIslands' in window);
 });
 
+const popups = [
+  ['saved-cards', 'Apply New/Saved Card'],
+  ['pay-with-two', 'Select Two Cards'],
+  ['add-card', 'Add New Card'],
+  ['credit-offer', 'Choose Your Credit Card Offer'],
+] as const;
+
 const opener = (page: Page, name: string) => page.locator(`[data-island-open="${name}"]`).first();
 const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
 const openByScript = (page: Page, name: string) => page.evaluate(`storefrontIslands.open('${name}')`);
@@ -71,7 +78,6 @@ it('by keyboard alone: two cards, with an amount for each, pay', async () => {
   await page.keyboard.type('1000');
   const other = layer.getByRole('textbox', { name: 'Amount on American Express ending in 0005' });
   expect(await other.inputValue()).toBe('799.00');
-  expect(await violationsIn(page, 'dialog')).toEqual([]);
   await layer.getByRole('button', { name: 'Update Payment' }).press('Enter');
   const done = layer.getByText(
     'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
@@ -95,7 +101,6 @@ it('a card that cannot be chosen is reached by the arrow keys, and is not chosen
   expect(await hasFocus(expired)).toBe(true);
   expect(await expired.isChecked()).toBe(false);
   expect(await chosen.count()).toBe(1);
-  expect(await violationsIn(page, 'dialog')).toEqual([]);
 });
 
 itOnPlainPage('a payment that fails: it is sent once, and what was chosen stays', async () => {
@@ -162,7 +167,6 @@ it('the terms of financing are read before they are accepted, and saved then', a
   await layer.getByRole('button', { name: 'Continue' }).press('Enter');
   const terms = titled(page, 'Financing Terms');
   await expect.poll(() => hasFocus(terms.getByRole('heading', { name: 'Financing Terms' }))).toBe(true);
-  expect(await violationsIn(page, 'dialog')).toEqual([]);
   expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before);
   await terms.getByRole('button', { name: 'Accept' }).click();
   await terms.waitFor({ state: 'detached' });
@@ -185,15 +189,21 @@ it('the network error, closed by Escape, leads to the cart', async () => {
   await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
 });
 
+itOnPlainPage('no popup has a violation', async () => {
+  const { page } = visit;
+  for (const [name, title] of popups) {
+    const layer = await open(page, name, title);
+    await expect.poll(() => layer.locator('[aria-busy=true]').count()).toBe(0);
+    expect(await violationsIn(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+});
+
 itOnPlainPage('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [name, title] of [
-    ['saved-cards', 'Apply New/Saved Card'],
-    ['pay-with-two', 'Select Two Cards'],
-    ['add-card', 'Add New Card'],
-    ['credit-offer', 'Choose Your Credit Card Offer'],
-  ] as const) {
+  for (const [name, title] of popups) {
     const layer = await open(page, name, title);
     await layer.evaluate((dialog) => {
       const all = [...dialog.querySelectorAll<HTMLElement>('*')];
