@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
-import { itOnPlainPage, newKeptVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
-import { hasFocus, visitOwnPage, writeShopPage } from './shop-page.ts';
+import { itOnPlainPage, newKeptVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { postForm } from './account-page.ts';
+import { hasFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const body = `<input id="copied" aria-label="Copied"><div data-island="card-entry">${examples.untouched.content}</div>`;
 let visit: Visit;
@@ -179,4 +180,40 @@ itOnPlainPage('what was typed is gone from a page that is left and comes back', 
   await own.page.goBack();
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
   expect(await input.inputValue()).toBe('');
+});
+
+/** The payment page of a guest who has a sofa in the cart, with a card typed into it and sent. */
+async function sentByGuest(digits: string) {
+  const own = await visitShop(sofa.path);
+  const { page } = own;
+  await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+  const form = page.locator('.si-card-entry');
+  await form.getByLabel('Card number').focus();
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1239');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  return { ...own, form };
+}
+
+it('a card pays for the order, and is gone from its fields', async () => {
+  const { form, errors } = await sentByGuest('4111111111111111');
+  const message = form.getByText('Visa ending in 1111 now pays for this order.');
+  await message.waitFor();
+  expect(await hasFocus(message)).toBe(true);
+  expect(await form.getByLabel('Card number').inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+it('a card that was reissued is said so at its number, which has the focus', async () => {
+  const { form } = await sentByGuest('4111111111110404');
+  const input = form.getByLabel('Card number');
+  await form.getByText('Card has been reissued. Please use new card.').first().waitFor();
+  expect(await hasFocus(input)).toBe(true);
+  expect(await input.inputValue()).toBe('4111 1111 1111 0404');
 });
