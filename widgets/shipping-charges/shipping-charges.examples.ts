@@ -146,9 +146,5 @@ export const examples = {
     about: 'What the page does not give is left out.',
   },
   'no figures': { props: { charges: {} }, about: 'The page gives no figure at all.' },
-  'wrong figures': {
-    props: { charges: { bands: [{ from: 0, standard: 5.95 }] } },
-    about: 'A figure that is not in whole cents is an error, and is named: the popup does not open.',
-  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };
