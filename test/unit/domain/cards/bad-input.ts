@@ -1,3 +1,5 @@
+import { long, withoutDigits } from './text-without-digits.ts';
+
 /** What is typed or pasted, and what comes of it. */
 export interface BadInput {
   into: 'number' | 'expiry' | 'code' | 'amount' | 'zip' | 'postal code';
@@ -8,69 +10,6 @@ export interface BadInput {
 
 const rows = (into: BadInput['into'], answer: BadInput['answer'], texts: readonly string[]): BadInput[] =>
   texts.map((text) => ({ into, text, answer }));
-
-const long = (text: string) => text.repeat(100_000);
-
-/** Nothing of this is a digit. */
-const withoutDigits = [
-  '',
-  ' ',
-  '\t',
-  '\n',
-  '\u0000',
-  '\u0000\u0000\u0000\u0000',
-  '\u00a0',
-  '\u200b',
-  '\u202e',
-  '\ufeff',
-  '-',
-  '----',
-  '/',
-  '....',
-  'card',
-  'null',
-  'undefined',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  '[object Object]',
-  '{}',
-  '[]',
-  'true',
-  '__proto__',
-  'constructor',
-  "'; DROP TABLE cards; --",
-  '<script>alert()</script>',
-  '<img src=x onerror=alert()>',
-  'javascript:alert()',
-  '#{process.env}',
-  '{{constructor}}',
-  '%s%s%s%n',
-  '../../etc/passwd',
-  '%zz',
-  '\\',
-  '"',
-  '💳',
-  '💳💳💳💳',
-  '👨‍👩‍👧‍👦',
-  '🇺🇸',
-  '\ud83d',
-  '\udcb3',
-  '٤١١١١١١١١١١١١١١١',
-  '۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱',
-  '४१११११११११११११११',
-  '４１１１１１１１１１１１１１１１',
-  '𝟜𝟙𝟙𝟙',
-  '④①①①',
-  '⁴¹¹¹',
-  '四一一一',
-  'ⅣⅠⅠⅠ',
-  'é́́́́́́́́́́',
-  long('a'),
-  long(' '),
-  long('-'),
-  long('💳'),
-];
 
 const visa = '4111 1111 1111 1111';
 
