@@ -36,8 +36,8 @@ ${
 }
 <button type="submit" class="btn btn-shop">${cardEntryMessages.cardPay}</button>
 </form>
-<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">Where is my security code?</a></p>
-</div>`;
+</div>
+<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">Where is my security code?</a></p>`;
 }
 
 interface CardField {
