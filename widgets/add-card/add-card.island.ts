@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardProvider } from '../../src/contract/card-provider.ts';
 import type { CardData } from '../../src/contract/payment.ts';
 import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
@@ -6,12 +7,6 @@ import { AddCard } from './add-card.tsx';
 
 /** Gets the card as it is sent: hand it to a call, and nowhere else. */
 type HandleUpdate = (card: CardData) => unknown;
-
-const provider = v.object({
-  scriptUrl: v.pipe(v.string(), v.nonEmpty()),
-  styleUrl: v.optional(v.string()),
-  config: v.optional(v.record(v.string(), v.unknown()), {}),
-});
 
 const isFunction = (given: unknown) => typeof given === 'function';
 
@@ -21,7 +16,7 @@ export const props = {
   }),
   savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'How many cards the account keeps.' }),
   hasLuhnCheck: flag({ about: 'The number’s last digit is checked too.' }),
-  provider: json(provider, {
+  provider: json(cardProvider, {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',
     about:

@@ -1,13 +1,7 @@
-import * as v from 'valibot';
+import { cardProvider } from '../../src/contract/card-provider.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CardEntry } from './card-entry.tsx';
-
-const provider = v.object({
-  scriptUrl: v.pipe(v.string(), v.nonEmpty()),
-  styleUrl: v.optional(v.string()),
-  config: v.optional(v.record(v.string(), v.unknown()), {}),
-});
 
 export const props = {
   allowsSaving: flag({ about: 'The card can be saved to the account.' }),
@@ -27,7 +21,7 @@ export const props = {
     about:
       'A word in the user agent of the browser whose keyboard has to be waited for, by `limits.cardNumberDelayMs` or 250 ms.',
   }),
-  provider: json(provider, {
+  provider: json(cardProvider, {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',
     about:
