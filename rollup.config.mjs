@@ -195,6 +195,10 @@ const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return
 const cart = ['(state/cart|domain/count-pieces)'];
 const adding = ['(state/adding|domain/cart-messages)'];
 const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
+// Whatever pays.
+const payment = ['(state/(payment|paying)|contract/payment|domain/payment-messages|ui/payment-message)'];
+// Wherever a new card is entered: its rules, its fields, and how it pays.
+const cards = ['(domain/cards/[a-z-]+|ui/card-fields[a-z-]*|state/card-[a-z]+)'];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 const groups = [
   ['core', core],
@@ -205,6 +209,8 @@ const groups = [
   ['cart', among(cart)],
   ['adding', among(adding)],
   ['registry', among(registry)],
+  ['payment', among(payment)],
+  ['cards', among(cards)],
 ];
 
 export default {

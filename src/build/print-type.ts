@@ -18,14 +18,29 @@ export function printType(checker: ts.TypeChecker, type: ts.Type, indent = ''): 
     const text = inner(element!);
     return /^[\w.]+$/.test(text) ? `${text}[]` : `(${text})[]`;
   }
-  if (type.getCallSignatures().length > 0)
-    throw new Error(`A function has no place in a widget’s declared values: ${checker.typeToString(type)}`);
+  const [signature, ...others] = type.getCallSignatures();
+  if (others.length) throw new Error(`A function has one form only: ${checker.typeToString(type)}`);
+  if (signature) return printFunction(checker, signature, indent);
   return printObject(checker, type, indent);
+}
+
+function printFunction(checker: ts.TypeChecker, signature: ts.Signature, indent: string): string {
+  if (signature.getTypeParameters()?.length)
+    throw new Error('A function with type parameters has no plain form.');
+  const parameters = signature
+    .getParameters()
+    .map(
+      (parameter) => `${parameter.name}: ${printType(checker, checker.getTypeOfSymbol(parameter), indent)}`,
+    );
+  return `(${parameters.join(', ')}) => ${printType(checker, signature.getReturnType(), indent)}`;
 }
 
 function printUnion(checker: ts.TypeChecker, type: ts.UnionType, indent: string): string {
   // true | false is boolean.
-  const words = type.types.map((part) => printType(checker, part, indent));
+  const words = type.types.map((part) => {
+    const word = printType(checker, part, indent);
+    return part.getCallSignatures().length > 0 ? `(${word})` : word;
+  });
   const isBoolean = words.includes('true') && words.includes('false');
   const members = isBoolean
     ? ['boolean', ...words.filter((word) => word !== 'true' && word !== 'false')]

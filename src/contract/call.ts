@@ -4,7 +4,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
   name: string;
-  service: 'account' | 'browse' | 'cart' | 'personalization' | 'recommendations' | 'registry';
+  service: 'account' | 'browse' | 'cart' | 'payment' | 'personalization' | 'recommendations' | 'registry';
   /** What is being done, in the words an error report uses. */
   action: string;
   method: 'GET' | 'POST';

@@ -8,6 +8,20 @@ import { authenticate, getResetToken, getSignInConfiguration, requestPasswordRes
 import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart.examples.ts';
 import { addItems, getCart, getCustomOrderConfirmation } from './cart.ts';
 import type { ExampledCall } from './examples.ts';
+import {
+  getPopupExample,
+  refreshCheckoutExample,
+  saveCreditCardToBasketExample,
+  savePaymentExample,
+  savePlccOfferSelectionExample,
+} from './payment.examples.ts';
+import {
+  getPopup,
+  refreshCheckout,
+  saveCreditCardToBasket,
+  savePayment,
+  savePlccOfferSelection,
+} from './payment.ts';
 import { saveDesignExample } from './personalization.examples.ts';
 import { saveDesign } from './personalization.ts';
 import {
@@ -53,4 +67,9 @@ export const calls: ExampledCall[] = [
   { ...requestPasswordReset, example: requestPasswordResetExample },
   { ...getRegistries, example: getRegistriesExample },
   { ...addRegistryItems, example: addRegistryItemsExample },
+  { ...savePayment, example: savePaymentExample },
+  { ...refreshCheckout, example: refreshCheckoutExample },
+  { ...saveCreditCardToBasket, example: saveCreditCardToBasketExample },
+  { ...savePlccOfferSelection, example: savePlccOfferSelectionExample },
+  { ...getPopup, example: getPopupExample },
 ];

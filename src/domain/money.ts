@@ -3,8 +3,8 @@ const symbols = { USD: '$', CAD: 'CAD ' };
 
 /**
  * A price as the shopper reads it: symbol, thousands separators, two decimals, a minus before the symbol (cart §5).
- * @param price integer cents (decision 14), or a text: one that carries the symbol stays as it is, any other is read
- * as an amount in dollars.
+ * @param price integer cents (decision 14), or a text: a plain number is an amount in dollars, and anything else, such
+ * as what carries the symbol already, stays as it is.
  * @param options `hideCents` drops `.00`; cents that are part of the price always show.
  */
 export function formatPrice(
@@ -15,8 +15,9 @@ export function formatPrice(
   let cents = price;
   if (typeof cents === 'string') {
     const text = cents.trim();
-    cents = Math.round(Number(text.replace(/,/g, '') || Number.NaN) * 100);
-    if (text.includes(symbol.trim()) || Number.isNaN(cents)) return `${price}`;
+    if (!/\d/.test(text) || !/^-?(\d[\d,]{0,15})?(\.\d{0,20})?$/.test(text)) return `${price}`;
+    // As a decimal shift, because 1.005 * 100 is less than 100.5.
+    cents = Math.round(Number(`${text.replace(/,/g, '')}e2`));
   }
   const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
   const shown = hideCents && decimals === '00' ? '' : `.${decimals}`;

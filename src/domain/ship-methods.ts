@@ -1,2 +1,10 @@
-/** Ship method codes (cart §9). */
-export const shipMethods = { standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 };
+/** Ship method codes (cart §9; the last two checkout §9). */
+export const shipMethods = {
+  standard: 1,
+  premium: 2,
+  express: 3,
+  localInHome: 6,
+  longDistanceInHome: 7,
+  basicFreight: 8,
+  giftCard: 9,
+};

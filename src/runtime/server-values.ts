@@ -1,11 +1,12 @@
-/** The fields of the first form in a part of the page, as they stand now; files and passwords are left out. */
+/** The fields of the first form in a part of the page, as they stand now; files, passwords and cards are left out. */
 export function readServerValues(part: Element): Record<string, string> {
   const values: Record<string, string> = {};
   const form = part.querySelector('form');
   if (!form) return values;
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   // Not by the form's own properties: a field called "elements" stands in their place.
-  for (const { name } of part.querySelectorAll<HTMLInputElement>('[type=password]')) delete values[name];
+  for (const { name } of part.querySelectorAll<HTMLInputElement>('[type=password], [autocomplete*="cc-"]'))
+    delete values[name];
   return values;
 }
 

@@ -1,7 +1,6 @@
 import type { SignInConfiguration } from '../contract/account.ts';
-import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
-import { safeUrl } from '../page/navigation.ts';
+import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
 
 /*
  * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), by its public interface. Loaded only
@@ -77,9 +76,9 @@ export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
 ): Promise<() => void> {
-  const base = allowed('providerUrl', providerUrl);
-  const script = allowed('widget.scriptUrl', scriptUrl);
-  const style = styleUrl && allowed('widget.styleUrl', styleUrl);
+  const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl);
+  const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
+  const style = styleUrl && allowedUrl('the sign-in configuration’s widget.styleUrl', styleUrl);
   const [Widget] = await Promise.all([loadScript(script), style && loadStyle(style)]);
   place.id ||= `si-provider-form-${++count}`;
   const widget = new Widget({
@@ -105,71 +104,13 @@ export async function showWidget(
   return () => widget.remove();
 }
 
-function allowed(name: string, raw: string): string {
-  const url = safeUrl(raw);
-  if (url) return url.href;
-  throw Error(
-    `the sign-in configuration’s ${name} ${JSON.stringify(raw.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context`,
-  );
-}
-
 const page = globalThis as {
   OktaSignIn?: OktaSignInConstructor;
-  define?: { amd?: unknown };
 };
-
-let loading: Promise<void> | undefined;
 
 /** The constructor, which the package's browser builds leave on the page. */
 async function loadScript(url: string): Promise<OktaSignInConstructor> {
-  if (!page.OktaSignIn) {
-    loading ??= importUnseen(url).finally(() => {
-      loading = undefined;
-    });
-    await loading;
-  }
+  if (!page.OktaSignIn) await importUnseen(url);
   if (page.OktaSignIn) return page.OktaSignIn;
   throw Error('the provider’s script left no OktaSignIn on the page');
-}
-
-/** Runs a UMD build: where the page has a loader of modules, the build would hand itself to that one instead. */
-async function importUnseen(url: string): Promise<void> {
-  const shown = [hide(page, 'module'), hide(page, 'exports')];
-  if (typeof page.define === 'function') shown.push(hide(page.define, 'amd'));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    const end = new Promise((resolve) => {
-      timer = setTimeout(resolve, callTimeoutMs);
-    });
-    // Not a script element: a page's Trusted Types would refuse its address.
-    await Promise.race([import(/* @vite-ignore */ url), end]);
-  } finally {
-    clearTimeout(timer);
-    for (const show of shown) show();
-  }
-}
-
-/** @returns what shows it again */
-function hide(owner: object, name: string): () => void {
-  const was: unknown = Reflect.get(owner, name);
-  if (was === undefined) return () => {};
-  Reflect.set(owner, name, undefined);
-  return () => {
-    // Unless somebody has taken the name meanwhile.
-    if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, was);
-  };
-}
-
-function loadStyle(href: string): Promise<unknown> {
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((link) => link.href === href)) return Promise.resolve();
-  return new Promise((onload, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
-    link.onerror = () => {
-      // Left there it would count as loaded. Not remove(): Prototype.js has one of its own.
-      link.replaceWith();
-      reject(Error('the provider’s stylesheet did not come'));
-    };
-    document.head.append(link);
-  });
 }

@@ -14,11 +14,13 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Stands in the hint's place, so that nothing shifts: icon, text and border, never colour alone. It is also spoken. */
   error?: string | undefined;
+  /** Not by the field itself where one region speaks for several. */
+  isSpoken?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label above and one slot below, for its hint or its error. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, isSpoken = true, children }: FieldProps) {
   const id = useId();
   const slotId = `${id}-slot`;
   return (
@@ -27,7 +29,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children({ id, 'aria-describedby': slotId, 'aria-invalid': error ? true : undefined })}
-      <div className="si-field__slot" id={slotId} aria-live="polite">
+      <div className="si-field__slot" id={slotId} aria-live={isSpoken ? 'polite' : undefined}>
         {error && <Icon name="alert" />}
         {error || hint}
       </div>

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
+import { cardTypes } from './card-types.ts';
+import { cardTyping } from './card-typing.ts';
 import { carousels } from './carousels.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import { discovery } from './discovery.ts';
@@ -27,6 +29,8 @@ const questions: Question[] = [
   interaction,
   signInOpen,
   signInTyping,
+  cardTyping,
+  cardTypes,
   layoutShift,
   requestDepth,
   scriptBytes,

@@ -18,6 +18,8 @@ const publicNames = new Set(
 // No page names them: other widgets open them, wherever the page is found to be out of date (checkout §8), and where
 // something has to be asked before an add: what it is (cart §4), or which registry is meant (checkout §4).
 publicNames.add('refresh-popup').add('add-consent').add('registry-choice');
+// Checkout opens them when a payment was not authorized, or the shop cannot be reached (checkout §8).
+publicNames.add('payment-error').add('network-error');
 
 for (const name of widgets) {
   it(`widgets/${name} has the files of every widget's room`, () => {

@@ -6,6 +6,7 @@ import { createAccountTables } from './accounts/tables.ts';
 import { saleIndex } from './assortment.ts';
 import { createProductTables } from './catalog/store.ts';
 import { createMailTable } from './mails.ts';
+import { createPaymentTables } from './payments/tables.ts';
 import { createRegistryTables } from './registries/tables.ts';
 import { createStoreTables } from './stores.ts';
 
@@ -47,6 +48,7 @@ export function openDatabase(path: string): DatabaseSync {
   createAccountTables(database);
   createMailTable(database);
   createRegistryTables(database);
+  createPaymentTables(database);
   database.exec(saleIndex);
   return database;
 }

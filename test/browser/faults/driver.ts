@@ -27,6 +27,8 @@ export interface Driver {
   isAlone?: boolean;
   /** How often the failure may be said on the console. */
   reports: number;
+  /** An answer that says IsReset is said by the refresh popup alone (checkout §8). */
+  isResetQuiet?: boolean;
   /** The page is told by storefront:error. */
   isEvent: boolean;
 }

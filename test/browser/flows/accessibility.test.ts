@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
+import { postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { cards, visitPod } from './pod-page.ts';
 import { visitRegistrant } from './registry-page.ts';
@@ -48,6 +49,19 @@ for (const brand of ['core', 'modern'])
       await page.setViewportSize(narrow);
       expect(await violationsIn(page)).toEqual([]);
     });
+
+for (const brand of ['core', 'modern'])
+  it(`the payment page, ${brand}: no violation, wide and narrow`, async () => {
+    const { page } = await newVisit({ viewport: wide });
+    await page.goto(`${shopUrl}/customer-service/returns?brand=${brand}`);
+    await postForm(page, '/cart/add', { Sku: sofa.sku });
+    await postForm(page, '/checkout/guest', {});
+    await page.goto(`${shopUrl}/checkout/paymentandbilling?paymentErrorId=authorizationError`);
+    await mountEverything(page);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await violationsIn(page)).toEqual([]);
+  });
 
 it('the registry’s pages and what confirms an add: no violation, wide and narrow', async () => {
   const { page, button, layer, grIds } = await visitRegistrant();

@@ -34,6 +34,14 @@ const overlays = new Set([
   'sign-in-popup',
   'registry-choice',
   'registry-confirmation',
+  'shipping-charges',
+  'saved-cards',
+  'pay-with-two',
+  'add-card',
+  'credit-offer',
+  'security-code-help',
+  'payment-error',
+  'network-error',
 ]);
 
 // The page gives the width and the font; everything else is the island's.

@@ -8,7 +8,15 @@ import { type Account, accountById } from './accounts.ts';
 const signedInMs = 24 * 60 * 60 * 1000;
 
 /** Everything a session has that goes with it when it gets a new id. */
-const tablesOfSession = ['cart_lines', 'designs', 'recently_viewed', 'selected_stores', 'registry_asks'];
+const tablesOfSession = [
+  'cart_lines',
+  'designs',
+  'recently_viewed',
+  'selected_stores',
+  'registry_asks',
+  'order_cards',
+  'credit_offers',
+];
 
 /** Who is signed in to a session; undefined for a visitor. */
 export function accountOf(shop: Shop, sessionId: string, now = Date.now()): Account | undefined {

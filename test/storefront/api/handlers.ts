@@ -3,6 +3,14 @@ import type { View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
 import { answerAddItems, answerCart } from './cart.ts';
 import { answerAuthenticate, malformedAuthentication } from './identity.ts';
+import {
+  answerPopup,
+  answerRefreshCheckout,
+  answerSaveCreditCardToBasket,
+  answerSavePayment,
+  answerSavePlccOfferSelection,
+  malformedPayment,
+} from './payment.ts';
 import { answerCustomOrderConfirmation, answerSaveDesign } from './personalization.ts';
 import {
   answerRecentlyViewed,
@@ -50,9 +58,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   requestPasswordReset: answerRequestPasswordReset,
   getRegistries: answerRegistries,
   addRegistryItems: answerAddRegistryItems,
+  savePayment: answerSavePayment,
+  refreshCheckout: answerRefreshCheckout,
+  saveCreditCardToBasket: answerSaveCreditCardToBasket,
+  savePlccOfferSelection: answerSavePlccOfferSelection,
+  getPopup: answerPopup,
 };
 
 /** What a call says to a payload that is none, where it has words of its own; they never repeat what was given. */
 export const refusedPayloads: Readonly<Record<string, object>> = {
   authenticate: malformedAuthentication,
+  savePayment: malformedPayment,
+  saveCreditCardToBasket: malformedPayment,
 };

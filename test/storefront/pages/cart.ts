@@ -7,6 +7,7 @@ import { checkoutEntry } from './checkout/entry.ts';
 import { carouselHost } from './hosts.ts';
 import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
+import { shippingLink } from './shipping/link.ts';
 
 /** The cart as plain forms: quantity, remove, subtotal. */
 export function cartPage(page: Page, cart: Cart): Markup {
@@ -40,6 +41,7 @@ ${cart.lines.map((line) => cartLine(page, line))}</ul>
 <dt class="cart-subtotal">Subtotal</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
 </dl>
 <div class="cart-checkout">${checkoutEntry(page)}</div>
+<p>${shippingLink(page, { text: 'Shipping charges' })}</p>
 <p><a href="${link(page, '/')}">Continue Shopping</a></p>
 </aside>
 </div>`;

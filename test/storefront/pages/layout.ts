@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brands } from '../brands.ts';
+import { maxSavedCards } from '../payments/saved-cards.ts';
 import { tokenField } from '../token.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -35,6 +36,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/browse.css">
 <link rel="stylesheet" href="/shop/account.css">
 <link rel="stylesheet" href="/shop/registry.css">
+<link rel="stylesheet" href="/shop/checkout.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
 <link rel="stylesheet" href="/islands/islands.css">
 ${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
@@ -76,6 +78,7 @@ function pageContext({ view, account, shop }: Page, frame: Frame): Record<string
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }
       : { isSignedIn: false },
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
+    limits: { savedCards: maxSavedCards },
     messages: helpPhones,
     endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' },
   };

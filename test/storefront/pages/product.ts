@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Fabric, Product } from '../catalog/catalog.ts';
 import { menuOf } from '../menu.ts';
 import { pictureOf } from '../pictures.ts';
+import { shipMethodOf } from '../shipping/ship-method.ts';
 import {
   dimensionsHost,
   recentlyViewedHost,
@@ -14,6 +15,7 @@ import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { badge, price, swatch } from './product-tile.ts';
 import { addToRegistryHost } from './registry/host.ts';
+import { shippingLink } from './shipping/link.ts';
 
 /** A product: large picture, what it costs, fabrics to choose by link, the form, and four carousels. */
 export function productPage(page: Page, product: Product): Markup {
@@ -110,7 +112,7 @@ ${
     ? html`<li>Installed by our own team. After checkout we call you to agree on a day.</li>`
     : ''
 }
-<li><a href="${link(page, '/customer-service/shipping')}">Shipping and delivery</a></li>
+<li>${shippingLink(page, { text: 'Shipping and delivery', shipMethod: shipMethodOf(product) })}</li>
 <li><a href="${link(page, '/customer-service/returns')}">Returns and exchanges</a></li>
 </ul>`;
 }

@@ -19,9 +19,12 @@ import { listingPage } from './listing.ts';
 import { mailboxPage } from './mailbox.ts';
 import { noResultsPage } from './no-results.ts';
 import { type Markup, type Page, pagePath } from './page.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { productPage } from './product.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { servicePages } from './service-text.ts';
+import { shippingPagePath } from './shipping/link.ts';
+import { shippingInformationPage } from './shipping/shipping.ts';
 import { storeForms, storesPage } from './stores.ts';
 import { textPage } from './text.ts';
 
@@ -59,12 +62,14 @@ export function pageRoutes(shop: Shop, variant: Variant): Hono<ShopEnv> {
   app.get('/mailbox', (c) =>
     c.html(mailboxPage(pageOf(c, shop, variant)), 200, { 'Cache-Control': 'no-store' }),
   );
+  get(shippingPagePath, shippingInformationPage);
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
   accountRoutes(app, shop, variant);
   cartForms(app, shop, variant);
   storeForms(app, shop, variant);
   registryRoutes(app, shop, variant);
   checkoutRoutes(app, shop, variant);
+  paymentRoutes(app, shop, variant);
   get('/:name', (page, c) => categoryOrDepartment(page, c.req.param('name') ?? ''));
   return app;
 }

@@ -13,9 +13,6 @@ export const servicePages: readonly ServicePage[] = [
   service(
     'shipping',
     'Shipping & Delivery',
-    'Small items travel by parcel and arrive in two to five business days. Orders placed by noon Central Time with two-day or express delivery leave our warehouse the same day.',
-    'Furniture is delivered into the room of your choice by two people, unpacked, assembled and placed; they take the packaging away. We call a week ahead to agree on a three-hour window.',
-    'Standard shipping to Alaska, Hawaii and U.S. territories is $10 more than to the contiguous states.',
     'Made-to-order pieces are built after you order. The product page names the number of weeks, and so does your confirmation.',
   ),
   service(

@@ -33,12 +33,17 @@ export class RequestLog {
   }
 }
 
-const secret = /password|sessionToken/i;
+/** Passwords, session tokens, and all of a card but what the storefront keeps of it. */
+const secret = /password|sessionToken|cvv|pin$|^(card)?number$|^exp(Month|Year)$|adyenCardData/i;
+/** Anything that could be a card's number, wherever it stands and however it is spaced. */
+const longNumber = /\d(?:[ -]?\d){11}/;
+const secretText = /password|sessionToken|cvv|expMonth|expYear|adyenCardData/i;
 const covered = '(secret)';
 
-/** A body in which passwords and session tokens are covered, however deep they are. */
+/** A body in which secrets are covered, however deep they are. */
 function withoutSecrets(body: unknown): unknown {
-  if (typeof body === 'string') return secret.test(body) ? covered : body;
+  if (typeof body === 'string') return secretText.test(body) || longNumber.test(body) ? covered : body;
+  if (typeof body === 'number') return longNumber.test(String(body)) ? covered : body;
   if (Array.isArray(body)) return body.map(withoutSecrets);
   if (body === null || typeof body !== 'object') return body;
   return Object.fromEntries(

@@ -9,9 +9,10 @@ import type { Variant } from '../view.ts';
 import type { Faults } from './faults.ts';
 import { giveRegistries } from './registries.ts';
 import type { RequestLog } from './request-log.ts';
+import { giveCards } from './saved-cards.ts';
 import type { TestPages } from './test-pages.ts';
 
-/** The switches of test mode, under /test: faults, the log of calls, accounts and their registries, and pages that tests write. */
+/** The switches of test mode, under /test: faults, the log of calls, accounts with their registries and cards, and pages that tests write. */
 export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: TestPages): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
 
@@ -39,6 +40,12 @@ export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: T
     const account = accountByEmail(shop, String(email));
     if (!account) throw refusedInput('email', email, 'the address of an account');
     return c.json({ registries: giveRegistries(shop, account, registries) });
+  });
+  app.post('/saved-cards', async (c) => {
+    const { email, cards } = await c.req.json();
+    const account = accountByEmail(shop, String(email));
+    if (!account) throw refusedInput('email', email, 'the address of an account');
+    return c.json({ cards: giveCards(shop, account, cards).map(({ token }) => token) });
   });
   app.post('/expire-sign-in', (c) => {
     endSignIn(shop, c.get('sessionId'));

@@ -30,11 +30,13 @@ test.each([
   ['type T = { a: 1; b?: string }', '{\n  a: 1;\n  b?: string | undefined;\n}'],
   ['type T = { "a-b": 1 }', '{\n  "a-b": 1;\n}'],
   ['type T = { [key: string]: number }', '{\n  [key: string]: number;\n}'],
+  ['type T = { act: (a: { b: string }) => void }', '{\n  act: (a: {\n    b: string;\n  }) => void;\n}'],
+  ['type T = { act?: () => unknown }', '{\n  act?: (() => unknown) | undefined;\n}'],
   ['type A = { b: number }; type T = { a: A }', '{\n  a: {\n    b: number;\n  };\n}'],
 ])('%s', (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
 
-test('a function is refused', () => {
-  expect(() => printed('type T = { act: () => void }')).toThrow('A function has no place');
+test('a function of several forms is refused', () => {
+  expect(() => printed('type T = { act: { (a: 1): 1; (a: 2): 2 } }')).toThrow('A function has one form only');
 });

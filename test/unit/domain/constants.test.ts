@@ -13,6 +13,14 @@ test.each([
   expect(value).toBe(expected);
 });
 
-test('ship methods (cart §9)', () => {
-  expect(shipMethods).toEqual({ standard: 1, premium: 2, express: 3, localInHome: 6, longDistanceInHome: 7 });
+test('ship methods (cart §9, checkout §9)', () => {
+  expect(shipMethods).toEqual({
+    standard: 1,
+    premium: 2,
+    express: 3,
+    localInHome: 6,
+    longDistanceInHome: 7,
+    basicFreight: 8,
+    giftCard: 9,
+  });
 });

@@ -32,18 +32,43 @@ test.each([
   expect(formatPrice(cents, { hideCents: true })).toBe(expected);
 });
 
-test.each(['$1,299.00', '$1,299.00 – $1,899.00', 'from $12', '-$5', 'Free', ''])(
-  '"%s" stays as it is',
-  (text) => {
-    expect(formatPrice(text)).toBe(text);
-  },
-);
+test.each([
+  '$1,299.00',
+  '$1,299.00 – $1,899.00',
+  'from $12',
+  '-$5',
+  'Free',
+  '',
+  ' ',
+  'CAD 5.00',
+  'Infinity',
+  '0x10',
+  '1e3',
+  '--5',
+  '1.2.3',
+  '٣',
+  '-',
+  ',',
+  '.',
+])('"%s" stays as it is', (text) => {
+  expect(formatPrice(text)).toBe(text);
+});
 
 test.each([
   ['1299', '$1,299.00'],
   ['1,299.5', '$1,299.50'],
   [' 0.29 ', '$0.29'],
   ['-12', '-$12.00'],
+  ['.5', '$0.50'],
+  ['7.', '$7.00'],
+  ['1.005', '$1.01'],
+  ['-0', '$0.00'],
 ])('the text "%s" is an amount in dollars: %s', (text, expected) => {
   expect(formatPrice(text)).toBe(expected);
+});
+
+test('a text that is too long to be an amount stays as it is, at once', () => {
+  const long = `${'1,'.repeat(200_000)}x`;
+  expect(formatPrice(long)).toBe(long);
+  expect(formatPrice('9'.repeat(400))).toBe('9'.repeat(400));
 });

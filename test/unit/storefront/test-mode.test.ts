@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authenticateExample } from '../../../src/contract/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { savedCardsExample } from '../../../src/contract/payment.examples.ts';
 import { handlers } from '../../storefront/api/handlers.ts';
 import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
@@ -23,6 +24,11 @@ beforeAll(async () => {
   await fetch(`${storefront.url}/test/registries`, {
     method: 'POST',
     body: JSON.stringify({ email, registries: [{ grId: '7001' }] }),
+  });
+  const { id } = savedCardsExample[0]!;
+  await fetch(`${storefront.url}/test/saved-cards`, {
+    method: 'POST',
+    body: JSON.stringify({ email, cards: [{ id, lastFour: '1111' }] }),
   });
   await shopper.submit('/account/login', { email, password });
   const answer = await shopper.fetch('/account/reset-password/GetRequestVerificationToken');

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { isGuestCheckout } from '../../guest-checkout.ts';
 import { antiForgery } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 
@@ -8,6 +9,11 @@ export const guestPath = '/checkout/guest';
 /** Who signs in, or has to say first that they are a guest: neither an account nor an international cart (cart §6). */
 export function isAskedWho({ account, view }: Page): boolean {
   return !account && view.country === 'US';
+}
+
+/** Who has something in the cart, and has said who they are where that is asked. */
+export function mayCheckOut(page: Page): boolean {
+  return page.cartCount > 0 && (!isAskedWho(page) || isGuestCheckout(page.shop, page.sessionId));
 }
 
 /** The way from the cart into checkout: the slide-out, or without script the sign-in page and a form for guests. */

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { readCart } from '../../cart.ts';
-import { isGuestCheckout, startGuestCheckout } from '../../guest-checkout.ts';
+import { startGuestCheckout } from '../../guest-checkout.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { askedReturn } from '../account/return-to.ts';
 import { link } from '../page.ts';
 import { postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
-import { guestPath, isAskedWho, shippingPath } from './entry.ts';
+import { guestPath, isAskedWho, mayCheckOut, shippingPath } from './entry.ts';
 import { shippingPage } from './shipping.ts';
 
 /** Where checkout begins: as a guest, or with an account. Without anything in the cart it leads back there. */
@@ -23,9 +23,8 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
 
   app.get(shippingPath, (c) => {
     const page = pageOf(c, shop, variant);
+    if (!mayCheckOut(page)) return c.redirect(link(page, '/checkout/cart'), 303);
     const cart = readCart(shop, page.sessionId, page.view);
-    const mayEnter = !isAskedWho(page) || isGuestCheckout(shop, page.sessionId);
-    if (cart.lines.length === 0 || !mayEnter) return c.redirect(link(page, '/checkout/cart'), 303);
     return c.html(shippingPage(page, cart), 200, { 'Cache-Control': 'no-store' });
   });
 }

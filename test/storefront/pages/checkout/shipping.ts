@@ -4,6 +4,7 @@ import { type Cart, type CartLine, optionText } from '../../cart.ts';
 import { pictureOf } from '../../pictures.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { paymentPath } from '../payment/paths.ts';
 import { shippingPath } from './entry.ts';
 
 /** The order as it stands when checkout begins, and who is checking out. */
@@ -22,6 +23,7 @@ ${cart.lines.map((line) => orderLine(page, line))}</ul>
 <dt class="cart-subtotal">Subtotal</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
 </dl>
 <p>Shipping and tax are not part of the subtotal.</p>
+<p><a class="btn btn-shop" href="${link(page, paymentPath)}">Next: Payment</a></p>
 <a class="btn btn-quiet" href="${link(page, '/checkout/cart')}">Back to Cart</a>
 </aside>
 </div>

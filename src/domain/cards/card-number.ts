@@ -1,0 +1,60 @@
+import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.ts';
+import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
+
+export interface CardNumberOptions extends CardTypeOptions {
+  /** Checks the last digit too (decision 27). */
+  hasLuhnCheck?: boolean;
+}
+
+/** The most characters the field takes (checkout §9): what is pasted is stripped of all but digits before it counts. */
+export const cardNumberLength = 24;
+
+/** Digits in groups: 4-6-5 for American Express, 4-6-4 for a Diners Club number of 14, else fours (decision 26). */
+export function writeCardNumber(digits: string, options?: CardTypeOptions): string {
+  const { shown, lengths } = readCardKind(digits, options);
+  const isShort = shown === 'DinersClub' && lengths[0] === 14 && digits.length <= 14;
+  const gaps = shown === 'AmericanExpress' || isShort ? [4, 10] : [4, 8, 12, 16];
+  const ends = [...gaps.filter((gap) => gap < digits.length), digits.length];
+  return ends.map((end, index) => digits.slice(ends[index - 1] ?? 0, end)).join(' ');
+}
+
+/** What an edit of the number leaves in its field, and where the caret is then. */
+export function settleCardNumber(
+  before: Typed | undefined,
+  after: Typed,
+  edit: Edit,
+  options?: CardTypeOptions,
+): Typed {
+  const grouping: Grouping = {
+    write: (digits) => writeCardNumber(digits, options),
+    max: (digits) => longest(readCardKind(digits, options)),
+  };
+  return settle(before, after, edit, grouping);
+}
+
+/** What is wrong with a number as typed: nothing was, or it is not one (cart §5). */
+export function cardNumberProblem(
+  typed: string,
+  options: CardNumberOptions = {},
+): 'missing' | 'invalid' | undefined {
+  const digits = digitsOf(typed);
+  if (!digits) return 'missing';
+  const { type, lengths } = readCardKind(digits, options);
+  const isWhole = type && lengths.includes(digits.length);
+  return isWhole && (!options.hasLuhnCheck || hasLuhnDigit(digits)) ? undefined : 'invalid';
+}
+
+/** Whether the last digit is the one that Luhn's rule gives for the others. */
+export function hasLuhnDigit(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const twice = digit * 2;
+    sum += index % 2 ? (twice > 9 ? twice - 9 : twice) : digit;
+  }
+  return sum % 10 === 0;
+}
+
+function longest({ lengths }: CardKind): number {
+  return lengths[lengths.length - 1]!;
+}

@@ -1,0 +1,51 @@
+import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
+
+/** The date a card ends with, as typed. `year` has four digits. */
+export type Expiry =
+  | { status: 'missing' }
+  | { status: 'invalid' }
+  | { status: 'valid'; month: number; year: number };
+
+/** MM/YY: the slash comes with the second digit (checkout §5). */
+export function writeExpiry(digits: string): string {
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+/** What an edit of the date leaves in its field, and where the caret is then. */
+export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit): Typed {
+  const selected = before ? (before.end ?? before.caret) - before.caret : 0;
+  const isOneKey = before && after.value.length - before.value.length + selected <= 1;
+  const whole = edit === 'other' && !isOneKey && wholeDate(after.value);
+  if (whole) return { value: writeExpiry(whole), caret: 5 };
+  const grouping = { write: writeExpiry, max: () => 4 };
+  const digits = digitsOf(after.value);
+  // No month begins with it: the zero before it is understood. What a deletion leaves stays as it is.
+  const isLoneMonth = edit === 'other' && /^[2-9]$/.test(digits) && digitsOf(before?.value ?? '').length <= 1;
+  // `1/` is a month too.
+  const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(after.value);
+  if (!isLoneMonth && !isEndedMonth) return settle(before, after, edit, grouping);
+  return { value: writeExpiry(`0${digits}`), caret: 3 };
+}
+
+/** A date as autofill and pastes have it, in four digits: `4/2030`, `04 / 30`, `042030`, `2030-04` (decision 29). */
+function wholeDate(text: string): string | undefined {
+  const [, month = '', year = ''] =
+    /^\s*(\d{1,2})\s*[/.\s-]\s*(?:20)?(\d\d)\s*$/.exec(text) ?? /^(\d\d)20(\d\d)$/.exec(text) ?? [];
+  if (year) return month.padStart(2, '0') + year;
+  const [, isoYear = '', isoMonth = ''] = /^20(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return isoMonth ? isoMonth + isoYear : undefined;
+}
+
+/**
+ * Reads a date in MM/YY: the month that `today` is in is the first that is still good (decision 29).
+ * @param today by the shopper's own clock; the server decides.
+ */
+export function readExpiry(typed: string, today: Date): Expiry {
+  const digits = digitsOf(typed);
+  if (digits.length < 3) return { status: 'missing' };
+  const month = Number(digits.slice(0, 2));
+  const year = 2000 + Number(digits.slice(2));
+  const isPast = year * 12 + month <= today.getFullYear() * 12 + today.getMonth();
+  if (digits.length !== 4 || month < 1 || month > 12 || isPast) return { status: 'invalid' };
+  return { status: 'valid', month, year };
+}

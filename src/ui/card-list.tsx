@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+/** A card as a row of the list. */
+export interface CardRow {
+  key: string;
+  /** "Visa ending in 1111" */
+  name: string;
+  /** When it expires, or that it is new. */
+  note?: string | undefined;
+  isChosen: boolean;
+  /** It cannot be chosen; it is still reached and read, with the reason where there is one. */
+  isBlocked?: boolean;
+  reason?: string | undefined;
+  /** What stands below a chosen card. */
+  children?: ReactNode;
+}
+
+export interface CardListProps {
+  legend: string;
+  /** `radio`: one of them; `checkbox`: several. */
+  kind: 'radio' | 'checkbox';
+  cards: readonly CardRow[];
+  onChoose: (index: number) => void;
+}
+
+/** Cards to choose from. What cannot be chosen is not passed over: the keyboard reaches it, and its reason is read. */
+export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
+  const name = useId();
+  const chosen = cards.findIndex(({ isChosen }) => isChosen);
+  return (
+    <fieldset className="si-card-list">
+      <legend className="si-card-list__legend">{legend}</legend>
+      {cards.map((card, index) => {
+        const { isChosen, isBlocked = false, note, reason } = card;
+        const aboutId = `${name}-${index}`;
+        return (
+          <div className="si-card-list__card" key={card.key} data-state={isBlocked ? 'blocked' : undefined}>
+            <label className="si-card-list__choice">
+              <span className="si-card-list__box">
+                <input
+                  type={kind}
+                  className="si-card-list__control"
+                  name={kind === 'radio' ? name : undefined}
+                  checked={isChosen}
+                  aria-disabled={isBlocked || undefined}
+                  aria-describedby={note || reason ? aboutId : undefined}
+                  data-si-focus={index === Math.max(chosen, 0) || undefined}
+                  onChange={() => !isBlocked && onChoose(index)}
+                />
+                {kind === 'checkbox' && isChosen && <Icon name="check" />}
+              </span>
+              <span>{card.name}</span>
+            </label>
+            {(note || reason) && (
+              <p className="si-card-list__about" id={aboutId}>
+                {note}{' '}
+                {reason && (
+                  <span className="si-card-list__reason">
+                    <Icon name="info" />
+                    {reason}
+                  </span>
+                )}
+              </p>
+            )}
+            {card.children}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { examples } from '../widgets/security-code-help/security-code-help.examples.ts';
+import { layerAtRest } from './island-play.ts';
+import { OverlayStory, prepareIsland } from './island-story.tsx';
+
+async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  return layerAtRest();
+}
+
+const meta = {
+  title: 'Widgets/Security code help',
+  component: OverlayStory,
+  args: { name: 'security-code-help', example: examples.help },
+  beforeEach: prepareIsland,
+  // An open dialog would cover the whole docs page.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+} satisfies Meta<typeof OverlayStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Help: Story = {
+  args: { example: examples.help },
+  play: async ({ canvasElement }) => {
+    await within(await open(canvasElement)).findByText(/The last three digits on the back/);
+  },
+};
+
+export const WithoutATitle: Story = {
+  args: { example: examples['without a title'] },
+};
+
+export const HostileMarkup: Story = {
+  args: { example: examples['hostile markup'] },
+  play: async ({ canvasElement }) => {
+    const layer = await open(canvasElement);
+    const said = await within(layer).findByText('The last three digits.');
+    await expect(said).not.toHaveAttribute('onclick');
+    await expect(layer.querySelector('script, [onerror]')).toBeNull();
+    await expect(document.title).not.toBe('wrong');
+  },
+};
+
+export const Loading: Story = {
+  args: { example: examples.loading },
+};
+
+export const NotReached: Story = {
+  args: { example: examples['not reached'] },
+  play: async ({ canvasElement }) => {
+    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
+  },
+};
+
+export const ModernBrand: Story = {
+  args: { example: examples['modern brand'] },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.help },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import type { FaultOutcome } from '../../unit/http/faults.ts';
+import { postForm } from '../flows/account-page.ts';
+import { css, script, sofa, writeShopPage } from '../flows/shop-page.ts';
+import { shopUrl, waitForStatus } from '../harness.ts';
+import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+
+const entry = '.si-card-entry';
+const host = '<div data-island="card-entry"><p>Pay with a new card</p></div>';
+
+/** The provider's fields as they are for a card that is whole from the start. */
+const provider = `export const AdyenCheckout = async () => ({});
+export class Card {
+  constructor(checkout, options) { this.options = options; }
+  mount(place) {
+    place.textContent = 'Card number';
+    this.options.onConfigSuccess({});
+    this.options.onFieldValid({ endDigits: '1111' });
+    const paymentMethod = { type: 'scheme', encryptedCardNumber: 'blob-1111', brand: 'visa' };
+    this.options.onChange({ isValid: true, data: { paymentMethod } });
+  }
+  unmount() {}
+  showValidation() {}
+}`;
+
+const providerPath = '/provider-fields.js';
+const hostedHost = `<div data-island="card-entry"><script type="application/json" data-island-props>${JSON.stringify(
+  {
+    provider: { scriptUrl: providerPath, config: {} },
+  },
+)}</script><p>Pay with a new card</p></div>`;
+const flags = { features: { paymentProvider_EnableAdyen: true } };
+const hostedHead = `${css}${script}<script type="application/json" id="storefront-context">${JSON.stringify(flags)}</script>`;
+
+const written = new WeakMap<Page, string>();
+
+/** A page of its own, anew, of a shopper with something to pay for, which another card pays so far. */
+async function comeToPay(page: Page, own: { body: string; head?: string }): Promise<void> {
+  if (!written.has(page)) {
+    await postForm(page, '/cart/add', { Sku: sofa.sku });
+    await page
+      .context()
+      .route(`**${providerPath}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: provider }),
+      );
+    written.set(page, await writeShopPage({ ...own, csp: null }));
+  }
+  await page.goto(shopUrl + written.get(page));
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  const card = { type: 'Visa', number: '4000000000004242', expMonth: 4, expYear: 2038, cvv: '123' };
+  const answer = await page.request.post(`${shopUrl}/ReactCheckout/SavePayment`, {
+    headers: { RequestVerificationToken: token },
+    data: { cardOneData: { ...card, saveToAccount: false } },
+  });
+  expect(await answer.json()).toMatchObject({ isSuccess: true });
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+}
+
+/** Which card pays, as the server has it. */
+async function payingCard(page: Page): Promise<string> {
+  const answer = await page.request.get(`${shopUrl}/ReactCheckout/RefreshCheckout`);
+  return (await answer.json()).payment.appliedCards[0].lastFour;
+}
+
+const open = (page: Page, name: string, props = {}) =>
+  page.evaluate(`storefrontIslands.open(${JSON.stringify(name)}, ${JSON.stringify(props)})`);
+
+const number = (page: Page) => page.locator(entry).getByLabel('Card number');
+const pays = (page: Page) => page.locator(entry).getByText('ending in 1111 now pays for this order.');
+const problem = (page: Page) => page.locator('dialog .si-payment-message[data-state="error"]');
+const isBusy = (place: string) => (page: Page) => page.locator(`${place} [aria-busy="true"]`);
+
+/** A stale token is said in the words of the refresh popup. */
+function wordsOf(outcome: FaultOutcome): string {
+  return outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
+}
+
+/** What was said is there; and where the lost answer hid a done deed, that is said instead (decision 9). */
+async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Promise<void> {
+  await place.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  if ((await payingCard(page)) === '1111') await pays(page).waitFor();
+  else await place.getByText(wordsOf(outcome)).first().waitFor();
+}
+
+const paid: Driver = {
+  name: 'pays with a new card',
+  call: 'savePayment',
+  path: '/customer-service/returns',
+  reports: 1,
+  isEvent: true,
+  isResetQuiet: true,
+  isAlone: true,
+  async prepare(page) {
+    await comeToPay(page, { body: host });
+    await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+  },
+  async act(page) {
+    await number(page).fill('4111111111111111');
+    await page.locator(entry).getByLabel('Expiration date').fill('04/38');
+    await page.locator(entry).getByLabel('Security code').fill('737');
+    await page.locator(entry).getByRole('button', { name: 'Use This Card' }).click();
+  },
+  isWaiting: isBusy(entry),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
+    await expectTold(page, page.locator(entry), outcome);
+    // What was typed stays, unless it has paid.
+    const kept = (await payingCard(page)) === '1111' ? '' : '4111 1111 1111 1111';
+    expect(await number(page).inputValue()).toBe(kept);
+  },
+  async afterSuccess(page) {
+    await pays(page).waitFor();
+    expect(await payingCard(page)).toBe('1111');
+    expect(await number(page).inputValue()).toBe('');
+  },
+};
+
+const encrypted: Driver = {
+  ...paid,
+  name: 'pays with the provider’s fields',
+  call: 'saveCreditCardToBasket',
+  async prepare(page) {
+    await comeToPay(page, { body: hostedHost, head: hostedHead });
+    await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+    await page.locator(entry).getByText('Card number').first().waitFor();
+  },
+  act: (page) => page.locator(entry).getByRole('button', { name: 'Use This Card' }).click(),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
+    await expectTold(page, page.locator(entry), outcome);
+  },
+  async afterSuccess(page) {
+    await pays(page).waitFor();
+    expect(await payingCard(page)).toBe('1111');
+  },
+};
+
+const read: Driver = {
+  name: 'looks for a saved card',
+  call: 'refreshCheckout',
+  path: '/customer-service/returns',
+  reports: 1,
+  isEvent: true,
+  isResetQuiet: true,
+  // The popup itself has to come.
+  isAlone: true,
+  prepare: (page) => comeToPay(page, { body: host }),
+  async act(page) {
+    if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
+    else await open(page, 'saved-cards');
+  },
+  isWaiting: isBusy('dialog'),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
+    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+  },
+  async afterSuccess(page) {
+    await page.getByText('There is no saved card that can pay for this order.').waitFor();
+    expect(await problem(page).count()).toBe(0);
+    await leaveLayer(page);
+  },
+};
+
+const offer: Driver = {
+  name: 'chooses what the store’s card brings',
+  call: 'savePlccOfferSelection',
+  path: '/customer-service/returns',
+  reports: 1,
+  isEvent: true,
+  isResetQuiet: true,
+  async prepare(page) {
+    await comeToPay(page, { body: host });
+    await open(page, 'credit-offer');
+    await page.getByRole('radio', { name: /Special financing/ }).check();
+  },
+  async act(page) {
+    await page.locator('dialog .si-dialog__actions button').first().click();
+  },
+  isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
+    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+    expect(await page.getByRole('radio', { name: /Special financing/ }).isChecked()).toBe(true);
+  },
+  async afterSuccess(page) {
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+};
+
+const help: Driver = {
+  name: 'asks where the security code is',
+  call: 'getPopup',
+  path: '/customer-service/returns',
+  reports: 1,
+  isEvent: true,
+  isResetQuiet: true,
+  // The popup itself has to come.
+  isAlone: true,
+  prepare: (page) => comeToPay(page, { body: host }),
+  async act(page) {
+    if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
+    else await open(page, 'security-code-help');
+  },
+  isWaiting: isBusy('dialog'),
+  async afterFailure(page, outcome) {
+    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
+    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+  },
+  async afterSuccess(page) {
+    await page.getByText('The last three digits on the back').waitFor();
+    expect(await problem(page).count()).toBe(0);
+    await leaveLayer(page);
+  },
+};
+
+/** Shoppers who pay. */
+export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, offer, help];

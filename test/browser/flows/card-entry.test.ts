@@ -1,0 +1,219 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
+import { itOnPlainPage, newKeptVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { postForm } from './account-page.ts';
+import { hasFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
+
+const body = `<input id="copied" aria-label="Copied"><div data-island="card-entry">${examples.untouched.content}</div>`;
+let visit: Visit;
+
+beforeAll(async () => {
+  visit = await newKeptVisit();
+  await visit.page.goto(pageUrl(await writeShopPage({ body })));
+  await waitForStatus(visit.page, '[data-island="card-entry"]', 'mounted');
+});
+beforeEach(async () => {
+  await visit.page.locator('.si-card-entry form').evaluate((form: HTMLFormElement) => form.reset());
+  await number().focus();
+});
+
+const number = () => visit.page.getByLabel('Card number');
+const keyboard = () => visit.page.keyboard;
+
+/** The number's field, with the caret as a bar. */
+function field(): Promise<string> {
+  return number().evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+    selectionStart === selectionEnd
+      ? `${value.slice(0, selectionStart!)}|${value.slice(selectionStart!)}`
+      : `${value.slice(0, selectionStart!)}[${value.slice(selectionStart!, selectionEnd!)}]${value.slice(selectionEnd!)}`,
+  );
+}
+
+/** Types digits and puts the caret somewhere, or selects. */
+async function typed(digits: string, from: number, to = from): Promise<void> {
+  await keyboard().type(digits);
+  await number().evaluate((input: HTMLInputElement, [a, b]) => input.setSelectionRange(a!, b!), [from, to]);
+}
+
+async function paste(text: string): Promise<void> {
+  const source = visit.page.getByLabel('Copied');
+  // Prototype.js has its own select(); a selection by keyboard is the browser's.
+  const [from, to] = await number().evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+    selectionStart!,
+    selectionEnd!,
+  ]);
+  await source.fill(text);
+  await source.press('Control+A');
+  await source.press('Control+C');
+  await number().focus();
+  await number().evaluate((input: HTMLInputElement, [a, b]) => input.setSelectionRange(a!, b!), [from, to]);
+  await keyboard().press('Control+V');
+}
+
+it('digits are grouped as they are typed, with the caret behind them', async () => {
+  await keyboard().type('41111');
+  expect(await field()).toBe('4111 1|');
+});
+
+it('a digit typed in the middle has the caret behind it', async () => {
+  await typed('41111111', 2);
+  await keyboard().type('9');
+  expect(await field()).toBe('419|1 1111 1');
+});
+
+it('a digit typed behind a gap has the caret behind it', async () => {
+  await typed('41111111', 5);
+  await keyboard().type('92');
+  expect(await field()).toBe('4111 92|11 11');
+});
+
+it('Backspace behind a gap takes the digit before it', async () => {
+  await typed('41111111', 5);
+  await keyboard().press('Backspace');
+  expect(await field()).toBe('411|1 111');
+});
+
+it('Delete before a gap takes the digit behind it', async () => {
+  await typed('41112222', 4);
+  await keyboard().press('Delete');
+  expect(await field()).toBe('4111| 222');
+});
+
+it('Backspace held down empties the field', async () => {
+  await keyboard().type('4111111111111111');
+  for (let presses = 0; presses < 16; presses++) await keyboard().press('Backspace');
+  expect(await field()).toBe('|');
+});
+
+it('what is selected is replaced by what is typed', async () => {
+  await typed('4111111111111111', 3, 7);
+  await keyboard().type('9');
+  expect(await field()).toBe('4119| 1111 1111 11');
+});
+
+it('a paste with hyphens is grouped by gaps', async () => {
+  await paste('4111-1111-1111-1111');
+  expect(await field()).toBe('4111 1111 1111 1111|');
+});
+
+it('a paste of another kind of card is grouped as that kind is', async () => {
+  await typed('4111111111111111', 0, 19);
+  await paste('3782 8224 6310 005');
+  expect(await field()).toBe('3782 822463 10005|');
+});
+
+it('a paste into the middle has the caret behind it', async () => {
+  await typed('41111111', 2);
+  await paste('22-33');
+  expect(await field()).toBe('4122 33|11 1111');
+});
+
+it('a full number takes no more, and the caret stays', async () => {
+  await typed('5105105105105100', 7);
+  await keyboard().type('9');
+  expect(await field()).toBe('5105 10|51 0510 5100');
+});
+
+it('every edit is undone, and done again', async () => {
+  await typed('41111111', 5);
+  await keyboard().press('Backspace');
+  await keyboard().press('Control+Z');
+  expect(await field()).toBe('4111 |1111');
+  await keyboard().press('Control+Z');
+  expect(await field()).toBe('4111 111|');
+  await keyboard().press('Control+Shift+Z');
+  await keyboard().press('Control+Y');
+  expect(await field()).toBe('411|1 111');
+});
+
+it('a paste is undone as a whole, with what it replaced', async () => {
+  await typed('41111111', 0, 9);
+  await paste('378282246310005');
+  await keyboard().press('Control+Z');
+  expect(await field()).toBe('[4111 1111]');
+});
+
+it('a value that the browser fills in is grouped', async () => {
+  await number().fill('378282246310005');
+  expect(await field()).toBe('3782 822463 10005|');
+});
+
+it('a date is written as it is typed and as it is filled in', async () => {
+  const expiry = visit.page.getByLabel('Expiration date');
+  await expiry.focus();
+  await keyboard().type('530');
+  expect(await expiry.inputValue()).toBe('05/30');
+  await expiry.fill('04/2031');
+  expect(await expiry.inputValue()).toBe('04/31');
+});
+
+it('by keyboard alone: number, date, code, send, and back to the first that is wrong', async () => {
+  const { page } = visit;
+  await keyboard().type('4111111111111111');
+  await keyboard().press('Tab');
+  await keyboard().type('1320');
+  await keyboard().press('Tab');
+  await keyboard().type('12');
+  await keyboard().press('Tab');
+  expect(await hasFocus(page.getByRole('button', { name: 'Use This Card' }))).toBe(true);
+  await keyboard().press('Enter');
+  const expiry = page.getByLabel('Expiration date');
+  await expect.poll(() => hasFocus(expiry)).toBe(true);
+  expect(await expiry.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('nothing moves when errors come', async () => {
+  const button = visit.page.getByRole('button', { name: 'Use This Card' });
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await button.click();
+  await visit.page.getByText('Please enter a valid security code.').first().waitFor();
+  expect(await top()).toBe(before);
+});
+
+itOnPlainPage('what was typed is gone from a page that is left and comes back', async () => {
+  const own = await visitOwnPage({ body });
+  await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
+  const input = own.page.getByLabel('Card number');
+  await input.fill('4111111111111111');
+  await own.page.goto(pageUrl('/'));
+  await own.page.goBack();
+  await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
+  expect(await input.inputValue()).toBe('');
+});
+
+/** The payment page of a guest who has a sofa in the cart, with a card typed into it and sent. */
+async function sentByGuest(digits: string) {
+  const own = await visitShop(sofa.path);
+  const { page } = own;
+  await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+  const form = page.locator('.si-card-entry');
+  await form.getByLabel('Card number').focus();
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1239');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  return { ...own, form };
+}
+
+it('a card pays for the order, and is gone from its fields', async () => {
+  const { form, errors } = await sentByGuest('4111111111111111');
+  const message = form.getByText('Visa ending in 1111 now pays for this order.');
+  await message.waitFor();
+  expect(await hasFocus(message)).toBe(true);
+  expect(await form.getByLabel('Card number').inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+it('a card that was reissued is said so at its number, which has the focus', async () => {
+  const { form } = await sentByGuest('4111111111110404');
+  const input = form.getByLabel('Card number');
+  await form.getByText('Card has been reissued. Please use new card.').first().waitFor();
+  expect(await hasFocus(input)).toBe(true);
+  expect(await input.inputValue()).toBe('4111 1111 1111 0404');
+});

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newKeptVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
+import { postForm } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+let visit: Visit;
+
+beforeAll(async () => {
+  visit = await newKeptVisit();
+  const { page } = visit;
+  await page.goto(pageUrl('/customer-service/returns'));
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await waitForStatus(page, '.shop-card', 'mounted');
+});
+
+it.each([
+  ['Use a saved card', 'Apply New/Saved Card'],
+  ['Pay with two cards', 'Select Two Cards'],
+  ['Add a new card', 'Add New Card'],
+  ['Choose your credit card offer', 'Choose Your Credit Card Offer'],
+  ['Where is my security code?', 'Your Security Code'],
+  ['A payment that was not authorized', 'Payment Error'],
+])('the link “%s” opens “%s”, and gets the focus back', async (link, title) => {
+  const { page } = visit;
+  const opener = page.getByRole('link', { name: link });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+});
+
+it('a card that is entered there pays for the order, and the page says so when it is loaded again', async () => {
+  const { page, errors } = visit;
+  const form = page.locator('.si-card-entry');
+  await form.getByLabel('Card number').fill('4111111111111111');
+  await form.getByLabel('Expiration date').fill('04/38');
+  await form.getByLabel('Security code').fill('737');
+  await form.getByRole('button', { name: 'Use This Card' }).click();
+  await form.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+  await page.reload();
+  await page
+    .getByRole('list', { name: 'Pays for this order' })
+    .getByText('Visa ending in 1111: $1,799.00')
+    .waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { itOnPlainPage, newKeptVisit, pageUrl, shopUrl, type Visit } from '../harness.ts';
+import { newAccount, password, postForm } from './account-page.ts';
+import { violationsIn } from './axe.ts';
+import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
+
+const paymentPath = '/checkout/paymentandbilling';
+const cards = [
+  { type: 'Visa', lastFour: '1111' },
+  { type: 'AmericanExpress', lastFour: '0005' },
+  { type: 'Discover', lastFour: '6011', expYear: 2020 },
+  { type: 'MasterCard', lastFour: '4444' },
+];
+
+/** A shopper with four saved cards, one of them expired, and a sofa in the cart. */
+let visit: Visit;
+
+beforeAll(async () => {
+  visit = await newKeptVisit();
+  const { page } = visit;
+  await page.goto(pageUrl(sofa.path));
+  const email = await newAccount(page);
+  await postForm(page, '/account/login', { email, password });
+  await page.goto(pageUrl(sofa.path));
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  const added = await page.request.post(`${shopUrl}/api/cart/add-items`, {
+    headers: { RequestVerificationToken: token },
+    data: { items: [{ Sku: sofa.sku, Quantity: 1 }] },
+  });
+  expect(added.ok()).toBe(true);
+  expect((await page.request.post(`${shopUrl}/test/saved-cards`, { data: { email, cards } })).ok()).toBe(
+    true,
+  );
+});
+
+beforeEach(async () => {
+  const { page } = visit;
+  await clearFaults(page);
+  await page.goto(pageUrl(paymentPath));
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+});
+
+const popups = [
+  ['saved-cards', 'Apply New/Saved Card'],
+  ['pay-with-two', 'Select Two Cards'],
+  ['add-card', 'Add New Card'],
+  ['credit-offer', 'Choose Your Credit Card Offer'],
+] as const;
+
+const opener = (page: Page, name: string) => page.locator(`[data-island-open="${name}"]`).first();
+const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
+const openByScript = (page: Page, name: string) => page.evaluate(`storefrontIslands.open('${name}')`);
+
+async function open(page: Page, name: string, title: string) {
+  await opener(page, name).click();
+  const layer = titled(page, title);
+  await layer.waitFor();
+  return layer;
+}
+
+it('by keyboard alone: two cards, with an amount for each, pay', async () => {
+  const { page } = visit;
+  await opener(page, 'pay-with-two').focus();
+  await page.keyboard.press('Enter');
+  const layer = titled(page, 'Select Two Cards');
+  await expect.poll(() => hasFocus(layer.getByRole('checkbox').first())).toBe(true);
+  await page.keyboard.press('Space');
+  // What is expired is reached, and is not chosen.
+  await page.keyboard.press('Tab');
+  // The amount comes only with the second card.
+  await page.keyboard.press('Space');
+  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
+  await amount.waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(amount)).toBe(true);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1000');
+  const other = layer.getByRole('textbox', { name: 'Amount on American Express ending in 0005' });
+  expect(await other.inputValue()).toBe('799.00');
+  await layer.getByRole('button', { name: 'Update Payment' }).press('Enter');
+  const done = layer.getByText(
+    'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
+  );
+  await done.waitFor();
+  expect(await hasFocus(done)).toBe(true);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener(page, 'pay-with-two'))).toBe(true);
+});
+
+it('a card that cannot be chosen is reached by the arrow keys, and is not chosen', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+  const chosen = layer.getByRole('radio', { checked: true });
+  await chosen.waitFor();
+  const expired = layer.getByRole('radio', { name: 'Discover ending in 6011' });
+  await chosen.focus();
+  for (let step = 0; step < cards.length && !(await hasFocus(expired)); step++)
+    await page.keyboard.press('ArrowDown');
+  expect(await hasFocus(expired)).toBe(true);
+  expect(await expired.isChecked()).toBe(false);
+  expect(await chosen.count()).toBe(1);
+});
+
+itOnPlainPage('a payment that fails: it is sent once, and what was chosen stays', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+  const card = layer.getByRole('radio', { name: 'Mastercard ending in 4444' });
+  await card.check();
+  const before = (await callsOf(page, 'savePayment')).length;
+  await setFault(page, 'savePayment', '503');
+  await layer.getByRole('button', { name: 'Update Payment' }).click();
+  await layer.getByText(/Please try again/).waitFor();
+  expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
+  expect(await card.isChecked()).toBe(true);
+});
+
+itOnPlainPage('a payment that is done, and whose answer is lost, is said to be done', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+  await layer.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
+  const before = (await callsOf(page, 'savePayment')).length;
+  await setFault(page, 'savePayment', 'cut-off');
+  await layer.getByRole('button', { name: 'Update Payment' }).click();
+  await layer.getByText('Mastercard ending in 4444 now pays for this order.').waitFor();
+  expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
+});
+
+it('a new card from the saved ones: it pays, both layers go, and the focus is where it began', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+  await layer.getByRole('button', { name: 'Apply new card' }).click();
+  const over = titled(page, 'Add New Card');
+  await expect.poll(() => hasFocus(over.getByLabel('Card number'))).toBe(true);
+  await page.keyboard.type('4242424242424242');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1239');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await over.getByText('Visa ending in 4242 now pays for this order.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await over.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener(page, 'saved-cards'))).toBe(true);
+});
+
+it('help with the security code opens over the form, which is as it was when it closes', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'add-card', 'Add New Card');
+  await page.keyboard.type('4242');
+  await layer.getByRole('button', { name: 'Where is my security code?' }).click();
+  const help = page.getByRole('dialog').last();
+  await help.locator('.si-server-text > *').first().waitFor();
+  expect(await help.locator('script, [onclick]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+  expect(await layer.getByLabel('Card number').inputValue()).toBe('4242');
+});
+
+it('the terms of financing are read before they are accepted, and saved then', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'credit-offer', 'Choose Your Credit Card Offer');
+  const before = (await callsOf(page, 'savePlccOfferSelection')).length;
+  await page.keyboard.press('ArrowDown');
+  await layer.getByRole('button', { name: 'Continue' }).press('Enter');
+  const terms = titled(page, 'Financing Terms');
+  await expect.poll(() => hasFocus(terms.getByRole('heading', { name: 'Financing Terms' }))).toBe(true);
+  expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before);
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await terms.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await callsOf(page, 'savePlccOfferSelection')).toHaveLength(before + 1);
+});
+
+it('a payment that was not authorized: its popup leads back to the payment', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'payment-error', 'Payment Error');
+  await layer.getByRole('button', { name: 'Update Payment' }).click();
+  await page.waitForURL(pageUrl(`${paymentPath}?paymentErrorId=authorizationError#header_payment`));
+});
+
+it('the network error, closed by Escape, leads to the cart', async () => {
+  const { page } = visit;
+  await openByScript(page, 'network-error');
+  await titled(page, 'Network Error').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
+});
+
+itOnPlainPage('no popup has a violation', async () => {
+  const { page } = visit;
+  for (const [name, title] of popups) {
+    const layer = await open(page, name, title);
+    await expect.poll(() => layer.locator('[aria-busy=true]').count()).toBe(0);
+    expect(await violationsIn(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+});
+
+itOnPlainPage('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [name, title] of popups) {
+    const layer = await open(page, name, title);
+    await layer.evaluate((dialog) => {
+      const all = [...dialog.querySelectorAll<HTMLElement>('*')];
+      const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      for (const [index, element] of all.entries()) {
+        element.style.setProperty('font-size', `${2 * sizes[index]!}px`, 'important');
+        element.style.setProperty('line-height', '1.4', 'important');
+      }
+    });
+    const { scrollWidth, clientWidth } = await layer
+      .locator('.si-dialog__panel')
+      .evaluate((panel) => ({ scrollWidth: panel.scrollWidth, clientWidth: panel.clientWidth }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+});

@@ -1,0 +1,136 @@
+import type { PayloadOf } from '../../../src/contract/call.ts';
+import type { CardErrors, saveCreditCardToBasket, savePayment } from '../../../src/contract/payment.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { accountOf } from '../accounts/signed-in.ts';
+import { amountDue, orderCards, setCreditOffer } from '../payments/order-payment.ts';
+import { enteredCard, type PayingCard, pay } from '../payments/pay.ts';
+import { popupContent } from '../payments/popups.ts';
+import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
+import { outcomeOf } from '../payments/test-numbers.ts';
+import type { Shop } from '../shop.ts';
+import { RefusedError } from './answer.ts';
+import type { ApiRequest } from './handlers.ts';
+
+type Payment = PayloadOf<typeof savePayment>;
+
+/** What a payment is told that is none as declared: nothing that was given is repeated. */
+export const malformedPayment = {
+  error: 'The payment is not as declared; what was given is not repeated here.',
+  field: '',
+  accepted: 'what the declaration of the call says',
+};
+
+/** `savePayment`: one or two cards pay for the order in the basket. */
+export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest<Payment>) {
+  const account = accountOf(shop, sessionId);
+  const one = payingCard(shop, account, payload.cardOneData, payload.accountCardOneData);
+  const two = payingCard(shop, account, payload.cardTwoData, payload.accountCardTwoData);
+  if (!one) throw new RefusedError(400, 'Please choose a card to pay with.');
+  if (one.kind === 'saved' && two?.kind === 'saved' && one.card.token === two.card.token)
+    throw new RefusedError(400, 'Card already in use.');
+  const result = pay({ shop, view, sessionId, account }, two ? [one, two] : [one]);
+  return {
+    isSuccess: result.isSuccess,
+    message: result.message,
+    redirectUrl: result.redirectUrl,
+    cardOneErrors: result.errors[0] ?? null,
+    cardTwoErrors: result.errors[1] ?? null,
+  };
+}
+
+/** `saveCreditCardToBasket`: what the provider's fields have encrypted is unreadable here too, but for its end. */
+export function answerSaveCreditCardToBasket({
+  shop,
+  view,
+  sessionId,
+  payload: { adyenCardData, saveToAccount },
+}: ApiRequest<PayloadOf<typeof saveCreditCardToBasket>>) {
+  const { encryptedCardNumber, brand } = adyenCardData;
+  if (typeof encryptedCardNumber !== 'string' || encryptedCardNumber === '')
+    throw new RefusedError(400, 'Please enter your card again.');
+  const account = accountOf(shop, sessionId);
+  if (saveToAccount && !account) throw signInToSave();
+  const lastFour = /\d{4}$/.exec(encryptedCardNumber)?.[0] ?? '0000';
+  const type =
+    typeof brand === 'string' && Object.hasOwn(providerTypes, brand) ? providerTypes[brand]! : 'Visa';
+  const paying: PayingCard = {
+    kind: 'new',
+    card: { type, lastFour, expMonth: 12, expYear: new Date().getFullYear() + 3, cbhccDesignType: undefined },
+    outcome: outcomeOf(lastFour),
+    isSaved: saveToAccount,
+    appliedAmount: undefined,
+  };
+  const { errors, ...result } = pay({ shop, view, sessionId, account }, [paying]);
+  const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
+  return { ...result, cardErrors };
+}
+
+/** The provider's names of the types. */
+const providerTypes: Record<string, string> = {
+  visa: 'Visa',
+  mc: 'MasterCard',
+  amex: 'AmericanExpress',
+  discover: 'Discover',
+  diners: 'Discover',
+  jcb: 'Discover',
+  cup: 'Discover',
+};
+
+/** `refreshCheckout`: what is to be paid, with what it can be, and what pays now. */
+export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
+  const applied = orderCards(shop, sessionId, view);
+  const inUse = applied.flatMap(({ token }) => token ?? []);
+  return {
+    payment: {
+      savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
+      amountDue: amountDue(shop, sessionId, view),
+      hasOnlyRewardCards: false,
+      rewardsErrorMessage: null,
+      appliedCards: applied.map(({ type, lastFour, appliedCents }) => ({
+        type,
+        lastFour,
+        appliedAmount: appliedCents,
+      })),
+    },
+  };
+}
+
+/** `savePlccOfferSelection`: rewards or financing, kept with the session. */
+export function answerSavePlccOfferSelection({
+  shop,
+  sessionId,
+  payload,
+}: ApiRequest<{ selectedOption: 1 | 2 }>) {
+  setCreditOffer(shop, sessionId, payload.selectedOption);
+  return { isSuccess: true, message: null };
+}
+
+/** `getPopup`: the markup of a popup, by its name. */
+export function answerPopup({ payload: { popupName } }: ApiRequest<{ popupName: string }>) {
+  const content = popupContent(popupName);
+  if (!content) throw new RefusedError(404, 'There is no popup of this name.');
+  return content;
+}
+
+/** One of the two places of a payment: a new card, one of the account, or nothing. */
+function payingCard(
+  shop: Shop,
+  account: Account | undefined,
+  entered: Payment['cardOneData'],
+  chosen: Payment['accountCardOneData'],
+): PayingCard | undefined {
+  if (entered && chosen) throw new RefusedError(400, 'Please choose one card for each place.');
+  if (entered) {
+    if (entered.saveToAccount && !account) throw signInToSave();
+    return enteredCard(entered);
+  }
+  if (!chosen) return undefined;
+  if (!account) throw new RefusedError(401, 'Please sign in to use a saved card.');
+  const card = ownCard(shop, account, String(chosen.id));
+  if (!card) throw new RefusedError(404, 'We could not find this card. It may have been removed.');
+  return { kind: 'saved', card, appliedAmount: chosen.appliedAmount };
+}
+
+function signInToSave(): RefusedError {
+  return new RefusedError(401, 'Please sign in to save a card to your account.');
+}

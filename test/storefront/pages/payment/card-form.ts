@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import type { CardProblems } from '../../../../src/domain/cards/card-errors.ts';
+import { cardEntryMessages, cardMessages } from '../../../../src/domain/cards/card-messages.ts';
+import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
+import { alert, antiForgery } from '../account/field.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { cardPath, securityCodePath } from './paths.ts';
+
+/** The new-card form: plain fields, which the island takes over. What was entered is never written back into them. */
+export function cardEntryHost(page: Page, problems: CardProblems = {}): Markup {
+  const savedCount = cardsOf(page.shop, page.account).length;
+  const maySave = page.account !== undefined && savedCount < maxSavedCards;
+  return html`<div class="shop-card" data-island="card-entry" ${
+    page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : ''
+  }>
+<form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
+${antiForgery(page)}${alert(problems.card)}
+${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}
+${cardField({
+  name: 'cardExpiry',
+  label: cardMessages.cardExpiry,
+  autocomplete: 'cc-exp',
+  hint: cardMessages.cardExpiryHint,
+  error: problems.expiry,
+})}
+${cardField({
+  name: 'cardCode',
+  label: cardMessages.cardSecurityCode,
+  autocomplete: 'cc-csc',
+  error: problems.securityCode,
+})}
+${
+  maySave
+    ? html`<p><label><input type="checkbox" name="saveToAccount" value="true"> ${cardMessages.cardSave}</label></p>`
+    : ''
+}
+<button type="submit" class="btn btn-shop">${cardEntryMessages.cardPay}</button>
+</form>
+</div>
+<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">Where is my security code?</a></p>`;
+}
+
+interface CardField {
+  name: string;
+  label: string;
+  autocomplete: 'cc-number' | 'cc-exp' | 'cc-csc';
+  hint?: string;
+  error: string | undefined;
+}
+
+function cardField({ name, label, autocomplete, hint, error }: CardField): Markup {
+  const note = error ?? hint;
+  return html`<div class="shop-field">
+<label for="${name}">${label}</label>
+<input class="form-control" type="text" id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}"
+ ${error ? html`aria-invalid="true"` : ''} ${note ? html`aria-describedby="${name}-note"` : ''}>
+${note ? html`<p class="${error ? 'shop-error' : 'shop-hint'}" id="${name}-note">${note}</p>` : ''}
+</div>
+`;
+}

@@ -1,0 +1,118 @@
+import { html } from 'hono/html';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import {
+  creditOfferMessages,
+  payWithTwoMessages,
+  savedCardsMessages,
+} from '../../../../src/domain/payment-messages.ts';
+import { cardObstacle, formatExpiry } from '../../../../src/domain/saved-cards.ts';
+import { splitTotal, writeAmount } from '../../../../src/domain/split-amounts.ts';
+import { cardName } from '../../payments/card-name.ts';
+import { creditOffer as offer } from '../../payments/offer.ts';
+import { amountDue, creditOffer, orderCards } from '../../payments/order-payment.ts';
+import { cardsOf, type StoredCard, shownCard } from '../../payments/saved-cards.ts';
+import { alert, antiForgery, field } from '../account/field.ts';
+import { layout } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
+
+/** One saved card to pay with: what the popup does, as a page. */
+export function savedCardsPage(page: Page, error?: string): Markup {
+  const { shop, sessionId, view } = page;
+  const inUse = orderCards(shop, sessionId, view).flatMap(({ token }) => token ?? []);
+  const cards = cardsOf(shop, page.account);
+  const choice =
+    cards.length === 0
+      ? html`<p>${savedCardsMessages.savedCardsNone}</p>`
+      : html`<form class="shop-form" method="post" action="${link(page, savedCardsPath)}">
+${antiForgery(page)}
+<fieldset class="registry-choice">
+<legend>${savedCardsMessages.savedCardsLegend}</legend>
+${cards.map((card) => radio('card', card, inUse))}</fieldset>
+<button type="submit" class="btn btn-shop">${savedCardsMessages.updatePayment}</button>
+</form>`;
+  return choicePage(page, savedCardsMessages.savedCardsTitle, error, choice);
+}
+
+/** Two saved cards, and what the first of them pays; the other one pays the rest. */
+export function twoCardsPage(page: Page, error?: string): Markup {
+  const due = amountDue(page.shop, page.sessionId, page.view);
+  const cards = cardsOf(page.shop, page.account);
+  const [half] = splitTotal(due);
+  const choice =
+    cards.length < 2
+      ? html`<p>Two saved cards are needed for that; you have ${cards.length}.</p>`
+      : html`<form class="shop-form" method="post" action="${link(page, twoCardsPath)}">
+${antiForgery(page)}
+<p>Order total: ${formatPrice(due, page.view)}</p>
+<fieldset class="registry-choice">
+<legend>First card</legend>
+${cards.map((card) => radio('first', card))}</fieldset>
+${field({
+  name: 'amount',
+  prefix: 'two-cards',
+  label: 'Amount on the first card',
+  value: writeAmount(half),
+  autocomplete: 'off',
+  hint: 'The second card pays the rest.',
+})}
+<fieldset class="registry-choice">
+<legend>Second card</legend>
+${cards.map((card) => radio('second', card))}</fieldset>
+<button type="submit" class="btn btn-shop">${payWithTwoMessages.updatePayment}</button>
+</form>`;
+  return choicePage(page, payWithTwoMessages.payWithTwoTitle, error, choice);
+}
+
+/** Rewards or financing; the terms of financing stand there to be read, and are accepted with it. */
+export function offerPage(page: Page): Markup {
+  const chosen = creditOffer(page.shop, page.sessionId) ?? 1;
+  const option = (
+    value: 1 | 2,
+    text: string,
+  ) => html`<label><input type="radio" name="selectedOption" value="${value}" ${
+    chosen === value ? html`checked` : ''
+  }> <span>${text}</span></label>
+`;
+  const choice = html`<form class="shop-form" method="post" action="${link(page, offerPath)}">
+${antiForgery(page)}
+<fieldset class="registry-choice">
+<legend>${creditOfferMessages.creditOfferLegend}</legend>
+${option(1, `${creditOfferMessages.creditOfferRewards}: ${offer.rewardsText}`)}
+${option(2, `${creditOfferMessages.creditOfferFinancing}: ${offer.financingText}`)}</fieldset>
+<h2>${creditOfferMessages.creditOfferTermsTitle}</h2>
+${offer.terms.split('\n').map(
+  (line) => html`<p>${line.replaceAll(/<\/?p>/g, '')}</p>
+`,
+)}
+<p>Choosing financing accepts these terms.</p>
+<button type="submit" class="btn btn-shop">${creditOfferMessages.creditOfferContinue}</button>
+</form>`;
+  return choicePage(page, creditOfferMessages.creditOfferTitle, undefined, choice);
+}
+
+/** A page beside the payment page, with the way back. */
+export function choicePage(page: Page, title: string, error: string | undefined, content: Markup): Markup {
+  return layout(
+    page,
+    { title, name: 'page-account' },
+    html`
+<div class="container section shop-account-page">
+<h1 class="page-title">${title}</h1>
+${alert(error)}
+${content}
+<p class="registry-back"><a href="${link(page, paymentPath)}">${creditOfferMessages.backToPaymentPage}</a></p>
+</div>`,
+  );
+}
+
+/** A card to choose; one that cannot be chosen says why. */
+function radio(name: string, card: StoredCard, inUse: readonly string[] = []): Markup {
+  const obstacle = cardObstacle(shownCard(card, inUse));
+  const expiry = formatExpiry(card.expMonth, card.expYear);
+  const note = obstacle ? savedCardsMessages[obstacle] : expiry ? `Expires ${expiry}` : '';
+  return html`<label><input type="radio" name="${name}" value="${card.token}" required ${
+    obstacle ? html`disabled` : ''
+  }> <span>${cardName(card)} <span class="quiet">${note}</span></span></label>
+`;
+}

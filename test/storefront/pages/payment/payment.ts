@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import type { CardProblems } from '../../../../src/domain/cards/card-errors.ts';
+import { cardEntryMessages } from '../../../../src/domain/cards/card-messages.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import { paymentErrorMessages } from '../../../../src/domain/payment-messages.ts';
+import { type Cart, readCart } from '../../cart.ts';
+import { cardName } from '../../payments/card-name.ts';
+import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
+import { creditOffer, orderCards } from '../../payments/order-payment.ts';
+import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
+import { alert } from '../account/field.ts';
+import { shippingPath } from '../checkout/entry.ts';
+import { json, layout } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { cardEntryHost } from './card-form.ts';
+import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
+
+interface Frame {
+  problems?: CardProblems;
+}
+
+/** Who pays, and how: a new card, a saved one, two, and the store card's offer. */
+export function paymentPage(page: Page, { problems }: Frame = {}): Markup {
+  const cart = readCart(page.shop, page.sessionId, page.view);
+  const isRefused = page.query.get('paymentErrorId') === 'authorizationError';
+  const content = html`
+<div class="container section">
+<h1 class="page-title">Payment &amp; Billing</h1>
+<div class="cart">
+<section id="header_payment">
+<h2>Payment</h2>
+${alert(isRefused ? paymentErrorMessages.paymentErrorMessage : undefined)}
+${appliedCards(page)}
+<h3>${cardEntryMessages.cardEntryTitle}</h3>
+${cardEntryHost(page, problems)}
+<h3>Other ways to pay</h3>
+${waysToPay(page, cart)}
+</section>
+${summary(page, cart)}
+</div>
+</div>`;
+  return layout(page, { title: 'Payment & Billing', name: 'page-payment' }, content);
+}
+
+/** What pays now. */
+function appliedCards(page: Page): Markup | '' {
+  const cards = orderCards(page.shop, page.sessionId, page.view);
+  if (cards.length === 0) return '';
+  return html`<ul class="payment-applied" aria-label="Pays for this order">
+${cards.map(
+  (card) => html`<li>${cardName(card)}: ${formatPrice(card.appliedCents, page.view)}</li>
+`,
+)}</ul>`;
+}
+
+/** Each is a link to a page that does the same, which its popup takes the place of. */
+function waysToPay(page: Page, cart: Cart): Markup {
+  const { shop, account } = page;
+  const cards = cardsOf(shop, account).map((card) => shownCard(card));
+  const order = { total: cart.subtotalCents };
+  const hasOffer = page.view.country === 'US';
+  const savedCardCount = cards.length;
+  const newCard = { allowsSaving: account !== undefined, savedCardCount };
+  return html`<ul class="plain-links">
+<li><a href="${link(page, savedCardsPath)}" data-island-open="saved-cards">${openerProps({
+    order,
+    allowsSaving: newCard.allowsSaving,
+  })}Use a saved card</a></li>
+<li><a href="${link(page, twoCardsPath)}" data-island-open="pay-with-two">${openerProps({
+    cards,
+    order,
+    amountDue: cart.subtotalCents,
+    allowsSaving: newCard.allowsSaving,
+  })}Pay with two cards</a></li>
+<li><a href="#new-card" data-island-open="add-card">${openerProps(newCard)}Add a new card</a></li>
+<li><a href="${link(page, offerPath)}" data-island-open="credit-offer">${openerProps(
+    hasOffer ? offer : { errorMessage: noOfferMessage },
+  )}Choose your credit card offer</a>${chosenOffer(page)}</li>
+<li><a href="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
+ data-island-open="payment-error" data-url="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
+>A payment that was not authorized</a></li>
+</ul>
+<p class="quiet">An account keeps up to ${maxSavedCards} cards: their type, last four digits and expiration date.</p>`;
+}
+
+function openerProps(props: object): Markup {
+  return html`<script type="application/json" data-island-props>${json(props)}</script>`;
+}
+
+function chosenOffer({ shop, sessionId }: Page): Markup | '' {
+  const option = creditOffer(shop, sessionId);
+  return option
+    ? html` <span class="quiet">${option === 1 ? offer.rewardsText : offer.financingText}</span>`
+    : '';
+}
+
+function summary(page: Page, cart: Cart): Markup {
+  return html`<aside class="cart-summary" aria-label="Order summary">
+<h2>Order summary</h2>
+<dl>
+<dt>Items</dt><dd>${cart.count}</dd>
+<dt class="cart-subtotal">Order total</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
+</dl>
+<p>A reference storefront: no card is charged, and none is kept but for its last four digits.</p>
+<a class="btn btn-quiet" href="${link(page, shippingPath)}">Back</a>
+</aside>`;
+}

@@ -1,0 +1,124 @@
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import {
+  type CardFlags,
+  type CardProblems,
+  flaggedProblems,
+  formProblems,
+} from '../../../../src/domain/cards/card-errors.ts';
+import { cardMessages } from '../../../../src/domain/cards/card-messages.ts';
+import { newCard } from '../../../../src/domain/cards/new-card.ts';
+import { payWithTwoMessages } from '../../../../src/domain/payment-messages.ts';
+import { parseAmount } from '../../../../src/domain/split-amounts.ts';
+import { RefusedError, refusedInput } from '../../api/answer.ts';
+import { noOfferMessage } from '../../payments/offer.ts';
+import { amountDue, setCreditOffer } from '../../payments/order-payment.ts';
+import { enteredCard, type PayingCard, pay } from '../../payments/pay.ts';
+import { popupContent } from '../../payments/popups.ts';
+import { ownCard } from '../../payments/saved-cards.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { loginLink } from '../account/return-to.ts';
+import { mayCheckOut } from '../checkout/entry.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { type Fields, postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { choicePage, offerPage, savedCardsPage, twoCardsPage } from './choices.ts';
+import { cardPath, offerPath, paymentPath, savedCardsPath, securityCodePath, twoCardsPath } from './paths.ts';
+import { paymentPage } from './payment.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** A page about one shopper's payment is kept by no cache. */
+const personal = { 'Cache-Control': 'no-store' };
+
+/** The payment page, and by pages and forms alone all that its popups do. Without an order it leads to the cart. */
+export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  const away = (page: Page) => (mayCheckOut(page) ? undefined : link(page, '/checkout/cart'));
+  const get = (path: string, render: (page: Page) => Markup, isForAccounts = false) =>
+    app.get(path, (c) => {
+      const page = pageOf(c, shop, variant);
+      const instead = away(page) ?? (isForAccounts && !page.account ? loginLink(page, needed) : undefined);
+      return instead ? c.redirect(instead, 303) : c.html(render(page), 200, personal);
+    });
+  const post = (path: string, answer: (c: Context<ShopEnv>, page: Page, fields: Fields) => Answer) =>
+    app.post(path, async (c) => {
+      const fields = await postedFields(c, shop);
+      const page = pageOf(c, shop, variant);
+      const instead = away(page);
+      return instead ? c.redirect(instead, 303) : answer(c, page, fields);
+    });
+
+  get(paymentPath, (page) => paymentPage(page));
+  get(savedCardsPath, (page) => savedCardsPage(page), true);
+  get(twoCardsPath, (page) => twoCardsPage(page), true);
+  get(offerPath, offerFor);
+  get(securityCodePath, (page) => {
+    const { title, html: content } = popupContent('CreditCardVerification')!;
+    return choicePage(page, title, undefined, html`${raw(content)}`);
+  });
+
+  post(cardPath, (c, page, fields) => {
+    const entered = readCard(page, fields);
+    if (!entered.card) return c.html(paymentPage(page, entered), 400, personal);
+    const result = pay(page, [entered.card]);
+    if (result.isSuccess) return done(c, page);
+    if (result.redirectUrl) return c.redirect(link(page, result.redirectUrl), 303);
+    const [flags] = result.errors;
+    const problems = flags
+      ? flaggedProblems(flags as CardFlags, undefined, cardMessages)
+      : { card: result.message ?? undefined };
+    return c.html(paymentPage(page, { problems: problems as CardProblems }), 400, personal);
+  });
+
+  post(savedCardsPath, (c, page, { card }) => {
+    if (!page.account) return c.redirect(loginLink(page, needed), 303);
+    const result = pay(page, [ownPaying(page, card)]);
+    return result.isSuccess ? done(c, page) : c.html(savedCardsPage(page, result.message!), 400, personal);
+  });
+
+  post(twoCardsPath, (c, page, { first, second, amount = '' }) => {
+    if (!page.account) return c.redirect(loginLink(page, needed), 303);
+    const cents = parseAmount(amount) ?? 0;
+    const rest = amountDue(shop, page.sessionId, page.view) - cents;
+    const again = (message: string) => c.html(twoCardsPage(page, message), 400, personal);
+    if (!first || !second || first === second) return again(payWithTwoMessages.selectTwoCards);
+    const result = pay(page, [ownPaying(page, first, cents), ownPaying(page, second, rest)]);
+    return result.isSuccess ? done(c, page) : again(result.message!);
+  });
+
+  post(offerPath, (c, page, { selectedOption }) => {
+    if (selectedOption !== '1' && selectedOption !== '2')
+      throw refusedInput('selectedOption', selectedOption, '1 or 2');
+    setCreditOffer(shop, page.sessionId, selectedOption === '1' ? 1 : 2);
+    return done(c, page);
+  });
+}
+
+const needed = { isRedirect: 'true' };
+
+function done(c: Context<ShopEnv>, page: Page): Response {
+  return c.redirect(`${link(page, paymentPath)}#header_payment`, 303);
+}
+
+function offerFor(page: Page): Markup {
+  if (page.view.country === 'US') return offerPage(page);
+  return choicePage(page, 'Credit Card Offer', noOfferMessage, html``);
+}
+
+/** A card as the fields of a form have it, by the same rules as the island's. */
+function readCard(page: Page, fields: Fields): { card?: PayingCard; problems: CardProblems } {
+  const { cardNumber: number = '', cardExpiry: expiry = '', cardCode: securityCode = '' } = fields;
+  const text = { number, expiry, securityCode };
+  const today = new Date();
+  const problems = formProblems(text, cardMessages, { today });
+  if (Object.keys(problems).length > 0) return { problems };
+  const saveToAccount = page.account !== undefined && fields.saveToAccount === 'true';
+  return { card: enteredCard(newCard(text, { saveToAccount, today })), problems };
+}
+
+function ownPaying(page: Page, token: string | undefined, appliedAmount?: number): PayingCard {
+  const card = page.account && ownCard(page.shop, page.account, token ?? '');
+  if (!card) throw new RefusedError(404, 'We could not find this card. It may have been removed.');
+  return { kind: 'saved', card, appliedAmount };
+}

@@ -1,0 +1,29 @@
+import { html } from 'hono/html';
+import { figuresOf } from '../../shipping/figures.ts';
+import { json } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+
+export const shippingPagePath = '/customer-service/shipping';
+
+interface ShippingLink {
+  text: string;
+  /** Left out, everything is told. */
+  shipMethod?: number;
+  openTab?: 1 | 2 | 3;
+}
+
+/** A plain link to the page of shipping, which the popup takes the place of, by the same figures. */
+export function shippingLink(page: Page, { text, shipMethod, openTab }: ShippingLink): Markup {
+  return html`<a href="${link(page, shippingPagePath)}${fragments[shipMethod ?? 0] ?? ''}" data-island-open="shipping-charges"
+ ${shipMethod === undefined ? '' : html`data-ship-method="${shipMethod}"`} ${openTab ? html`data-open-tab="${openTab}"` : ''}
+><script type="application/json" data-island-props>${json({ charges: figuresOf(page.view) })}</script>${text}</a>`;
+}
+
+/** The parts of that page, by ship method. */
+const fragments: Record<number, string> = {
+  1: '#standard',
+  6: '#local',
+  7: '#long-distance',
+  8: '#flat-rate',
+  9: '#gift-cards',
+};

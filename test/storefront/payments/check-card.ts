@@ -1,0 +1,19 @@
+import type { CardData, CardErrors } from '../../../src/contract/payment.ts';
+import { formProblems } from '../../../src/domain/cards/card-errors.ts';
+import { cardMessages } from '../../../src/domain/cards/card-messages.ts';
+import { type Outcome, outcomeOf } from './test-numbers.ts';
+
+/** Looks at a card as it was entered: what is wrong with it by the rules of cards, or what its test number stands for. */
+export function checkCard({ number, expMonth, expYear, cvv }: CardData): Outcome {
+  const outcome = outcomeOf(number.slice(-4));
+  const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`;
+  const text = { number, expiry: expMonth === 0 ? '' : expiry, securityCode: cvv };
+  const wrong = formProblems(text, cardMessages, { today: new Date() });
+  const errors: Partial<CardErrors> = {
+    ...(wrong.number && { hasNumberError: true }),
+    ...(wrong.expiry && { hasExpDateError: true }),
+    ...(wrong.securityCode && { hasCvvError: true }),
+  };
+  if (Object.keys(errors).length === 0) return outcome;
+  return { status: 'wrong', errors: { ...(outcome.status === 'wrong' && outcome.errors), ...errors } };
+}

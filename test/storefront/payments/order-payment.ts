@@ -1,0 +1,72 @@
+import { accountOf } from '../accounts/signed-in.ts';
+import { readCart } from '../cart.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+
+/** A card that pays, and how much of the order: all of it where it pays alone. */
+export interface OrderCard {
+  /** Of a card of the account. */
+  token: string | undefined;
+  type: string;
+  lastFour: string;
+  appliedCents: number | undefined;
+}
+
+/** What is to be paid by cards, in cents of the visitor's currency: shipping and tax are no part of it here. */
+export function amountDue(shop: Shop, sessionId: string, view: View): number {
+  return readCart(shop, sessionId, view).subtotalCents;
+}
+
+/** Makes these cards, and no others, pay for the order in the basket. */
+export function setOrderCards({ database }: Shop, sessionId: string, cards: readonly OrderCard[]): void {
+  const add = database.prepare(
+    'INSERT INTO order_cards (session_id, slot, token, type, last_four, applied_cents) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.prepare('DELETE FROM order_cards WHERE session_id = ?').run(sessionId);
+    for (const [index, { token, type, lastFour, appliedCents }] of cards.entries())
+      add.run(sessionId, index + 1, token ?? null, type, lastFour, appliedCents ?? null);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * The cards that pay for the order as it is now, with what each pays in cents. Two whose amounts no longer make the
+ * total pay nothing, and neither does a card of an account that has signed out.
+ */
+export function orderCards(shop: Shop, sessionId: string, view: View) {
+  const due = amountDue(shop, sessionId, view);
+  if (due === 0) return [];
+  const cards = shop.database
+    .prepare(
+      'SELECT token, type, last_four, applied_cents FROM order_cards WHERE session_id = ? ORDER BY slot',
+    )
+    .all(sessionId)
+    .map((row) => ({
+      token: row.token === null ? undefined : String(row.token),
+      type: String(row.type),
+      lastFour: String(row.last_four),
+      appliedCents: row.applied_cents === null ? due : Number(row.applied_cents),
+    }));
+  const isWhole = cards.reduce((sum, card) => sum + card.appliedCents, 0) === due;
+  const isOurs = cards.every(({ token }) => token === undefined) || accountOf(shop, sessionId) !== undefined;
+  return isWhole && isOurs ? cards : [];
+}
+
+/** What the shopper takes of the card's offer: 1 rewards, 2 financing; undefined before they chose. */
+export function creditOffer({ database }: Shop, sessionId: string): 1 | 2 | undefined {
+  const row = database
+    .prepare('SELECT selected_option FROM credit_offers WHERE session_id = ?')
+    .get(sessionId);
+  return row && (Number(row.selected_option) as 1 | 2);
+}
+
+export function setCreditOffer({ database }: Shop, sessionId: string, option: 1 | 2): void {
+  database
+    .prepare('INSERT OR REPLACE INTO credit_offers (session_id, selected_option) VALUES (?, ?)')
+    .run(sessionId, option);
+}

@@ -1,0 +1,119 @@
+import type { CardData, CardErrors } from '../../../src/contract/payment.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+import { checkCard } from './check-card.ts';
+import { amountDue, type OrderCard, setOrderCards } from './order-payment.ts';
+import {
+  cardsOf,
+  isExpired,
+  maxSavedCards,
+  type NewStoredCard,
+  type StoredCard,
+  saveCard,
+} from './saved-cards.ts';
+import type { Outcome } from './test-numbers.ts';
+
+/** Who pays. */
+export interface Payer {
+  shop: Shop;
+  view: View;
+  sessionId: string;
+  account: Account | undefined;
+}
+
+/** A card that is to pay: one of the account, or a new one, of which only what may be kept has come this far. */
+export type PayingCard = { appliedAmount: number | undefined } & (
+  | { kind: 'saved'; card: StoredCard }
+  | { kind: 'new'; card: NewStoredCard; outcome: Outcome; isSaved: boolean }
+);
+
+export interface PaymentResult {
+  isSuccess: boolean;
+  message: string | null;
+  redirectUrl: string | null;
+  /** By the place of the card. */
+  errors: (Partial<CardErrors> | null)[];
+}
+
+/** A new card as it was entered: it is looked at here, and nothing but its last four digits goes on. */
+export function enteredCard(entered: CardData): PayingCard {
+  const { type, number, expMonth, expYear, saveToAccount, appliedAmount } = entered;
+  return {
+    kind: 'new',
+    card: {
+      type,
+      lastFour: number.slice(-4).padStart(4, '0'),
+      expMonth,
+      expYear,
+      cbhccDesignType: undefined,
+    },
+    outcome: checkCard(entered),
+    isSaved: saveToAccount,
+    appliedAmount,
+  };
+}
+
+/** Pays for the order in the basket with one or two cards, to the cent, or says why not and changes nothing. */
+export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
+  const { shop, sessionId, view, account } = payer;
+  const due = amountDue(shop, sessionId, view);
+  const message =
+    due === 0
+      ? 'There is nothing in your cart to pay for.'
+      : (amountProblem(cards, due, view) ?? cardProblem(cards));
+  if (message) return refused({ message });
+  const newCards = cards.map((card) => (card.kind === 'new' ? card : undefined));
+  const outcomes = newCards.map((card) => card?.outcome);
+  const errors = outcomes.map((outcome) => (outcome?.status === 'wrong' ? outcome.errors : null));
+  if (errors.some(Boolean)) return refused({ errors });
+  const declined = outcomes.find((outcome) => outcome?.status === 'declined');
+  if (declined) return refused(declined);
+  const saved = newCards.filter((card) => card?.isSaved);
+  if (account && saved.length > 0 && cardsOf(shop, account).length + saved.length > maxSavedCards)
+    return refused({
+      message: `Your account keeps up to ${maxSavedCards} cards. You can use this one without saving it.`,
+    });
+  setOrderCards(
+    shop,
+    sessionId,
+    cards.map((card) => orderCard(payer, card)),
+  );
+  const urls = outcomes.flatMap((outcome) => (outcome?.status === 'accepted' && outcome.redirectUrl) || []);
+  const redirectUrl = urls[0] ?? null;
+  return { isSuccess: true, message: null, redirectUrl, errors: [] };
+}
+
+/** Keeps the card with the account where that is asked for. */
+function orderCard({ shop, account }: Payer, paying: PayingCard): OrderCard {
+  const kept =
+    paying.kind === 'saved'
+      ? paying.card
+      : account && paying.isSaved
+        ? saveCard(shop, account, paying.card)
+        : undefined;
+  const { type, lastFour } = paying.card;
+  return { token: kept?.token, type, lastFour, appliedCents: paying.appliedAmount };
+}
+
+/** Why the amounts do not pay the order: each is more than nothing, and together they are the total (checkout §5). */
+function amountProblem(cards: readonly PayingCard[], due: number, view: View): string | undefined {
+  const amounts = cards.map(({ appliedAmount }) => appliedAmount ?? (cards.length === 1 ? due : 0));
+  if (amounts.some((amount) => amount <= 0)) return 'Each card pays more than nothing.';
+  if (amounts.reduce((sum, amount) => sum + amount, 0) === due) return undefined;
+  const total = formatPrice(due, view);
+  return cards.length === 1
+    ? `The total is ${total} now. Please review your payment.`
+    : `The two amounts must add up to ${total}.`;
+}
+
+function cardProblem(cards: readonly PayingCard[]): string | undefined {
+  const expired = cards.find((paying) => paying.kind === 'saved' && isExpired(paying.card));
+  return expired && `The card that ends in ${expired.card.lastFour} has expired.`;
+}
+
+function refused(why: Partial<Omit<PaymentResult, 'isSuccess'>>): PaymentResult {
+  const { message = null, redirectUrl = null, errors = [] } = why;
+  return { isSuccess: false, message, redirectUrl, errors };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { SavedCard } from '../../../src/contract/payment.ts';
+import { type CardType, isRewardsCard, isStoreCard } from '../../../src/domain/cards/card-types.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { Shop } from '../shop.ts';
+
+/** Most cards of one account; the page context says so as `limits.savedCards` (decision 44). */
+export const maxSavedCards = 5;
+
+/** What is kept of a card: enough to know it by, not enough to pay with. */
+export interface StoredCard {
+  /** Stands for the card, and tells nothing of it. */
+  token: string;
+  type: string;
+  lastFour: string;
+  /** 0 for a store card, which has no expiry. */
+  expMonth: number;
+  expYear: number;
+  cbhccDesignType: string | undefined;
+}
+
+export type NewStoredCard = Omit<StoredCard, 'token'> & { token?: string };
+
+const columns = 'token, type, last_four, exp_month, exp_year, cbhcc_design_type';
+
+/** An account's cards, the oldest first. */
+export function cardsOf({ database }: Shop, account: Account | undefined): StoredCard[] {
+  if (!account) return [];
+  return database
+    .prepare(`SELECT ${columns} FROM saved_cards WHERE account_id = ? ORDER BY position`)
+    .all(account.id)
+    .map(cardOfRow);
+}
+
+/** One of an account's own cards; undefined for somebody else's, as for one that does not exist. */
+export function ownCard({ database }: Shop, account: Account, token: string): StoredCard | undefined {
+  const row = database
+    .prepare(`SELECT ${columns} FROM saved_cards WHERE account_id = ? AND token = ?`)
+    .get(account.id, token);
+  return row && cardOfRow(row);
+}
+
+/** Keeps a card with an account. One that is there already, as far as can be told, stays the only one. */
+export function saveCard(shop: Shop, account: Account, card: NewStoredCard): StoredCard {
+  const { token = randomBytes(12).toString('base64url'), ...facts } = card;
+  const known = cardsOf(shop, account).find(
+    ({ type, lastFour, expMonth, expYear }) =>
+      type === facts.type &&
+      lastFour === facts.lastFour &&
+      expMonth === facts.expMonth &&
+      expYear === facts.expYear,
+  );
+  if (known && card.token === undefined) return known;
+  const { type, lastFour, expMonth, expYear, cbhccDesignType } = facts;
+  shop.database
+    .prepare(`INSERT INTO saved_cards (account_id, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`)
+    .run(account.id, token, type, lastFour, expMonth, expYear, cbhccDesignType ?? null);
+  return { token, ...facts };
+}
+
+/** A card is good to the end of its month (decision 29); one without an expiry always. */
+export function isExpired({ expMonth, expYear }: StoredCard, now = new Date()): boolean {
+  if (expMonth === 0) return false;
+  return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
+}
+
+/** A card as the calls and the pages show it; `inUse` are the tokens of those that pay already. */
+export function shownCard(card: StoredCard, inUse: readonly string[] = []): SavedCard {
+  const { token, type, lastFour, expMonth, expYear, cbhccDesignType } = card;
+  return {
+    id: token,
+    cardInfo: { type, lastFour, expMonth, expYear, cbhccDesignType },
+    isExpired: isExpired(card),
+    isInUse: inUse.includes(token),
+    // The store's own cards earn and redeem rewards.
+    isRewardCard: isRewardsCard(type as CardType) || isStoreCard(type as CardType),
+  };
+}
+
+function cardOfRow(row: Record<string, unknown>): StoredCard {
+  return {
+    token: String(row.token),
+    type: String(row.type),
+    lastFour: String(row.last_four),
+    expMonth: Number(row.exp_month),
+    expYear: Number(row.exp_year),
+    cbhccDesignType: row.cbhcc_design_type === null ? undefined : String(row.cbhcc_design_type),
+  };
+}

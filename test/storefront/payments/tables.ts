@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Creates what is missing: the cards of accounts, what pays for an order, and what is taken of the card's offer. */
+export function createPaymentTables(database: DatabaseSync): void {
+  // Of a card there is a token, its type, its last four digits and its expiry: never a number, never a code.
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS saved_cards (
+      position INTEGER PRIMARY KEY AUTOINCREMENT,
+      token TEXT NOT NULL UNIQUE,
+      account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+      type TEXT NOT NULL,
+      last_four TEXT NOT NULL CHECK (length(last_four) = 4),
+      exp_month INTEGER NOT NULL,
+      exp_year INTEGER NOT NULL,
+      cbhcc_design_type TEXT
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS saved_cards_of_account ON saved_cards (account_id);
+    CREATE TABLE IF NOT EXISTS order_cards (
+      session_id TEXT NOT NULL,
+      slot INTEGER NOT NULL CHECK (slot IN (1, 2)),
+      token TEXT,
+      type TEXT NOT NULL,
+      last_four TEXT NOT NULL CHECK (length(last_four) = 4),
+      applied_cents INTEGER,
+      PRIMARY KEY (session_id, slot)
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS credit_offers (
+      session_id TEXT PRIMARY KEY,
+      selected_option INTEGER NOT NULL CHECK (selected_option IN (1, 2))
+    ) STRICT;
+  `);
+}

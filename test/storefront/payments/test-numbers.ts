@@ -1,0 +1,46 @@
+import type { CardErrors } from '../../../src/contract/payment.ts';
+
+/** What a new card comes to: the server's flags, a decline, or the address the answer leads to. */
+export type Outcome =
+  | { status: 'accepted'; redirectUrl?: string }
+  | { status: 'wrong'; errors: Partial<CardErrors> }
+  | { status: 'declined'; message: string; redirectUrl?: string };
+
+/** Where a payment leads that the card's bank did not authorize (checkout §2.1). */
+export const authorizationErrorUrl =
+  '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment';
+
+/** The server's words where the specification gives none (cart §5). */
+const serverMessages = {
+  tns: 'We could not check your card. Please enter it again.',
+  session: 'Your payment session has ended. Please enter your card again.',
+  rewards: 'Rewards can be redeemed with a store card only.',
+  declined: 'Your card was declined. Please use another card.',
+};
+
+/** What comes of a number, by its last four digits. Every other one is accepted. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  '0101': { status: 'wrong', errors: { hasTnsError: true, tnsErrorMessage: serverMessages.tns } },
+  '0202': { status: 'wrong', errors: { hasSessionError: true, sessionErrorMessage: serverMessages.session } },
+  '0303': {
+    status: 'wrong',
+    errors: { hasRewardsRestrictionError: true, rewardsRestrictionMessage: serverMessages.rewards },
+  },
+  '0404': { status: 'wrong', errors: { hasOldCbccCardUsedError: true } },
+  '0505': { status: 'wrong', errors: { hasNumberError: true } },
+  '0606': { status: 'wrong', errors: { hasExpDateError: true } },
+  '0707': { status: 'wrong', errors: { hasCvvError: true } },
+  '0708': { status: 'wrong', errors: { hasNumberError: true, hasExpDateError: true, hasCvvError: true } },
+  '0808': { status: 'declined', message: serverMessages.declined },
+  '0909': {
+    status: 'declined',
+    message: serverMessages.declined,
+    redirectUrl: authorizationErrorUrl,
+  },
+  '0910': { status: 'accepted', redirectUrl: '/checkout/paymentandbilling#header_payment' },
+};
+
+/** What comes of a card with these last four digits; so that every answer can be had on purpose. */
+export function outcomeOf(lastFour: string): Outcome {
+  return outcomes[lastFour] ?? { status: 'accepted' };
+}

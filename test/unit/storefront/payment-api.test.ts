@@ -1,0 +1,314 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  getPopup,
+  refreshCheckout,
+  saveCreditCardToBasket,
+  savePayment,
+} from '../../../src/contract/payment.ts';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
+import { giveCards, newCard } from './payment-shopper.ts';
+import { grace } from './registry-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock } = knownProducts;
+const due = 179900;
+const payPath = '/ReactCheckout/SavePayment';
+const providerPath = '/api/checkout/payment-provider/save-credit-card-to-basket';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+  url = storefront.url;
+  await makeAccount(url);
+  await makeAccount(url, grace);
+});
+afterAll(() => storefront.close());
+beforeEach(async () => {
+  await giveCards(url, ada.email, [
+    { id: 'visa', lastFour: '1111' },
+    { id: 'amex', type: 'AmericanExpress', lastFour: '0005' },
+    { id: 'old', lastFour: '4242', expMonth: 1, expYear: 2020 },
+    { id: 'store', type: 'PLCCSynchrony', lastFour: '8888', expMonth: 0, expYear: 0 },
+  ]);
+  shopper = await signedInShopper(url);
+  await shopper.submit('/cart/add', { Sku: inStock });
+});
+
+const pay = async (payload: object, who = shopper) => {
+  const response = await who.post(payPath, payload);
+  return { status: response.status, answer: await response.json() };
+};
+const payment = async (who = shopper) =>
+  v.parse(refreshCheckout.answer, await (await who.fetch('/ReactCheckout/RefreshCheckout')).json()).payment;
+
+describe('what is to be paid', () => {
+  test('is the cart’s, with the cards of who is signed in, in no cache', async () => {
+    const response = await shopper.fetch('/ReactCheckout/RefreshCheckout');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { savedCards, amountDue, appliedCards } = await payment();
+    expect(amountDue).toBe(due);
+    expect(appliedCards).toEqual([]);
+    expect(savedCards).toMatchObject([
+      { id: 'visa', cardInfo: { type: 'Visa', lastFour: '1111' }, isExpired: false, isRewardCard: false },
+      { id: 'amex', isExpired: false },
+      { id: 'old', isExpired: true },
+      { id: 'store', isExpired: false, isRewardCard: true },
+    ]);
+  });
+
+  test('a visitor has no saved cards', async () => {
+    expect((await payment(new Shopper(url))).savedCards).toEqual([]);
+  });
+});
+
+describe('a card of the account', () => {
+  test('pays the whole order, and is in use from then on', async () => {
+    const { status, answer } = await pay({ accountCardOneData: { id: 'visa' } });
+    expect(status).toBe(200);
+    expect(v.parse(savePayment.answer, answer)).toMatchObject({ isSuccess: true });
+    const { appliedCards, savedCards } = await payment();
+    expect(appliedCards).toEqual([{ type: 'Visa', lastFour: '1111', appliedAmount: due }]);
+    expect(savedCards.filter(({ isInUse }) => isInUse).map(({ id }) => id)).toEqual(['visa']);
+  });
+
+  test('pays what the cart comes to later', async () => {
+    await pay({ accountCardOneData: { id: 'visa' } });
+    await shopper.submit('/cart/add', { Sku: inStock });
+    expect((await payment()).appliedCards).toMatchObject([{ appliedAmount: 2 * due }]);
+  });
+
+  test('is refused when it has expired', async () => {
+    const { answer } = await pay({ accountCardOneData: { id: 'old' } });
+    expect(answer).toMatchObject({
+      isSuccess: false,
+      message: 'The card that ends in 4242 has expired.',
+    });
+  });
+
+  test('of somebody else is answered like one that does not exist', async () => {
+    await giveCards(url, grace.email, [{ id: 'hers', lastFour: '9999' }]);
+    const foreign = await pay({ accountCardOneData: { id: 'hers' } });
+    expect(foreign.status).toBe(404);
+    expect(await pay({ accountCardOneData: { id: 'nobody’s' } })).toEqual(foreign);
+    expect((await payment()).appliedCards).toEqual([]);
+  });
+
+  test('needs a sign-in', async () => {
+    const visitor = new Shopper(url);
+    await visitor.submit('/cart/add', { Sku: inStock });
+    const { status, answer } = await pay({ accountCardOneData: { id: 'visa' } }, visitor);
+    expect(status).toBe(401);
+    expect(answer.message).toBe('Please sign in to use a saved card.');
+  });
+});
+
+describe('two cards', () => {
+  const both = (one: number, two: number) => ({
+    accountCardOneData: { id: 'visa', appliedAmount: one },
+    accountCardTwoData: { id: 'amex', appliedAmount: two },
+  });
+
+  test('pay when their amounts make the total', async () => {
+    expect((await pay(both(100000, 79900))).answer.isSuccess).toBe(true);
+    expect((await payment()).appliedCards).toEqual([
+      { type: 'Visa', lastFour: '1111', appliedAmount: 100000 },
+      { type: 'AmericanExpress', lastFour: '0005', appliedAmount: 79900 },
+    ]);
+  });
+
+  test.each([
+    ['a cent too much', both(100000, 79901), 'The two amounts must add up to $1,799.00.'],
+    ['a cent too little', both(100000, 79899), 'The two amounts must add up to $1,799.00.'],
+    ['nothing on one of them', both(due, 0), 'Each card pays more than nothing.'],
+    ['less than nothing on one of them', both(due + 1, -1), 'Each card pays more than nothing.'],
+  ])('with %s pay nothing', async (_what, payload, message) => {
+    expect((await pay(payload)).answer).toMatchObject({ isSuccess: false, message });
+    expect((await payment()).appliedCards).toEqual([]);
+  });
+
+  test('pay no longer once the total is another', async () => {
+    await pay(both(100000, 79900));
+    await shopper.submit('/cart/add', { Sku: inStock });
+    expect((await payment()).appliedCards).toEqual([]);
+  });
+
+  test('cannot be one card twice', async () => {
+    const id = 'visa';
+    const { status, answer } = await pay({
+      accountCardOneData: { id, appliedAmount: 100000 },
+      accountCardTwoData: { id, appliedAmount: 79900 },
+    });
+    expect([status, answer.message]).toEqual([400, 'Card already in use.']);
+  });
+
+  test('what is wrong with the second stands with the second', async () => {
+    const { answer } = await pay({
+      accountCardOneData: { id: 'visa', appliedAmount: 100000 },
+      cardTwoData: { ...newCard('0505'), appliedAmount: 79900 },
+    });
+    expect(answer).toMatchObject({ cardOneErrors: null, cardTwoErrors: { hasNumberError: true } });
+  });
+});
+
+describe('a new card', () => {
+  test.each([
+    ['0101', { hasTnsError: true, tnsErrorMessage: expect.any(String) }],
+    ['0202', { hasSessionError: true, sessionErrorMessage: expect.any(String) }],
+    ['0303', { hasRewardsRestrictionError: true, rewardsRestrictionMessage: expect.any(String) }],
+    ['0404', { hasOldCbccCardUsedError: true }],
+    ['0505', { hasNumberError: true }],
+    ['0606', { hasExpDateError: true }],
+    ['0707', { hasCvvError: true }],
+  ])('that ends in %s is refused with its flag, by either way', async (lastFour, errors) => {
+    const { answer } = await pay({ cardOneData: newCard(lastFour) });
+    expect(answer.isSuccess).toBe(false);
+    expect(answer.cardOneErrors).toEqual(errors);
+    const encrypted = { adyenCardData: { encryptedCardNumber: `blob-${lastFour}` }, saveToAccount: false };
+    const other = await (await shopper.post(providerPath, encrypted)).json();
+    expect(v.parse(saveCreditCardToBasket.answer, other)).toMatchObject({
+      isSuccess: false,
+      cardErrors: errors,
+    });
+  });
+
+  test('pays for a visitor too, and nothing but its end is known afterwards', async () => {
+    const visitor = new Shopper(url);
+    await visitor.submit('/cart/add', { Sku: inStock });
+    expect((await pay({ cardOneData: newCard('1111') }, visitor)).answer.isSuccess).toBe(true);
+    expect((await payment(visitor)).appliedCards).toEqual([
+      { type: 'Visa', lastFour: '1111', appliedAmount: due },
+    ]);
+  });
+
+  test('that its bank does not authorize leads back to the payment', async () => {
+    expect((await pay({ cardOneData: newCard('0909') })).answer).toMatchObject({
+      isSuccess: false,
+      redirectUrl: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+    });
+  });
+
+  test('is kept with the account when that is asked for, once', async () => {
+    await giveCards(url, ada.email, []);
+    const cardOneData = { ...newCard('1111'), saveToAccount: true };
+    await pay({ cardOneData });
+    await pay({ cardOneData });
+    expect((await payment()).savedCards).toMatchObject([{ cardInfo: { lastFour: '1111' }, isInUse: true }]);
+  });
+
+  test('is not kept beyond the limit', async () => {
+    await giveCards(
+      url,
+      ada.email,
+      ['1001', '1002', '1003', '1004', '1005'].map((lastFour) => ({ lastFour })),
+    );
+    const { answer } = await pay({ cardOneData: { ...newCard('1111'), saveToAccount: true } });
+    expect(answer).toMatchObject({
+      isSuccess: false,
+      message: 'Your account keeps up to 5 cards. You can use this one without saving it.',
+    });
+    expect((await payment()).savedCards).toHaveLength(5);
+  });
+
+  test('is not kept for a visitor', async () => {
+    const visitor = new Shopper(url);
+    const { status } = await pay({ cardOneData: { ...newCard('1111'), saveToAccount: true } }, visitor);
+    expect(status).toBe(401);
+  });
+
+  test('pays for nothing where the cart is empty', async () => {
+    const { answer } = await pay({ cardOneData: newCard('1111') }, new Shopper(url));
+    expect(answer).toMatchObject({ isSuccess: false, message: 'There is nothing in your cart to pay for.' });
+  });
+
+  test('that was paid the wrong amount with is told the total', async () => {
+    const { answer } = await pay({ cardOneData: { ...newCard('1111'), appliedAmount: due - 1 } });
+    expect(answer.message).toBe('The total is $1,799.00 now. Please review your payment.');
+  });
+});
+
+describe('a payment that is none', () => {
+  test.each([
+    ['no card', {}],
+    [
+      'a new card and one of the account for one place',
+      { cardOneData: newCard('1111'), accountCardOneData: { id: 'visa' } },
+    ],
+    ['a second card alone', { accountCardTwoData: { id: 'visa' } }],
+  ])('of %s is a 400 for the shopper', async (_what, payload) => {
+    const { status, answer } = await pay(payload);
+    expect(status).toBe(400);
+    expect(answer.message).toMatch(/^Please choose/);
+  });
+
+  test.each([
+    ['a number with letters', { ...newCard('1111'), number: '4111111111111111x' }],
+    ['a number that is none', { ...newCard('1111'), number: 4111111111111111 }],
+    ['a month that is none', { ...newCard('1111'), expMonth: 1.5 }],
+  ])('with %s is a 400 that repeats nothing', async (_what, cardOneData) => {
+    const { status, answer } = await pay({ cardOneData });
+    expect(status).toBe(400);
+    expect(JSON.stringify(answer)).not.toContain('4111');
+  });
+
+  test('that is no JSON is a 400 that repeats nothing', async () => {
+    const response = await shopper.fetch(payPath, {
+      method: 'POST',
+      headers: { RequestVerificationToken: await shopper.token() },
+      body: 'number=4111111111111111',
+    });
+    expect([response.status, (await response.text()).includes('4111')]).toEqual([400, false]);
+  });
+
+  test('needs the token of this session', async () => {
+    const response = await shopper.post(payPath, { accountCardOneData: { id: 'visa' } }, 'x');
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('the log of test mode', () => {
+  test('has of a new card its type, and nothing else that it is', async () => {
+    await shopper.fetch('/test/requests', { method: 'DELETE' });
+    await pay({ cardOneData: newCard('1111') });
+    await shopper.post(payPath, 'number 4111 1111 1111 1111 of a body that is no object');
+    await shopper.post(providerPath, {
+      adyenCardData: { encryptedCardNumber: 'blob' },
+      saveToAccount: false,
+    });
+    const text = await (await shopper.fetch('/test/requests')).text();
+    expect(text).not.toMatch(/4111|737|2031|blob/);
+    expect(JSON.parse(text)[0].body).toEqual({
+      cardOneData: {
+        type: 'Visa',
+        number: '(secret)',
+        expMonth: '(secret)',
+        expYear: '(secret)',
+        cvv: '(secret)',
+        saveToAccount: false,
+      },
+    });
+  });
+});
+
+describe('the popup of the security code', () => {
+  test('has a title and markup', async () => {
+    const response = await shopper.fetch('/SharedLayer/PopupV2?popupName=CreditCardVerification');
+    expect(v.parse(getPopup.answer, await response.json())).toMatchObject({
+      title: 'Your Security Code',
+      html: expect.stringContaining('<p>The last three digits on the back'),
+    });
+  });
+
+  test.each(['Nothing', '__proto__', 'toString'])('there is none called %s', async (name) => {
+    expect((await shopper.fetch(`/SharedLayer/PopupV2?popupName=${name}`)).status).toBe(404);
+  });
+
+  test.each(['back', 'front'])('its picture of the %s is there', async (side) => {
+    expect((await shopper.fetch(`/shop/security-code-${side}.svg`)).status).toBe(200);
+  });
+});

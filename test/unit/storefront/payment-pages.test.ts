@@ -1,0 +1,229 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { giveCards } from './payment-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock } = knownProducts;
+const paymentPath = '/checkout/paymentandbilling';
+const paid = `${paymentPath}#header_payment`;
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 40 });
+  url = storefront.url;
+  await makeAccount(url);
+});
+afterAll(() => storefront.close());
+beforeEach(async () => {
+  await giveCards(url, ada.email, [
+    { id: 'visa', lastFour: '1111' },
+    { id: 'amex', type: 'AmericanExpress', lastFour: '0005' },
+    { id: 'old', lastFour: '4242', expMonth: 1, expYear: 2020 },
+  ]);
+  shopper = await signedInShopper(url);
+  await shopper.submit('/cart/add', { Sku: inStock });
+});
+
+const applied = async (who = shopper) =>
+  /<ul class="payment-applied".*?<\/ul>/s.exec(await who.page(paymentPath))?.[0].match(/(?<=<li>)[^<]+/g) ??
+  [];
+const card = (number: string, more: Record<string, string> = {}) => ({
+  cardNumber: number,
+  cardExpiry: '04/31',
+  cardCode: '737',
+  ...more,
+});
+const visa = (lastFour: string) => `4111 1111 1111 ${lastFour}`;
+
+describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (variant) => {
+  test('has the total, the form and a plain link for every popup', async () => {
+    const response = await shopper.fetch(variant + paymentPath);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    const html = await response.text();
+    expect(html).toContain('<dd class="cart-subtotal">$1,799.00</dd>');
+    expect(html).toContain(`action="${variant}/checkout/payment/card"`);
+    // The hostile page has an opener of its own, at its foot.
+    const [content] = html.split('</main>');
+    const links = [...content!.matchAll(/<a href="([^"]*)"\s+data-island-open="([^"]*)"/g)];
+    expect(links.map(([, path, name]) => `${name} ${path}`)).toEqual([
+      `security-code-help ${variant}/checkout/payment/security-code`,
+      `saved-cards ${variant}/checkout/payment/saved-cards`,
+      `pay-with-two ${variant}/checkout/payment/two-cards`,
+      'add-card #new-card',
+      `credit-offer ${variant}/checkout/payment/offer`,
+      `payment-error ${variant}/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment`,
+    ]);
+  });
+});
+
+describe('who gets to the payment page', () => {
+  test('whoever has an order, from the page before it', async () => {
+    expect(await shopper.page('/checkout/shipping')).toContain(`href="${paymentPath}">Next: Payment</a>`);
+  });
+
+  test.each([paymentPath, '/checkout/payment/saved-cards', '/checkout/payment/offer'])(
+    'nobody without an order: %s leads to the cart',
+    async (path) => {
+      const visitor = new Shopper(url);
+      expect(locationOf(await visitor.fetch(path))).toBe('/checkout/cart');
+      await visitor.submit('/cart/add', { Sku: inStock });
+      expect(locationOf(await visitor.fetch(path))).toBe('/checkout/cart');
+    },
+  );
+
+  test('a guest, who signs in for what belongs to accounts', async () => {
+    const guest = new Shopper(url);
+    await guest.submit('/cart/add', { Sku: inStock });
+    await guest.submit('/checkout/guest', {});
+    expect((await guest.fetch(paymentPath)).status).toBe(200);
+    expect(locationOf(await guest.fetch('/checkout/payment/saved-cards'))).toMatch(/^\/account\/login\?/);
+  });
+});
+
+describe('the card form without script', () => {
+  test('pays, and the page says with what', async () => {
+    const response = await shopper.submit('/checkout/payment/card', card(visa('1111')));
+    expect([response.status, locationOf(response)]).toEqual([303, paid]);
+    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+  });
+
+  test('saves a card where that is ticked', async () => {
+    await shopper.submit('/checkout/payment/card', card(visa('7777'), { saveToAccount: 'true' }));
+    expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Visa ending in 7777');
+  });
+
+  test.each([
+    [card(''), 'Please enter a valid credit card number.'],
+    [card('4111'), 'The credit card number you entered is not valid.'],
+    [card(visa('1111'), { cardExpiry: '' }), 'Please enter a valid expiration date.'],
+    [card(visa('1111'), { cardExpiry: '13/31' }), 'The expiration date you entered is not valid.'],
+    [card(visa('1111'), { cardCode: '' }), 'Please enter a valid security code.'],
+    [card(visa('1111'), { cardCode: '73' }), 'The security code you entered is not valid.'],
+    [card(visa('0404')), 'Card has been reissued. Please use new card.'],
+    [card(visa('0505')), 'The credit card number you entered is not valid.'],
+    [card(visa('0101')), 'We could not check your card. Please enter it again.'],
+    [card(visa('0808')), 'Your card was declined. Please use another card.'],
+  ])('%j is refused: %s, and nothing of it is written back', async (fields, message) => {
+    const response = await shopper.submit('/checkout/payment/card', fields);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(message);
+    expect(html).not.toMatch(/4111|value="(04\/31|13\/31|737?)"/);
+    expect(await applied()).toEqual([]);
+  });
+
+  test('a payment that was not authorized leads back, and the page says so', async () => {
+    const response = await shopper.submit('/strict/checkout/payment/card', card(visa('0909')));
+    expect(locationOf(response)).toBe(
+      `/strict${paymentPath}?paymentErrorId=authorizationError#header_payment`,
+    );
+    expect(await shopper.page(`${paymentPath}?paymentErrorId=authorizationError`)).toContain(
+      'Your payment was not authorized.',
+    );
+  });
+
+  test('needs the token of this session', async () => {
+    const fields = { ...card(visa('1111')), __RequestVerificationToken: 'x' };
+    expect((await shopper.submit('/checkout/payment/card', fields)).status).toBe(403);
+  });
+});
+
+describe('saved cards without script', () => {
+  test('one that has expired cannot be chosen, and says why', async () => {
+    const html = await shopper.page('/checkout/payment/saved-cards');
+    expect(html).toMatch(
+      /value="old" required disabled>\s*<span>Visa ending in 4242 <span class="quiet">Card expired\./,
+    );
+    expect(html).toMatch(
+      /value="visa" required >\s*<span>Visa ending in 1111 <span class="quiet">Expires 12\/35/,
+    );
+  });
+
+  test('the chosen one pays, and cannot be chosen again', async () => {
+    const response = await shopper.submit('/checkout/payment/saved-cards', { card: 'amex' });
+    expect(locationOf(response)).toBe(paid);
+    expect(await applied()).toEqual(['American Express ending in 0005: $1,799.00']);
+    expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Card already in use.');
+  });
+
+  test('one that has expired in the meantime is refused', async () => {
+    const response = await shopper.submit('/checkout/payment/saved-cards', { card: 'old' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('The card that ends in 4242 has expired.');
+  });
+
+  test('one of nobody is not found', async () => {
+    expect((await shopper.submit('/checkout/payment/saved-cards', { card: 'x' })).status).toBe(404);
+  });
+});
+
+describe('two cards without script', () => {
+  const both = { first: 'visa', second: 'amex' };
+
+  test('pay what is said, and the rest', async () => {
+    const response = await shopper.submit('/checkout/payment/two-cards', { ...both, amount: '$1,000.01' });
+    expect(locationOf(response)).toBe(paid);
+    expect(await applied()).toEqual([
+      'Visa ending in 1111: $1,000.01',
+      'American Express ending in 0005: $798.99',
+    ]);
+  });
+
+  test('begin with halves', async () => {
+    expect(await shopper.page('/checkout/payment/two-cards')).toContain('value="899.50"');
+  });
+
+  test.each([
+    [{ ...both, second: 'visa', amount: '1' }, 'Please select two cards.'],
+    [{ first: 'visa', amount: '1' }, 'Please select two cards.'],
+    [{ ...both, amount: '1799' }, 'Each card pays more than nothing.'],
+    [{ ...both, amount: 'much' }, 'Each card pays more than nothing.'],
+  ])('%j is refused: %s', async (fields: Record<string, string>, message) => {
+    const response = await shopper.submit('/checkout/payment/two-cards', fields);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect(await applied()).toEqual([]);
+  });
+});
+
+describe('the credit offer without script', () => {
+  test('is chosen, and stays chosen', async () => {
+    expect(locationOf(await shopper.submit('/checkout/payment/offer', { selectedOption: '2' }))).toBe(paid);
+    expect(await shopper.page('/checkout/payment/offer')).toMatch(/value="2" checked/);
+  });
+
+  test('has its terms in it', async () => {
+    expect(await shopper.page('/checkout/payment/offer')).toContain(
+      'Interest is charged from the date of purchase',
+    );
+  });
+
+  test.each(['0', '3', ''])('of %j is none', async (selectedOption) => {
+    expect((await shopper.submit('/checkout/payment/offer', { selectedOption })).status).toBe(400);
+  });
+
+  test('there is none in Canada', async () => {
+    expect(await shopper.page('/checkout/payment/offer?country=CA')).toContain(
+      'There is no credit offer in Canada.',
+    );
+  });
+});
+
+test('the help with the security code is a page too', async () => {
+  expect(await shopper.page('/checkout/payment/security-code')).toContain(
+    '<p>The last three digits on the back, at the right of the signature strip.</p>',
+  );
+});
+
+test('who signs out leaves no saved card behind that pays', async () => {
+  await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
+  await shopper.submit('/account/sign-out', {});
+  await shopper.submit('/checkout/guest', {});
+  expect(await applied()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** Gives an account these saved cards and no others. */
+export async function giveCards(url: string, email: string, cards: object[]): Promise<void> {
+  const response = await fetch(`${url}/test/saved-cards`, {
+    method: 'POST',
+    body: JSON.stringify({ email, cards }),
+  });
+  if (response.status !== 200) throw new Error(await response.text());
+}
+
+/** A new Visa whose number has this end, as a form gives it. */
+export function newCard(lastFour: string) {
+  return {
+    type: 'Visa',
+    number: `411111111111${lastFour}`,
+    expMonth: 4,
+    expYear: 2031,
+    cvv: '737',
+    saveToAccount: false,
+  };
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
+import addCard from '../../../../widgets/add-card/add-card.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const cardNumber = '4111111111111111';
+
+const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /^(Add Card|Adding…)$/ });
+const field = ({ page }: RenderedIsland, label: string) => page.getByLabelText<HTMLInputElement>(label);
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const gone = (island: RenderedIsland) =>
+  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+const slot = (island: RenderedIsland, label: string) =>
+  document.getElementById(field(island, label).getAttribute('aria-describedby')!)!.textContent;
+
+/** The popup with a whole card typed into it. */
+async function openTyped(example: Parameters<typeof openIsland>[1] = examples.empty) {
+  const island = await openIsland(addCard, example);
+  await island.shopper.type(field(island, 'Card number'), cardNumber);
+  await island.shopper.type(field(island, 'Expiration date'), '1239');
+  await island.shopper.type(field(island, 'Security code'), '123');
+  return island;
+}
+
+test('opens with the focus in the number', async () => {
+  const island = await openIsland(addCard, examples.empty);
+  island.page.getByRole('dialog', { name: 'Add New Card' });
+  expect(document.activeElement).toBe(field(island, 'Card number'));
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const island = await openIsland(addCard, examples.empty);
+  await island.shopper.click(button(island));
+  expect(slot(island, 'Card number')).toBe('Please enter a valid credit card number.');
+  expect(document.activeElement).toBe(field(island, 'Card number'));
+  expect(island.requests).toEqual([]);
+});
+
+describe('a card that is whole', () => {
+  test('pays, and the popup says so', async () => {
+    const island = await openTyped();
+    await island.shopper.click(button(island));
+    const done = await island.page.findByText('Visa ending in 1111 now pays for this order.');
+    expect(document.activeElement).toBe(done);
+    expect(bodies(island)).toEqual([
+      {
+        cardOneData: {
+          type: 'Visa',
+          number: cardNumber,
+          expMonth: 12,
+          expYear: 2039,
+          cvv: '123',
+          saveToAccount: false,
+        },
+      },
+    ]);
+  });
+
+  test('is saved where that is ticked', async () => {
+    const island = await openTyped();
+    await island.shopper.click(island.page.getByRole('checkbox', { name: 'Save this card to my account' }));
+    await island.shopper.click(button(island));
+    await island.page.findByText(/now pays for this order/);
+    expect(bodies(island)).toMatchObject([{ cardOneData: { saveToAccount: true } }]);
+  });
+
+  test('tells who opened the popup that it pays, and nothing of the card', async () => {
+    const onPaid = vi.fn();
+    const island = await openTyped({ ...examples.empty, props: { onPaid } });
+    await island.shopper.click(button(island));
+    await island.page.findByText(/now pays for this order/);
+    expect(onPaid.mock.calls).toEqual([[]]);
+  });
+
+  test('goes to the function of a script, in place of the call, and the popup closes', async () => {
+    const onUpdate = vi.fn();
+    const island = await openTyped({ ...examples.empty, props: { onUpdate } });
+    await island.shopper.click(button(island));
+    await gone(island);
+    expect(onUpdate.mock.calls).toMatchObject([[{ type: 'Visa', number: cardNumber, cvv: '123' }]]);
+    expect(island.requests).toEqual([]);
+  });
+
+  test('stays typed where the function fails', async () => {
+    const onUpdate = vi.fn().mockRejectedValue(new Error('no'));
+    const island = await openTyped({ ...examples.empty, props: { onUpdate } });
+    await island.shopper.click(button(island));
+    await island.page.findAllByText(/Please try again/);
+    expect(field(island, 'Security code').value).toBe('123');
+  });
+});
+
+test.each(['limit reached', 'not to be saved'] as const)('%s: saving is not offered', async (name) => {
+  const island = await openIsland(addCard, examples[name]);
+  expect(island.page.queryByRole('checkbox')).toBeNull();
+});
+
+test('without a limit, saving is offered', async () => {
+  const island = await openIsland(addCard, { ...examples['limit reached'], context: {} });
+  island.page.getByRole('checkbox', { name: 'Save this card to my account' });
+});
+
+describe('what the server flags', () => {
+  test.each([
+    ['number refused', 'Card number', 'The credit card number you entered is not valid.'],
+    ['code refused', 'Security code', 'The security code you entered is not valid.'],
+  ] as const)('%s: is said at its field, which has the focus', async (name, label, words) => {
+    const island = await openTyped(examples[name]);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(slot(island, label)).toBe(words));
+    expect(document.activeElement).toBe(field(island, label));
+    expect(field(island, 'Card number').value.replaceAll(' ', '')).toBe(cardNumber);
+  });
+
+  test('of its session is said in its own words', async () => {
+    const island = await openTyped(examples['session error']);
+    await island.shopper.click(button(island));
+    await island.page.findAllByText('Your session has timed out.');
+  });
+});
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+
+describe.each(faults)('when the payment fails: %s', (fault) => {
+  test('it is sent once, what was typed stays, no error has it, and it works again', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const good = examples.empty.answers.savePayment;
+    const island = await openTyped();
+    island.answer('savePayment', faultAnswer(fault, good));
+    await island.shopper.click(button(island));
+    await island.page.findAllByText(/try again|refresh your page/);
+    expect(bodies(island)).toHaveLength(1);
+    expect(field(island, 'Card number').value.replaceAll(' ', '')).toBe(cardNumber);
+    expect(field(island, 'Security code').value).toBe('123');
+    expect(island.errors.join()).not.toMatch(/4111/);
+    island.answer('savePayment', good);
+    await island.shopper.click(button(island));
+    await island.page.findByText(/now pays for this order/);
+  });
+});
+
+test('a card that pays after all is said to be done, where the answer was lost', async () => {
+  const island = await openTyped({
+    ...examples.empty,
+    answers: {
+      savePayment: 'offline',
+      refreshCheckout: {
+        payment: {
+          amountDue: 100,
+          appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 100 }],
+        },
+      },
+    },
+  });
+  await island.shopper.click(button(island));
+  await island.page.findByText(/now pays for this order/);
+  expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']);
+});
+
+describe('what was typed', () => {
+  test('stands in no attribute', async () => {
+    await openTyped();
+    expect(document.documentElement.outerHTML.replaceAll(' ', '')).not.toContain('41111111');
+  });
+
+  test('is gone when the popup is opened again', async () => {
+    const on = openTestPage(examples.empty);
+    const island = await openIsland(addCard, examples.empty, on);
+    await island.shopper.type(field(island, 'Card number'), cardNumber);
+    const old = field(island, 'Card number');
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await gone(island);
+    const again = await openIsland(addCard, examples.empty, on);
+    expect(field(again, 'Card number').value).toBe('');
+    // The field itself, which a script may still hold.
+    expect(old.value).toBe('');
+  });
+
+  test('is gone when the page is left', async () => {
+    const island = await openTyped();
+    dispatchEvent(new Event('pagehide'));
+    expect(field(island, 'Card number').value).toBe('');
+    expect(field(island, 'Security code').value).toBe('');
+    dispatchEvent(new Event('pageshow'));
+  });
+});
+
+test('help with the security code opens over it', async () => {
+  const island = await openIsland(addCard, examples.empty);
+  await island.shopper.click(island.page.getByRole('button', { name: 'Where is my security code?' }));
+  expect(island.opened.map(({ name }) => name)).toEqual(['security-code-help']);
+});
+
+test('the provider’s fields that cannot be had: it is said, and logged', async () => {
+  const island = await openIsland(addCard, {
+    ...examples.empty,
+    context: { features: { paymentProvider_EnableAdyen: true } },
+  });
+  await island.page.findByText(/Something went wrong/);
+  expect(island.page.queryByRole('button', { name: 'Add Card' })).toBeNull();
+  expect(island.errors.join()).toContain('paymentProvider_EnableAdyen is on, but nothing says where');
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
+import { faultAnswer } from '../../render-island.tsx';
+import { cardNumber, render } from './entered-card.ts';
+
+describe('what the server finds wrong', () => {
+  test.each([
+    ['session error', 'Your session has timed out.'],
+    ['tns error', 'We could not read your card.'],
+    ['rewards restriction', 'Your rewards need your rewards card.'],
+    ['default words', 'Your card could not be checked. Please try again.'],
+    ['several refused', 'Your session has ended. Please enter your card again.'],
+  ] as const)('is said of the card as a whole: %s', async (name, words) => {
+    const { type, send, host, said } = await render(examples[name]);
+    await type();
+    await send();
+    await vi.waitFor(() => expect(host.querySelector('.si-card-fields__problem')!.textContent).toBe(words));
+    expect(said()).toBe(words);
+  });
+
+  test.each([
+    ['reissued card', 'Card number', 'Card has been reissued. Please use new card.'],
+    ['number refused', 'Card number', 'The credit card number you entered is not valid.'],
+    ['expiry refused', 'Expiration date', 'The expiration date you entered is not valid.'],
+    ['code refused', 'Security code', 'The security code you entered is not valid.'],
+  ] as const)('is said of its field, which has the focus: %s', async (name, label, words) => {
+    const { type, send, field, slot } = await render(examples[name]);
+    await type();
+    await send();
+    await vi.waitFor(() => expect(slot(field(label)!)).toBe(words));
+    expect(document.activeElement).toBe(field(label));
+  });
+
+  test('leaves what was typed as it is', async () => {
+    const { type, send, said, number, expiry, code } = await render(examples['several refused']);
+    await type();
+    await send();
+    await vi.waitFor(() => expect(said()).not.toBe(''));
+    expect([number().value, expiry().value, code().value]).toEqual(['4111 1111 1111 1111', '12/39', '123']);
+  });
+});
+
+describe('after a fault', () => {
+  test.each(['500', '503', 'html', 'wrong-shape', 'stale-token'] as const)(
+    'the card is still there, and stands in no error: %s',
+    async (fault) => {
+      const { type, send, said, number, errors } = await render({
+        ...examples.untouched,
+        answers: {
+          refreshCheckout: 500,
+          savePayment: faultAnswer(fault, examples.untouched.answers.savePayment),
+        },
+      });
+      await type();
+      await send();
+      await vi.waitFor(() => expect(said()).not.toBe(''));
+      expect(number().value).toBe('4111 1111 1111 1111');
+      expect(errors.join('\n').replace(/\s/g, '')).not.toContain(cardNumber);
+    },
+  );
+});
+
+describe('card data', () => {
+  test('stands in no attribute, however it is typed', async () => {
+    const { type, shopper, number, send, said } = await render(examples['number refused']);
+    await type();
+    await shopper.type(number(), '{Backspace}');
+    await send();
+    await vi.waitFor(() => expect(said()).not.toBe(''));
+    const html = document.documentElement.outerHTML.replace(/\s/g, '');
+    expect(html).not.toMatch(/411111|1239|12\/39|"123"/);
+  });
+
+  test('is wiped when the island goes', async () => {
+    const { type, number, expiry, code, record } = await render(examples.untouched);
+    await type();
+    const inputs = [number(), expiry(), code()];
+    record.unmount!();
+    await vi.waitFor(() => expect(inputs.map(({ value }) => value)).toEqual(['', '', '']));
+  });
+
+  test('is wiped on the form’s reset', async () => {
+    const { type, number, host } = await render(examples.untouched);
+    await type();
+    host.querySelector('form')!.reset();
+    expect(number().value).toBe('');
+  });
+
+  test('is wiped before the page is kept by the browser', async () => {
+    const { type, number, expiry, code } = await render(examples.untouched);
+    await type();
+    dispatchEvent(new Event('pagehide'));
+    expect([number().value, expiry().value, code().value]).toEqual(['', '', '']);
+  });
+
+  test('that was wiped cannot be had back by undoing', async () => {
+    const { type, number, shopper, host } = await render(examples.untouched);
+    await type();
+    host.querySelector('form')!.reset();
+    await shopper.click(number());
+    await shopper.keyboard('{Control>}z{/Control}');
+    expect(number().value).toBe('');
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { cardNumber, render } from './entered-card.ts';
+
+describe('the fields', () => {
+  test('are known to browsers and password managers, and have no names', async () => {
+    const { number, expiry, code } = await render(examples.untouched);
+    expect([number(), expiry(), code()].map((input) => input.autocomplete)).toEqual([
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    for (const input of [number(), expiry(), code()]) {
+      expect(input.inputMode).toBe('numeric');
+      expect(input.hasAttribute('name')).toBe(false);
+    }
+  });
+
+  test('have one live region, there and empty from the start', async () => {
+    const { host } = await render(examples.untouched);
+    const regions = [...host.querySelectorAll('[role=status], [role=alert], [aria-live]')];
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['']);
+  });
+
+  test('hold what was typed before the island was there, which the server’s fields no longer do', async () => {
+    const { number, expiry, serverNodes } = await render(examples.untouched, {
+      before(host) {
+        host.querySelector<HTMLInputElement>('[autocomplete=cc-number]')!.value = cardNumber;
+        host.querySelector<HTMLInputElement>('[autocomplete=cc-exp]')!.value = '04/2039';
+      },
+    });
+    expect([number().value, expiry().value]).toEqual(['4111 1111 1111 1111', '04/39']);
+    const left = serverNodes.flatMap((node) => [...(node as Element).querySelectorAll('input')]);
+    expect(left.map(({ value }) => value).join('')).toBe('');
+  });
+
+  test('say whose card it is as soon as the digits do', async () => {
+    const { shopper, number, page } = await render(examples.untouched);
+    await shopper.type(number(), '4');
+    expect(page.getByRole('img', { name: 'Visa' })).toBeDefined();
+    await shopper.type(number(), '{Backspace}37');
+    expect(page.getByRole('img', { name: 'American Express' })).toBeDefined();
+  });
+
+  test('have no error while they are typed into', async () => {
+    const { shopper, number, slot } = await render(examples.untouched);
+    await shopper.type(number(), '41');
+    expect(slot(number())).toBe('');
+  });
+
+  test('say what is wrong when they are left', async () => {
+    const { shopper, number, slot, said } = await render(examples.untouched);
+    await shopper.type(number(), '41');
+    await shopper.tab();
+    expect(slot(number())).toBe('The credit card number you entered is not valid.');
+    expect(said()).toBe('The credit card number you entered is not valid.');
+  });
+
+  test('say nothing when they are left empty', async () => {
+    const { shopper, number, slot } = await render(examples.untouched);
+    await shopper.click(number());
+    await shopper.tab();
+    expect(slot(number())).toBe('');
+  });
+
+  test('a code is cut and judged again when the card becomes another', async () => {
+    const { shopper, number, code, type, slot } = await render(examples.untouched);
+    await type('378282246310005', '1239', '1234');
+    await shopper.tab();
+    await shopper.clear(number());
+    await shopper.type(number(), '41111111');
+    expect(code().value).toBe('123');
+    expect(slot(code())).toBe('3 digits');
+    await shopper.clear(number());
+    await shopper.type(number(), '37');
+    expect(slot(code())).toBe('The security code you entered is not valid.');
+  });
+
+  test('of a store card are the number alone, and come back empty with another one', async () => {
+    const { shopper, number, expiry, code, type, field } = await render(examples.untouched);
+    await type('', '1239', '123');
+    await shopper.type(number(), '604588');
+    expect([field('Expiration date'), field('Security code')]).toEqual([null, null]);
+    await shopper.type(number(), '{Backspace}');
+    expect([expiry().value, code().value]).toEqual(['', '']);
+  });
+
+  test('of a rewards card say so', async () => {
+    const { shopper, number, slot, said } = await render(examples.untouched);
+    await shopper.type(number(), '524304');
+    expect(slot(number())).toBe('This card earns rewards on this order.');
+    expect(said()).toBe('This card earns rewards on this order.');
+    await shopper.type(number(), '{Backspace}');
+    expect(slot(number())).toBe('');
+  });
+
+  test('tell the household card by its flag', async () => {
+    const { shopper, number, page } = await render(examples['household card']);
+    await shopper.type(number(), '44136421');
+    expect(page.getByRole('img', { name: 'Rewards Visa' })).toBeDefined();
+    await shopper.type(number(), '{Backspace}');
+    expect(page.getByRole('img', { name: 'Visa' })).toBeDefined();
+  });
+
+  test('wait for a pause in a slow browser, and are settled by then', async () => {
+    const { shopper, number } = await render(examples['slow browser']);
+    await shopper.type(number(), '41111');
+    expect(number().value).toBe('41111');
+    await vi.waitFor(() => expect(number().value).toBe('4111 1'));
+  });
+});
+
+describe('a submit', () => {
+  test('of nothing says what is missing, and has the focus on the number', async () => {
+    const { number, expiry, code, slot, said, send, paid } = await render(examples.untouched);
+    await send();
+    expect([number(), expiry(), code()].map(slot)).toEqual([
+      'Please enter a valid credit card number.',
+      'Please enter a valid expiration date.',
+      'Please enter a valid security code.',
+    ]);
+    expect(said()).toBe('Please enter a valid credit card number.');
+    expect(document.activeElement).toBe(number());
+    expect(paid()).toEqual([]);
+  });
+
+  test.each([
+    ['the date', '4111111111111111', '1320', '123', 'Expiration date'],
+    ['the code', '4111111111111111', '1239', '12', 'Security code'],
+    ['the date before the code', '4111111111111111', '1320', '12', 'Expiration date'],
+  ])('has the focus on %s where that is the first wrong', async (_, number, expiry, code, label) => {
+    const { type, send, field } = await render(examples.untouched);
+    await type(number, expiry, code);
+    await send();
+    expect(document.activeElement).toBe(field(label));
+  });
+
+  test('sends the card as the contract says', async () => {
+    const { type, send, paid } = await render(examples.untouched);
+    await type();
+    await send();
+    await vi.waitFor(() => expect(paid()).toHaveLength(1));
+    expect(paid()[0]).toEqual({
+      cardOneData: {
+        type: 'Visa',
+        number: cardNumber,
+        expMonth: 12,
+        expYear: 2039,
+        cvv: '123',
+        saveToAccount: false,
+      },
+    });
+  });
+
+  test('sends a store card without a date and a code', async () => {
+    const { type, send, paid } = await render(examples.untouched);
+    await type('6045880000000000', '', '');
+    await send();
+    await vi.waitFor(() => expect(paid()).toHaveLength(1));
+    expect(paid()[0]).toMatchObject({
+      cardOneData: { type: 'PLCCSynchrony', expMonth: 0, expYear: 0, cvv: '' },
+    });
+  });
+
+  test('while one is under way sends nothing more', async () => {
+    const { answer, letGo } = heldAnswer({ isSuccess: true });
+    const { type, send, paid, page } = await render({
+      ...examples.untouched,
+      answers: { ...examples.untouched.answers, savePayment: answer },
+    });
+    await type();
+    await send();
+    await send();
+    letGo();
+    await page.findByText(/now pays for this order/);
+    expect(paid()).toHaveLength(1);
+  });
+
+  test('checks the last digit only where the page asks for it', async () => {
+    const { type, send, number, slot } = await render(examples['luhn check']);
+    await type('4111111111111112');
+    await send();
+    expect(slot(number())).toBe('The credit card number you entered is not valid.');
+  });
+});
+
+describe('saving the card', () => {
+  test('is sent where it was ticked', async () => {
+    const { type, send, paid, page, shopper } = await render(examples['saving allowed']);
+    await type();
+    await shopper.click(page.getByRole('checkbox', { name: 'Save this card to my account' }));
+    await send();
+    await vi.waitFor(() => expect(paid()).toHaveLength(1));
+    expect(paid()[0]).toMatchObject({ cardOneData: { saveToAccount: true } });
+  });
+
+  test.each(['untouched', 'saving at the limit'] as const)('is not offered: %s', async (name) => {
+    const { page } = await render(examples[name]);
+    expect(page.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a card that pays', () => {
+  test('is said by its last four digits, and wiped', async () => {
+    const { type, send, page, number, expiry, code } = await render(examples.untouched);
+    await type();
+    await send();
+    await page.findByText('Visa ending in 1111 now pays for this order.');
+    expect([number().value, expiry().value, code().value]).toEqual(['', '', '']);
+  });
+
+  test('leads where the server says', async () => {
+    const { type, send, visits } = await render({
+      ...examples.untouched,
+      answers: { savePayment: { isSuccess: true, redirectUrl: '/checkout/review' } },
+    });
+    await type();
+    await send();
+    await vi.waitFor(() => expect(visits).toEqual(['/checkout/review']));
+  });
+
+  test('leads where the page says when the server does not', async () => {
+    const { type, send, visits } = await render({
+      ...examples.untouched,
+      attributes: { 'data-redirect-url': '/checkout/review' },
+    });
+    await type();
+    await send();
+    await vi.waitFor(() => expect(visits).toEqual(['/checkout/review']));
+  });
+
+  test('leads to no address that is not allowed', async () => {
+    const { type, send, visits, page } = await render({
+      ...examples.untouched,
+      answers: {
+        ...examples.untouched.answers,
+        savePayment: { isSuccess: true, redirectUrl: '//evil.example' },
+      },
+    });
+    await type();
+    await send();
+    await page.findByText('Visa ending in 1111 now pays for this order.');
+    expect(visits).toEqual([]);
+  });
+});
+
+test('the page’s own words are used', async () => {
+  const { page } = await render(examples['texts of the page']);
+  expect(page.getByLabelText('Number on your card')).toBeDefined();
+  expect(page.getByRole('button', { name: 'Pay Now' })).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
+
+/** The number that every test types: nothing else on the page has it. */
+export const cardNumber = '4111111111111111';
+
+/** The card form of a page, and what comes of it. */
+export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
+  const visits: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => {
+    visits.push(new URL(String(url)).pathname);
+  });
+  const island = await renderIsland(cardEntry, example, options);
+  const { page, shopper, host, requests } = island;
+  const field = (label: string) => page.queryByLabelText(label) as HTMLInputElement | null;
+  const fields = {
+    number: () => field('Card number')!,
+    expiry: () => field('Expiration date')!,
+    code: () => field('Security code')!,
+  };
+  const button = () => page.getByRole('button', { name: /^(Use This Card|Checking|Pay Now)/ });
+  return {
+    ...island,
+    ...fields,
+    field,
+    visits,
+    button,
+    said: () => host.querySelector('[role=status]')!.textContent,
+    slot: (input: HTMLElement) =>
+      document.getElementById(input.getAttribute('aria-describedby')!)!.textContent,
+    paid: () => requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body),
+    async type(number = cardNumber, expiry = '1239', code = '123') {
+      if (number) await shopper.type(fields.number(), number);
+      if (expiry && field('Expiration date')) await shopper.type(fields.expiry(), expiry);
+      if (code && field('Security code')) await shopper.type(fields.code(), code);
+    },
+    send: () => shopper.click(button()),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/network-error/network-error.examples.ts';
+import networkError from '../../../../widgets/network-error/network-error.island.ts';
+import { openIsland } from '../../render-island.tsx';
+
+test('says that the shop cannot be reached', async () => {
+  const { page } = await openIsland(networkError, examples['not reached']);
+  page.getByRole('dialog', { name: 'Network Error' });
+  page.getByText(/trouble reaching the store/);
+});
+
+test('says it in the words of the page', async () => {
+  const { page } = await openIsland(networkError, examples['texts of the page']);
+  page.getByText('You seem to be offline.');
+  page.getByRole('button', { name: 'Go to Cart' });
+});
+
+test.each(['Back to Cart', 'Close'])('%s leads to the cart', async (name) => {
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { page, shopper } = await openIsland(networkError, examples['not reached']);
+  await shopper.click(page.getByRole('button', { name }));
+  await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(1));
+  expect((went.mock.calls[0] as unknown as [URL])[0].pathname).toBe('/checkout/cart');
+  expect(page.queryByRole('dialog')).toBeNull();
+});

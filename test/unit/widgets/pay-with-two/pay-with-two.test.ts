@@ -1,0 +1,267 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
+import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const update = ({ page }: RenderedIsland) =>
+  page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
+const box = ({ page }: RenderedIsland, name: RegExp) =>
+  page.getByRole<HTMLInputElement>('checkbox', { name });
+const amount = ({ page }: RenderedIsland, name: RegExp) =>
+  page.getByRole<HTMLInputElement>('textbox', { name });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const alertOf = ({ page }: RenderedIsland) =>
+  page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
+const gone = (island: RenderedIsland) =>
+  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+
+/** The popup with a Visa and an American Express chosen. */
+async function openChosen(example: Parameters<typeof openIsland>[1] = examples.several) {
+  const island = await openIsland(payWithTwo, example);
+  await island.shopper.click(box(island, /Visa/));
+  await island.shopper.click(box(island, /American Express/));
+  return island;
+}
+
+async function type(island: RenderedIsland, name: RegExp, text: string) {
+  await island.shopper.clear(amount(island, name));
+  if (text) await island.shopper.type(amount(island, name), text);
+}
+
+/** Adds a card, as the popup for one gives it. */
+async function addCard(island: RenderedIsland) {
+  await island.shopper.click(island.page.getByRole('button', { name: 'Add new card' }));
+  const { onUpdate } = island.opened.at(-1)!.props as { onUpdate(card: object): void };
+  onUpdate({
+    type: 'Visa',
+    number: '4242424242424242',
+    expMonth: 4,
+    expYear: 2031,
+    cvv: '123',
+    saveToAccount: false,
+  });
+  await island.page.findByRole('checkbox', { name: 'Visa ending in 4242' });
+}
+
+describe('exactly two cards', () => {
+  test('are asked for', async () => {
+    const island = await openIsland(payWithTwo, examples.several);
+    island.page.getByRole('dialog', { name: 'Select Two Cards' });
+    await island.shopper.click(update(island));
+    expect(alertOf(island)?.textContent).toBe('Please select two cards.');
+    await island.shopper.click(box(island, /Visa/));
+    expect(alertOf(island)).toBeUndefined();
+    await island.shopper.click(update(island));
+    expect(alertOf(island)?.textContent).toBe('Please select two cards.');
+    expect(island.requests).toEqual([]);
+  });
+
+  test('once chosen, the others cannot be', async () => {
+    const island = await openChosen();
+    const other = box(island, /Mastercard/);
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    await island.shopper.click(other);
+    expect(other.checked).toBe(false);
+    expect(box(island, /Visa/).checked).toBe(true);
+  });
+
+  test('one unticked, the others can be again', async () => {
+    const island = await openChosen();
+    await island.shopper.click(box(island, /Visa/));
+    expect(box(island, /Mastercard/).getAttribute('aria-disabled')).toBeNull();
+    await island.shopper.click(box(island, /Mastercard/));
+    expect(box(island, /Mastercard/).checked).toBe(true);
+  });
+
+  test.each(['one in use', 'several', 'only reward cards'] as const)(
+    '%s: one that cannot be chosen says why',
+    async (name) => {
+      const island = await openIsland(payWithTwo, examples[name]);
+      const words = {
+        'one in use': [/Visa/, 'Card already in use.'],
+        several: [/Discover/, 'Card expired.'],
+        'only reward cards': [/Visa/, 'Only reward cards can pay for this order.'],
+      }[name] as [RegExp, string];
+      const card = box(island, words[0]);
+      await island.shopper.click(card);
+      expect(card.checked).toBe(false);
+      expect(document.getElementById(card.getAttribute('aria-describedby')!)!.textContent).toContain(
+        words[1],
+      );
+    },
+  );
+});
+
+describe('Update Payment', () => {
+  test('pays with two saved cards, in cents, and says so', async () => {
+    const island = await openChosen();
+    await type(island, /Visa/, '1000');
+    await island.shopper.click(update(island));
+    const done = await island.page.findByText(
+      'Visa ending in 1111 and American Express ending in 0005 now pay for this order.',
+    );
+    expect(document.activeElement).toBe(done);
+    expect(bodies(island)).toEqual([
+      {
+        accountCardOneData: { id: 'card-1', appliedAmount: 100000 },
+        accountCardTwoData: { id: 'card-2', appliedAmount: 79900 },
+      },
+    ]);
+  });
+
+  test('gives the page the order, the places and the amounts', async () => {
+    const onUpdate = vi.fn();
+    const island = await openChosen({
+      ...examples.several,
+      props: { ...examples.several.props, onUpdate },
+    });
+    await island.shopper.click(update(island));
+    await gone(island);
+    expect(onUpdate.mock.calls[0]![0]).toMatchObject({
+      order: { id: 'basket-1' },
+      selectedIndexes: [0, 1],
+      appliedAmounts: [89950, 89950],
+    });
+    expect(island.requests).toEqual([]);
+  });
+
+  test('names the card that the server does not take', async () => {
+    const island = await openChosen(examples['second card refused']);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe(
+        'American Express ending in 0005: Card has been reissued. Please use new card.',
+      ),
+    );
+    expect(box(island, /Visa/).checked).toBe(true);
+  });
+});
+
+describe('a new card', () => {
+  test('is chosen where fewer than two are, and pays with its part', async () => {
+    const island = await openIsland(payWithTwo, examples.several);
+    await island.shopper.click(box(island, /American Express/));
+    await addCard(island);
+    expect(box(island, /4242/).checked).toBe(true);
+    await island.shopper.click(update(island));
+    await island.page.findByText(/now pay for this order/);
+    expect(bodies(island)).toMatchObject([
+      {
+        accountCardOneData: { id: 'card-2', appliedAmount: 89950 },
+        cardTwoData: { number: '4242424242424242', appliedAmount: 89950 },
+      },
+    ]);
+  });
+
+  test('is beside the two where two are', async () => {
+    const island = await openChosen();
+    await addCard(island);
+    expect(box(island, /4242/).checked).toBe(false);
+    expect(box(island, /4242/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('can be added only below five', async () => {
+    const island = await openIsland(payWithTwo, examples.several);
+    await addCard(island);
+    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
+    island.page.getByText('Up to 5 cards can be chosen from here.');
+  });
+
+  test('five saved cards leave no room for it', async () => {
+    const island = await openIsland(payWithTwo, examples['five cards']);
+    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
+  });
+
+  test('is not offered where the provider’s own fields take cards', async () => {
+    const island = await openIsland(payWithTwo, {
+      ...examples.several,
+      context: { features: { paymentProvider_EnableAdyen: true } },
+    });
+    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
+  });
+
+  test('is forgotten when the page is left', async () => {
+    const island = await openIsland(payWithTwo, examples.several);
+    await addCard(island);
+    dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(island.page.queryByRole('checkbox', { name: /4242/ })).toBeNull());
+    // The page of the test is left no more than that.
+    dispatchEvent(new Event('pageshow'));
+  });
+
+  test('has its number in no part of the page', async () => {
+    const island = await openIsland(payWithTwo, examples.several);
+    await addCard(island);
+    expect(document.documentElement.outerHTML).not.toMatch(/42424242/);
+  });
+});
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+
+describe.each(faults)('when the payment fails: %s', (fault) => {
+  test('it is sent once, what was chosen and given stays, and it works again', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const good = examples.several.answers.savePayment;
+    const island = await openChosen();
+    await type(island, /Visa/, '1000');
+    island.answer('savePayment', faultAnswer(fault, good));
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
+    expect(bodies(island)).toHaveLength(1);
+    expect(box(island, /American Express/).checked).toBe(true);
+    expect(amount(island, /Visa/).value).toBe('1000');
+    island.answer('savePayment', good);
+    await island.shopper.click(update(island));
+    await island.page.findByText(/now pay for this order/);
+  });
+});
+
+test('two cards that pay after all are said to be done, where the answer was lost', async () => {
+  const island = await openChosen({
+    ...examples.several,
+    answers: {
+      savePayment: 'offline',
+      refreshCheckout: {
+        payment: {
+          amountDue: 179900,
+          appliedCards: [
+            { type: 'Visa', lastFour: '1111', appliedAmount: 89950 },
+            { type: 'AmericanExpress', lastFour: '0005', appliedAmount: 89950 },
+          ],
+        },
+      },
+    },
+  });
+  await island.shopper.click(update(island));
+  await island.page.findByText(/now pay for this order/);
+  expect(sent(island).filter((call) => call === 'savePayment')).toHaveLength(1);
+});
+
+test('cards and total that the page did not give are asked for', async () => {
+  const island = await openIsland(payWithTwo, examples['not given']);
+  await island.page.findByText('Total to pay: $1,799.00');
+  expect(box(island, /Visa/).checked).toBe(false);
+});
+
+test('cards that cannot be fetched are asked for again', async () => {
+  const island = await openIsland(payWithTwo, examples['not reached']);
+  await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again/));
+  island.answer('refreshCheckout', examples.several.answers.refreshCheckout);
+  await island.shopper.click(island.page.getByRole('button', { name: 'Try Again' }));
+  await island.page.findByText('Total to pay: $1,799.00');
+});
+
+test.each([
+  [{ amountDue: 0 }, /data-amount-due was 0/],
+  [{ amountDue: 17.99 }, /data-amount-due was 17.99/],
+  [{ cards: [{}] }, /cards was/],
+])('%j opens nothing and is named', async (props, words) => {
+  const page = openTestPage(examples.several);
+  await expect(openIsland(payWithTwo, { about: '', props }, page)).rejects.toThrow(words);
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/payment-error/payment-error.examples.ts';
+import paymentError from '../../../../widgets/payment-error/payment-error.island.ts';
+import { openIsland } from '../../render-island.tsx';
+
+const assign = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
+
+test('says what the server says', async () => {
+  const { page } = await openIsland(paymentError, examples['not authorized']);
+  page.getByRole('dialog', { name: 'Payment Error' });
+  page.getByText('Your bank did not approve this payment. Please use another card.');
+});
+
+test('has words of its own where the server gives none', async () => {
+  const { page } = await openIsland(paymentError, examples['without a message']);
+  page.getByText(/Your payment was not authorized/);
+});
+
+test('Update Payment leads back to the payment, and the popup is gone', async () => {
+  const went = assign();
+  const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
+  await shopper.click(page.getByRole('button', { name: 'Update Payment' }));
+  const [[url]] = went.mock.calls as unknown as [[URL]];
+  expect(url.pathname + url.search + url.hash).toBe(
+    '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+  );
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+});
+
+test('is tracked, once', async () => {
+  const tracked: unknown[] = [];
+  const note = ({ detail }: CustomEvent) => tracked.push(detail);
+  document.addEventListener('storefront:track', note);
+  onTestFinished(() => document.removeEventListener('storefront:track', note));
+  await openIsland(paymentError, examples['not authorized']);
+  expect(tracked).toEqual([{ name: 'Payment Error' }]);
+});
+
+test('closed, nothing is left', async () => {
+  const went = assign();
+  const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
+  await shopper.click(page.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(went).not.toHaveBeenCalled();
+});

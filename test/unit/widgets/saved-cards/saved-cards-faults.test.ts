@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
+import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+
+const update = ({ page }: RenderedIsland) =>
+  page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
+const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const alertOf = ({ page }: RenderedIsland) =>
+  page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
+
+describe('what the server does not take is said, and what was chosen stays', () => {
+  test.each([
+    ['refused', 'The total is $1,899.00 now. Please review your payment.'],
+    ['session error', 'Your session has timed out. Please try again.'],
+    ['card service error', 'We could not check your card.'],
+    ['rewards restriction', 'Rewards need a rewards card.'],
+    ['reissued', 'Card has been reissued. Please use new card.'],
+    ['not valid any more', 'The expiration date you entered is not valid.'],
+  ] as const)('%s: %s', async (name, words) => {
+    const island = await openIsland(savedCards, examples[name]);
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe(words));
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
+    // It is not asked again what came of it: the server has said so.
+    expect(sent(island)).toEqual(['savePayment']);
+  });
+
+  test('not authorized: a popup says it, and leads where the server says', async () => {
+    const island = await openIsland(savedCards, examples['not authorized']);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    expect(island.opened).toEqual([
+      {
+        name: 'payment-error',
+        props: {
+          message: 'Your card was declined. Please use another card.',
+          url: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
+        },
+      },
+    ]);
+  });
+
+  test('it is no longer said once another card is chosen', async () => {
+    const island = await openIsland(savedCards, examples.reissued);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    expect(alertOf(island)).toBeUndefined();
+  });
+
+  test('the server’s words stand in no log', async () => {
+    const island = await openIsland(savedCards, examples.refused);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    expect(island.errors.join()).not.toContain('1,899');
+  });
+});
+
+const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
+
+describe.each(faults)('when the payment fails: %s', (fault) => {
+  const good = examples.several.answers.savePayment;
+  const isLost = !['stale-token', 'is-reset'].includes(fault);
+
+  test('it is sent once, what was chosen stays, and it works again', async () => {
+    skipTimers(retryDelayMs, callTimeoutMs);
+    const island = await openIsland(savedCards, examples.several);
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    island.answer('savePayment', faultAnswer(fault, good));
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
+    expect(sent(island)).toEqual(isLost ? ['savePayment', 'refreshCheckout'] : ['savePayment']);
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
+    expect(island.errors).toHaveLength(fault === 'is-reset' ? 0 : 1);
+    if (!isLost) expect(island.opened.at(-1)?.name).toBe('refresh-popup');
+    island.answer('savePayment', good);
+    await island.shopper.click(update(island));
+    await island.page.findByText('Rewards Mastercard ending in 4304 now pays for this order.');
+  });
+});
+
+describe('after an answer that was lost', () => {
+  const { answers } = examples.several;
+  const paid = examples['lost but done'].answers.refreshCheckout;
+
+  test('a card that pays after all is said to be done, without another call', async () => {
+    const island = await openIsland(savedCards, examples['lost but done']);
+    await island.shopper.click(update(island));
+    await island.page.findByText('American Express ending in 0005 now pays for this order.');
+    expect(bodies(island)).toHaveLength(1);
+  });
+
+  test('the button works again only when the payment has been read', async () => {
+    const held = heldAnswer(answers.refreshCheckout);
+    const island = await openIsland(savedCards, {
+      ...examples.failed,
+      answers: { savePayment: 503, refreshCheckout: held.answer },
+    });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']));
+    expect(update(island).getAttribute('aria-busy')).toBe('true');
+    await island.shopper.click(update(island));
+    expect(bodies(island)).toHaveLength(1);
+    held.letGo();
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    expect(update(island).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('where it cannot be read, the next press reads it before anything is sent', async () => {
+    const island = await openIsland(savedCards, {
+      ...examples.failed,
+      answers: { savePayment: 503, refreshCheckout: 503 },
+    });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    island.answer('refreshCheckout', paid);
+    await island.shopper.click(update(island));
+    await island.page.findByText(/now pays for this order/);
+    expect(bodies(island)).toHaveLength(1);
+  });
+
+  test('and still cannot be read, nothing is sent', async () => {
+    const island = await openIsland(savedCards, {
+      ...examples.failed,
+      answers: { savePayment: 503, refreshCheckout: 503 },
+    });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
+    await island.shopper.click(update(island));
+    await vi.waitFor(() =>
+      expect(sent(island)).toEqual(['savePayment', 'refreshCheckout', 'refreshCheckout']),
+    );
+    await vi.waitFor(() => expect(update(island).getAttribute('aria-busy')).toBeNull());
+  });
+});

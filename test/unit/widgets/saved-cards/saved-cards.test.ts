@@ -1,0 +1,233 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
+import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
+import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+
+const update = ({ page }: RenderedIsland) =>
+  page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
+const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
+const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const bodies = ({ requests }: RenderedIsland) =>
+  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const alertOf = ({ page }: RenderedIsland) =>
+  page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
+const gone = (island: RenderedIsland) =>
+  vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+const describedBy = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby')!)!.textContent;
+
+describe('the cards', () => {
+  test('are a group of radio buttons, the first that can be chosen is, and has the focus', async () => {
+    const island = await openIsland(savedCards, examples.several);
+    island.page.getByRole('dialog', { name: 'Apply New/Saved Card' });
+    island.page.getByRole('group', { name: 'Your saved cards' });
+    expect(radio(island, /^American Express ending in 0005$/).checked).toBe(true);
+    expect(document.activeElement).toBe(radio(island, /American Express/));
+    expect(island.requests).toEqual([]);
+  });
+
+  test.each([
+    [/Visa/, 'Expires 04/29 Card already in use.'],
+    [/Discover/, 'Expires 01/24 Card expired.'],
+  ])('%s cannot be chosen, and says why: %s', async (name, words) => {
+    const island = await openIsland(savedCards, examples.several);
+    const card = radio(island, name);
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    expect(describedBy(card)).toBe(words);
+    await island.shopper.click(card);
+    expect(card.checked).toBe(false);
+    expect(radio(island, /American Express/).checked).toBe(true);
+  });
+
+  test('one that cannot be chosen can still have the focus', async () => {
+    const island = await openIsland(savedCards, examples.several);
+    radio(island, /Visa/).focus();
+    expect(document.activeElement).toBe(radio(island, /Visa/));
+  });
+
+  test('only reward cards where the order says so, in the server’s words', async () => {
+    const island = await openIsland(savedCards, examples['only reward cards']);
+    island.page.getByText('Your reward certificate can only be used with a rewards card.');
+    const amex = radio(island, /American Express/);
+    expect(amex.getAttribute('aria-disabled')).toBe('true');
+    expect(describedBy(amex)).toContain('Only reward cards can pay for this order.');
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
+  });
+
+  test('the one that the page wants is chosen', async () => {
+    const { props } = examples.several;
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      props: { ...props, selectedIndex: 2 },
+    });
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
+  });
+
+  test.each(['none eligible', 'no cards'] as const)('%s: nothing can be updated with', async (name) => {
+    const island = await openIsland(savedCards, examples[name]);
+    expect(update(island).disabled).toBe(true);
+    island.page.getByText('There is no saved card that can pay for this order.');
+    expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Apply new card' }).disabled).toBe(
+      false,
+    );
+  });
+
+  test('a name that carries markup is text', async () => {
+    const island = await openIsland(savedCards, examples['long names']);
+    expect(radio(island, /<b>Furnishings<\/b>/).checked).toBe(true);
+  });
+});
+
+describe('Update Payment', () => {
+  test('gives the page the order and the place of the chosen card, and closes', async () => {
+    const onUpdate = vi.fn();
+    const { props } = examples.several;
+    const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate } });
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    await island.shopper.click(update(island));
+    await gone(island);
+    expect(onUpdate.mock.calls).toEqual([[{ order: { id: 'basket-1' }, selectedIndex: 2 }]]);
+    expect(island.requests).toEqual([]);
+  });
+
+  test('stays, with what was chosen, where the page could not do it', async () => {
+    const onUpdate = vi.fn().mockRejectedValue(new Error('no'));
+    const { props } = examples.several;
+    const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate } });
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again/));
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
+    await island.shopper.click(update(island));
+    expect(onUpdate).toHaveBeenCalledTimes(2);
+  });
+
+  test('pays with the chosen card where the page gives no function, and says so', async () => {
+    const island = await openIsland(savedCards, examples.several);
+    await island.shopper.click(radio(island, /Rewards Mastercard/));
+    await island.shopper.click(update(island));
+    const done = await island.page.findByText('Rewards Mastercard ending in 4304 now pays for this order.');
+    expect(document.activeElement).toBe(done);
+    expect(bodies(island)).toEqual([{ accountCardOneData: { id: 'card-3' } }]);
+    await island.shopper.click(island.page.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await gone(island);
+  });
+
+  test('takes one press at a time', async () => {
+    const held = heldAnswer(examples.several.answers.savePayment);
+    const { answers } = examples.several;
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, savePayment: held.answer },
+    });
+    await island.shopper.dblClick(update(island));
+    expect(update(island).getAttribute('aria-busy')).toBe('true');
+    held.letGo();
+    await island.page.findByText(/now pays for this order/);
+    expect(bodies(island)).toHaveLength(1);
+  });
+
+  test('closed while it pays, it is said on the page', async () => {
+    const held = heldAnswer(examples.several.answers.savePayment);
+    const { answers } = examples.several;
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, savePayment: held.answer },
+    });
+    await island.shopper.click(update(island));
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await gone(island);
+    held.letGo();
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent).toBe(
+        'American Express ending in 0005 now pays for this order.',
+      ),
+    );
+  });
+
+  test('closed while it fails to pay, that is said on the page', async () => {
+    const { answers } = examples.several;
+    const refusal = { isSuccess: false, message: 'The total is another now.' };
+    const held = heldAnswer(refusal);
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, savePayment: held.answer },
+    });
+    await island.shopper.click(update(island));
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    await gone(island);
+    held.letGo();
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent).toBe('The total is another now.'),
+    );
+  });
+
+  test('opened again, the page knows which card pays by now', async () => {
+    const on = openTestPage(examples.several);
+    const { cards } = examples.several.props;
+    const used = cards.map((card, index) => ({ ...card, isInUse: index === 1 }));
+    const island = await openIsland(savedCards, examples.several, on);
+    on.answer('refreshCheckout', { payment: { savedCards: used, amountDue: 100 } });
+    await island.shopper.click(update(island));
+    await island.page.findByText(/now pays for this order/);
+    await vi.waitFor(() => expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']));
+    await island.shopper.click(island.page.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await gone(island);
+    const again = await openIsland(savedCards, examples.several, on);
+    expect(radio(again, /American Express/).getAttribute('aria-disabled')).toBe('true');
+    expect(radio(again, /Visa/).checked).toBe(true);
+  });
+});
+
+describe('cards that the page did not give', () => {
+  test('are asked for', async () => {
+    const island = await openIsland(savedCards, examples['not given']);
+    expect((await island.page.findByRole<HTMLInputElement>('radio', { name: /American/ })).checked).toBe(
+      true,
+    );
+    expect(sent(island)).toEqual(['refreshCheckout']);
+  });
+
+  test('that cannot be fetched are asked for again', async () => {
+    const island = await openIsland(savedCards, examples['not reached']);
+    await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again/));
+    island.answer('refreshCheckout', examples.several.answers.refreshCheckout);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Try Again' }));
+    await island.page.findByRole('radio', { name: /Visa/ });
+    expect(alertOf(island)).toBeUndefined();
+  });
+});
+
+test('Apply new card opens the popup for one, which knows how many are kept', async () => {
+  const { props } = examples.several;
+  const island = await openIsland(savedCards, {
+    ...examples.several,
+    props: { ...props, allowsSaving: true },
+  });
+  await island.shopper.click(island.page.getByRole('button', { name: 'Apply new card' }));
+  expect(island.opened).toMatchObject([
+    { name: 'add-card', props: { allowsSaving: true, savedCardCount: 4 } },
+  ]);
+});
+
+test('a new card that pays closes it', async () => {
+  const island = await openIsland(savedCards, examples.several);
+  await island.shopper.click(island.page.getByRole('button', { name: 'Apply new card' }));
+  const { onPaid } = island.opened[0]!.props as { onPaid(): void };
+  onPaid();
+  await gone(island);
+});
+
+test.each([
+  [
+    { cards: [{ id: '1', cardInfo: { type: 'Visa', lastFour: '4111111111111111' } }] },
+    /cards was .*lastFour/,
+  ],
+  [{ cards: 'two' }, /cards was "two"; accepted is a list of/],
+  [{ selectedIndex: -1 }, /data-selected-index was -1/],
+  [{ onUpdate: 'go' }, /onUpdate was "go"; accepted is a function/],
+])('%j opens nothing and is named', async (props, words) => {
+  const page = openTestPage(examples.several);
+  await expect(openIsland(savedCards, { about: '', props }, page)).rejects.toThrow(words);
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment.examples.ts';
+
+/** The card form of the payment page as the server writes it. */
+const content = `<form method="post" action="/checkout/payment/card">
+<label for="card-number">Card number</label>
+<input type="text" id="card-number" name="cardNumber" inputmode="numeric" autocomplete="cc-number">
+<label for="card-expiry">Expiration date</label>
+<input type="text" id="card-expiry" name="cardExpiry" inputmode="numeric" autocomplete="cc-exp">
+<label for="card-code">Security code</label>
+<input type="text" id="card-code" name="cardCode" inputmode="numeric" autocomplete="cc-csc">
+<button type="submit">Use This Card</button>
+</form>`;
+
+const answers = { savePayment: savePaymentExample.answer, refreshCheckout: refreshCheckoutExample.answer };
+const base = { content, answers };
+const flagged = (errors: object) => ({
+  ...answers,
+  savePayment: { isSuccess: false, cardOneErrors: errors },
+});
+
+/** The states of the card entry. */
+export const examples = {
+  untouched: { ...base, about: 'Nothing typed yet.' },
+  'saving allowed': {
+    ...base,
+    about: 'The card can be saved: the account has fewer than it may have.',
+    attributes: { 'data-allows-saving': 'true', 'data-saved-card-count': '2' },
+    context: { limits: { savedCards: 5 } },
+  },
+  'saving at the limit': {
+    ...base,
+    about: 'The account has as many cards as it may have: none is saved.',
+    attributes: { 'data-allows-saving': 'true', 'data-saved-card-count': '5' },
+    context: { limits: { savedCards: 5 } },
+  },
+  'luhn check': {
+    ...base,
+    about: 'The last digit is checked before the server is asked.',
+    attributes: { 'data-has-luhn-check': 'true' },
+  },
+  'household card': {
+    ...base,
+    about: 'The shop’s household card is told from other Visas.',
+    context: { features: { cbhcc_EnableCbhcc: true } },
+  },
+  'slow browser': {
+    ...base,
+    about: 'A browser whose keyboard has to be waited for.',
+    attributes: { 'data-slow-browser': 'Mozilla' },
+    context: { limits: { cardNumberDelayMs: 250 } },
+  },
+  paying: { ...base, about: 'The answer is on its way.', answers: { ...answers, savePayment: 'never' } },
+  'session error': {
+    ...base,
+    about: 'The server says that the session has ended.',
+    answers: flagged({ hasSessionError: true, sessionErrorMessage: 'Your session has timed out.' }),
+  },
+  'tns error': {
+    ...base,
+    about: 'The card’s token could not be made.',
+    answers: flagged({ hasTnsError: true, tnsErrorMessage: 'We could not read your card.' }),
+  },
+  'rewards restriction': {
+    ...base,
+    about: 'Only a rewards card can pay.',
+    answers: flagged({
+      hasRewardsRestrictionError: true,
+      rewardsRestrictionMessage: 'Your rewards need your rewards card.',
+    }),
+  },
+  'reissued card': {
+    ...base,
+    about: 'The card has been replaced by another.',
+    answers: flagged({ hasOldCbccCardUsedError: true }),
+  },
+  'number refused': {
+    ...base,
+    about: 'The server refuses the number.',
+    answers: flagged({ hasNumberError: true }),
+  },
+  'expiry refused': {
+    ...base,
+    about: 'The server refuses the date.',
+    answers: flagged({ hasExpDateError: true }),
+  },
+  'code refused': { ...base, about: 'The server refuses the code.', answers: flagged({ hasCvvError: true }) },
+  'default words': {
+    ...base,
+    about: 'The server says what is wrong, and not how to say it.',
+    answers: flagged({ hasTnsError: true }),
+  },
+  'several refused': {
+    ...base,
+    about: 'Everything at once: the session is what counts.',
+    answers: flagged({
+      hasSessionError: true,
+      hasTnsError: true,
+      hasRewardsRestrictionError: true,
+      hasOldCbccCardUsedError: true,
+      hasNumberError: true,
+      hasExpDateError: true,
+      hasCvvError: true,
+    }),
+  },
+  failure: { ...base, about: 'The call fails.', answers: { ...answers, savePayment: 503 } },
+  'texts of the page': {
+    ...base,
+    about: 'The page context gives other words.',
+    context: { messages: { cardNumber: 'Number on your card', cardPay: 'Pay Now' } },
+  },
+  'the provider’s own fields': {
+    ...base,
+    about: 'The payment provider’s own fields, whose script the shop serves.',
+    context: { features: { paymentProvider_EnableAdyen: true } },
+    props: {
+      provider: {
+        scriptUrl: '/payment/adyen.js',
+        config: { clientKey: 'test_example', environment: 'test' },
+      },
+    },
+    answers: { saveCreditCardToBasket: { isSuccess: true }, refreshCheckout: refreshCheckoutExample.answer },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

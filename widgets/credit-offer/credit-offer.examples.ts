@@ -1,0 +1,51 @@
+import { savePlccOfferSelectionExample } from '../../src/contract/payment.examples.ts';
+
+const answers = { savePlccOfferSelection: savePlccOfferSelectionExample.answer };
+const terms = `<p>With credit approval, on purchases of $500 or more.</p>
+<ul><li>No interest if paid in full within 12 months.</li><li>Otherwise interest is charged from the date of purchase.</li></ul>
+<p><a href="/customer-service/terms-of-use">All terms</a></p>`;
+const props = {
+  rewardsText: '10% back in reward dollars.',
+  financingText: '12 months special financing on this order.',
+  terms,
+};
+const base = { answers, props };
+
+/** The states of the popup. */
+export const examples = {
+  offer: { ...base, about: 'Rewards or financing; financing has terms.' },
+  'message of the server': {
+    ...base,
+    about: 'The server says more of the offer.',
+    props: { ...props, message: '<p>Your store card gives you a <b>choice</b> on this order.</p>' },
+  },
+  'without terms': {
+    ...base,
+    about: 'Financing has no terms to show.',
+    props: { ...props, terms: undefined },
+  },
+  'long terms': {
+    ...base,
+    about: 'Terms that are longer than the screen.',
+    props: { ...props, terms: terms.repeat(12) },
+  },
+  'no offer': {
+    ...base,
+    about: 'There is an error: only it shows.',
+    props: { ...props, errorMessage: 'This offer has ended.' },
+  },
+  saving: { ...base, about: 'The choice is on its way.', answers: { savePlccOfferSelection: 'never' } },
+  failed: {
+    ...base,
+    about: 'The choice could not be saved: it is still there.',
+    answers: { savePlccOfferSelection: 503 },
+  },
+  refused: {
+    ...base,
+    about: 'The server does not take it, in its own words.',
+    answers: {
+      savePlccOfferSelection: { isSuccess: false, message: 'Financing needs a total of $500 or more.' },
+    },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { navigate } from '../../src/page/navigation.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import type { NetworkErrorProps } from './network-error.island.ts';
+
+/** The Network Error popup: however it is closed, the cart's page is next (checkout §2.1, §8). */
+export function NetworkError({ cartUrl }: NetworkErrorProps): ReactNode {
+  const island = useIsland();
+  const labels = withOverrides(errorMessages, pageContext().messages);
+
+  function handleClose() {
+    island.close();
+    navigate(cartUrl);
+  }
+
+  return (
+    <Dialog
+      title={labels.networkErrorTitle}
+      onClose={handleClose}
+      actions={<Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.backToCart}</Button>}
+    >
+      <p className="si-network-error">{labels.networkErrorMessage}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { PayloadOf } from '../../src/contract/call.ts';
+import { savedCard, type savePayment } from '../../src/contract/payment.ts';
+import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { PayWithTwo } from './pay-with-two.tsx';
+
+/** What Update Payment passes on: the cards by their place in the list, new ones after the saved ones. */
+type HandleUpdate = (chosen: {
+  order: unknown;
+  selectedIndexes: number[];
+  /** In cents, in the order of `selectedIndexes`. */
+  appliedAmounts: number[];
+  /** The payload of POST /ReactCheckout/SavePayment; it holds the number of a new card, and belongs nowhere else. */
+  payment: PayloadOf<typeof savePayment>;
+}) => unknown;
+
+export const props = {
+  cards: json(v.array(savedCard), {
+    optional: true,
+    accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
+    about: 'The saved cards; the popup asks for them itself where they are not given.',
+  }),
+  amountDue: whole({
+    min: 1,
+    max: 1_000_000_000_000,
+    optional: true,
+    about: 'What the two cards pay together, in cents; the popup asks for it itself where it is not given.',
+  }),
+  order: json(v.unknown(), {
+    optional: true,
+    accepts: 'anything',
+    about: 'The order, given back with the choice.',
+  }),
+  hasOnlyRewardCards: flag({
+    optional: true,
+    fallback: undefined,
+    about: 'Only reward cards can be chosen.',
+  }),
+  rewardsErrorMessage: text({ optional: true, about: 'Why only reward cards can be chosen.' }),
+  allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
+  onUpdate: json(
+    v.custom<HandleUpdate>((given) => typeof given === 'function'),
+    {
+      optional: true,
+      accepts: 'a function, from a script',
+      about:
+        'Gets {order, selectedIndexes, appliedAmounts, payment} and pays; without it the popup pays itself.',
+    },
+  ),
+};
+
+export type PayWithTwoProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'pay-with-two',
+  kind: 'overlay',
+  about: 'Pays with two cards, each with a part of the total.',
+  props,
+  view: PayWithTwo,
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { savedCard } from '../../src/contract/payment.ts';
+import { flag, type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { SavedCards } from './saved-cards.tsx';
+
+/** What Update Payment passes on (checkout §4). */
+type HandleUpdate = (chosen: { order: unknown; selectedIndex: number }) => unknown;
+
+export const props = {
+  cards: json(v.array(savedCard), {
+    optional: true,
+    accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
+    about: 'The saved cards; the popup asks for them itself where they are not given.',
+  }),
+  order: json(v.unknown(), {
+    optional: true,
+    accepts: 'anything',
+    about: 'The order, given back with the choice.',
+  }),
+  selectedIndex: whole({
+    min: 0,
+    max: 999,
+    optional: true,
+    about: 'Which card is chosen at first, counted from 0; the first that can be where it is left out.',
+  }),
+  hasOnlyRewardCards: flag({
+    optional: true,
+    fallback: undefined,
+    about: 'Only reward cards can be chosen.',
+  }),
+  rewardsErrorMessage: text({ optional: true, about: 'Why only reward cards can be chosen.' }),
+  allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
+  onUpdate: json(
+    v.custom<HandleUpdate>((given) => typeof given === 'function'),
+    {
+      optional: true,
+      accepts: 'a function, from a script',
+      about: 'Gets {order, selectedIndex} and pays; without it the popup pays itself.',
+    },
+  ),
+};
+
+export type SavedCardsProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'saved-cards',
+  kind: 'overlay',
+  about: 'Pays with a saved card, or leads to a new one.',
+  props,
+  view: SavedCards,
+});

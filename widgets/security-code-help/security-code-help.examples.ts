@@ -1,0 +1,31 @@
+import { getPopupExample } from '../../src/contract/payment.examples.ts';
+
+const answers = { getPopup: getPopupExample.answer };
+const base = { answers, props: {} };
+
+/** The states of the popup. */
+export const examples = {
+  help: { ...base, about: 'What the server says of the security code.' },
+  'without a title': {
+    ...base,
+    about: 'The server gives no title.',
+    answers: { getPopup: { html: '<p>Look at the back of your card.</p>' } },
+  },
+  'hostile markup': {
+    ...base,
+    about: 'What could run in the markup is left out.',
+    answers: {
+      getPopup: {
+        title: 'Your Security Code',
+        html: '<p onclick="alert(1)">The last three digits.</p><script>document.title = "wrong"</script><img src="x:" onerror="document.title = \'wrong\'" alt="">',
+      },
+    },
+  },
+  loading: { ...base, about: 'The content is on its way.', answers: { getPopup: 'never' } },
+  'not reached': {
+    ...base,
+    about: 'The content cannot be fetched: the popup says so, and tries again.',
+    answers: { getPopup: 503 },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

@@ -1,0 +1,47 @@
+import type { ShippingMessages } from '../../src/domain/shipping-messages.ts';
+import { ShippingChargesSection as Section, type ShippingPart } from './shipping-charges-part.tsx';
+
+const texts: Record<
+  ShippingPart['sections'][number],
+  { heading: keyof ShippingMessages; text: keyof ShippingMessages }
+> = {
+  standard: { heading: 'standardHeading', text: 'standardDelivery' },
+  localInHome: { heading: 'localHeading', text: 'localDelivery' },
+  longDistanceInHome: { heading: 'longDistanceHeading', text: 'longDistanceDelivery' },
+  basicFreight: { heading: 'flatRateHeading', text: 'flatRateDelivery' },
+  giftCard: { heading: 'giftCardHeading', text: 'giftCardDelivery' },
+};
+
+const days = [
+  ['standard', 'daysStandard'],
+  ['poBox', 'daysPoBox'],
+  ['fpoApo', 'daysFpoApo'],
+  ['twoDay', 'daysTwoDay'],
+  ['nextDay', 'daysNextDay'],
+  ['nonContinental', 'daysNonContinental'],
+  ['rush', 'daysRush'],
+] as const;
+
+/** How each kind of delivery goes, and on what day things come: the days are the server’s words (checkout §3). */
+export function ShippingChargesDelivery({ charges: { deliveryDays }, sections, labels }: ShippingPart) {
+  const known = days.filter(([name]) => deliveryDays?.[name] !== undefined);
+  return sections.map((section) => (
+    <Section key={section} heading={labels[texts[section].heading]}>
+      <p>{labels[texts[section].text]}</p>
+      {section === 'standard' && known.length > 0 && (
+        <>
+          <h4 className="si-shipping-charges__caption">{labels.daysCaption}</h4>
+          <dl className="si-shipping-charges__list">
+            {known.map(([name, label]) => (
+              <div key={name} className="si-shipping-charges__row">
+                <dt className="si-quiet">{labels[label]}</dt>
+                <dd>{deliveryDays?.[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{labels.fastNote}</p>
+        </>
+      )}
+    </Section>
+  ));
+}

@@ -1,0 +1,43 @@
+import { shippingCharges, shippingMessage } from '../../src/contract/shipping-charges.ts';
+import { type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { ShippingCharges } from './shipping-charges.tsx';
+
+export const props = {
+  charges: json(shippingCharges, {
+    accepts:
+      'an object {bands, nonContinentalExtra, localInHome, longDistanceInHome, flatRate, giftCard, international, oversizeSurcharge, deliveryDays}, in integer cents',
+    about: 'The figures of shipping; what is left out does not show.',
+  }),
+  shipMethod: whole({
+    min: 0,
+    max: 99,
+    optional: true,
+    about:
+      'The item’s calculated ship method: 1, 2 and 3 standard, 6 local in-home, 7 long-distance in-home, 8 basic freight, 9 gift card; for any other everything shows.',
+  }),
+  openTab: whole({
+    min: 1,
+    max: 3,
+    fallback: 1,
+    about:
+      'The tab that is open at first: 1 Shipping Charges, 2 Delivery Details, 3 Domestic and International.',
+  }),
+  shippingMessage: json(shippingMessage, {
+    optional: true,
+    accepts:
+      'an object {deliveryCharge, freeShippingThreshold, isFreeShipping, addCharge, zipCode, isCanada, isLowRate, isQuotableGround, quotableGroundShippingAmount}, in integer cents',
+    about: 'What is said of the shipping of one item.',
+  }),
+  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, where the page knows it.' }),
+};
+
+export type ShippingChargesProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'shipping-charges',
+  kind: 'overlay',
+  about: 'What shipping costs and when things come, for one item or for everything.',
+  props,
+  view: ShippingCharges,
+});
