@@ -216,6 +216,14 @@ export const Failure: Story = {
   play: saysOfTheCard("We're having trouble reaching the store. Please try again in a few minutes."),
 };
 
+export const LostAnswer: Story = {
+  args: { example: examples['lost answer'] },
+  play: async ({ canvasElement }) => {
+    const island = await sent(canvasElement);
+    await expect(await island.findByText('Visa ending in 1111 now pays for this order.')).toBeVisible();
+  },
+};
+
 export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {

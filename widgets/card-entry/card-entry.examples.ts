@@ -102,7 +102,16 @@ export const examples = {
       hasCvvError: true,
     }),
   },
-  failure: { ...base, about: 'The call fails.', answers: { ...answers, savePayment: 503 } },
+  failure: {
+    ...base,
+    about: 'The call fails, and no card pays.',
+    answers: { savePayment: 503, refreshCheckout: { payment: { amountDue: 179900 } } },
+  },
+  'lost answer': {
+    ...base,
+    about: 'The answer is lost, but the payment is read again: the card pays.',
+    answers: { ...answers, savePayment: 'offline' },
+  },
   'texts of the page': {
     ...base,
     about: 'The page context gives other words.',

@@ -232,69 +232,6 @@ describe('a new card', () => {
   });
 });
 
-describe('a payment that is none', () => {
-  test.each([
-    ['no card', {}],
-    [
-      'a new card and one of the account for one place',
-      { cardOneData: newCard('1111'), accountCardOneData: { id: 'visa' } },
-    ],
-    ['a second card alone', { accountCardTwoData: { id: 'visa' } }],
-  ])('of %s is a 400 for the shopper', async (_what, payload) => {
-    const { status, answer } = await pay(payload);
-    expect(status).toBe(400);
-    expect(answer.message).toMatch(/^Please choose/);
-  });
-
-  test.each([
-    ['a number with letters', { ...newCard('1111'), number: '4111111111111111x' }],
-    ['a number that is none', { ...newCard('1111'), number: 4111111111111111 }],
-    ['a month that is none', { ...newCard('1111'), expMonth: 1.5 }],
-  ])('with %s is a 400 that repeats nothing', async (_what, cardOneData) => {
-    const { status, answer } = await pay({ cardOneData });
-    expect(status).toBe(400);
-    expect(JSON.stringify(answer)).not.toContain('4111');
-  });
-
-  test('that is no JSON is a 400 that repeats nothing', async () => {
-    const response = await shopper.fetch(payPath, {
-      method: 'POST',
-      headers: { RequestVerificationToken: await shopper.token() },
-      body: 'number=4111111111111111',
-    });
-    expect([response.status, (await response.text()).includes('4111')]).toEqual([400, false]);
-  });
-
-  test('needs the token of this session', async () => {
-    const response = await shopper.post(payPath, { accountCardOneData: { id: 'visa' } }, 'x');
-    expect(response.status).toBe(403);
-  });
-});
-
-describe('the log of test mode', () => {
-  test('has of a new card its type, and nothing else that it is', async () => {
-    await shopper.fetch('/test/requests', { method: 'DELETE' });
-    await pay({ cardOneData: newCard('1111') });
-    await shopper.post(payPath, 'number 4111 1111 1111 1111 of a body that is no object');
-    await shopper.post(providerPath, {
-      adyenCardData: { encryptedCardNumber: 'blob' },
-      saveToAccount: false,
-    });
-    const text = await (await shopper.fetch('/test/requests')).text();
-    expect(text).not.toMatch(/4111|737|2031|blob/);
-    expect(JSON.parse(text)[0].body).toEqual({
-      cardOneData: {
-        type: 'Visa',
-        number: '(secret)',
-        expMonth: '(secret)',
-        expYear: '(secret)',
-        cvv: '(secret)',
-        saveToAccount: false,
-      },
-    });
-  });
-});
-
 describe('the popup of the security code', () => {
   test('has a title and markup', async () => {
     const response = await shopper.fetch('/SharedLayer/PopupV2?popupName=CreditCardVerification');

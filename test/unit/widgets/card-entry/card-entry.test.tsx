@@ -210,6 +210,14 @@ describe('a card that pays', () => {
     expect([number().value, expiry().value, code().value]).toEqual(['', '', '']);
   });
 
+  test('is said to, also where only reading the payment again told so', async () => {
+    const { type, send, page, paid } = await render(examples['lost answer']);
+    await type();
+    await send();
+    await page.findByText('Visa ending in 1111 now pays for this order.');
+    expect(paid()).toHaveLength(1);
+  });
+
   test('leads where the server says', async () => {
     const { type, send, visits } = await render({
       ...examples.untouched,
