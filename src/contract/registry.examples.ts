@@ -20,7 +20,7 @@ export const addRegistryItemsExample: CallExample = {
         name: 'Marlow 3-Seat Sofa',
         sku: '410553',
         quantity: 1,
-        formattedPrice: '$1,299.00',
+        formattedPrice: '$1,799.00',
         imagePath: '/pictures/410553.svg',
         totalQuantity: 1,
       },
