@@ -31,6 +31,12 @@ function goOn(page: Registry): void {
   for (const { host, status } of page.hosts.values())
     if (status === 'loading')
       host.addEventListener('storefront:island-mounted', () => writeTypedFields(fields), { once: true });
+  if (!next) return;
   // What does not open, the runtime has told.
-  if (next && pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
+  if (pageContext().account.isSignedIn) page.open(page, next.name, next.props).catch(() => {});
+  // A shopper who has not signed in; or a page that does not say so.
+  else
+    console.warn(
+      `[storefront-islands] ${next.name} is not opened: account.isSignedIn of #storefront-context is not true on the page that the sign-in leads to.`,
+    );
 }

@@ -190,6 +190,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
     },
     previousUrl: safeUrl(given.previousUrl)?.href,
     providerForm,
+    returnUrl: target,
     onSubmit: signIn,
     onLeave: () => keepForReturn(target, next()),
     onEmail: (typed: string) => store.set(typedEmailAtom, typed),

@@ -13,6 +13,8 @@ export interface SignInFormProps extends SignInFormFieldsProps {
   /** Links to other accounts to sign in with; undefined until they are known. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
+  /** Where the sign-in leads, also by way of a new account. */
+  returnUrl: string;
   /** The shopper leaves for another account to sign in with, or to make one. */
   onLeave: () => void;
   /** Somebody else's form for name and password: its place, and whether it is seen there in place of ours. */
@@ -25,6 +27,7 @@ export function SignInForm({
   notice,
   socials,
   previousUrl,
+  returnUrl,
   onLeave,
   providerForm,
   ...fields
@@ -53,7 +56,14 @@ export function SignInForm({
       {!place && (
         <p>
           {texts.newCustomer}{' '}
-          <a href={signInPaths.createAccount} onClick={onLeave}>
+          <a
+            href={signInPaths.createAccount}
+            onClick={({ currentTarget }) => {
+              // Only then, so that the address stays the one that a page's own scripts know.
+              currentTarget.search = `${new URLSearchParams({ returnUrl })}`;
+              onLeave();
+            }}
+          >
             {texts.createAccount}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { accountOf } from './accounts/signed-in.ts';
 import { hostileDocument } from './pages/hostile.ts';
 import { pageHeaders } from './security.ts';
 import type { Shop, ShopEnv } from './shop.ts';
@@ -10,7 +11,7 @@ import { tokenFor } from './token.ts';
 
 /**
  * A page owner's own files under /pages/, on the shop's origin and with its session: in HTML, `{{token}}` is the
- * visitor's anti-forgery token. Their policy is their own: none is sent, but under /strict/pages/ the shop's strictest.
+ * visitor's anti-forgery token, and `{{isSignedIn}}` says whether the visitor is signed in. Their policy is their own: none is sent, but under /strict/pages/ the shop's strictest.
  * Under /hostile/pages/ they stand in a hostile page.
  * @throws Error where the folder is none.
  */
@@ -36,10 +37,10 @@ export function ownPages(shop: Shop, pagesFolder: string): Hono<ShopEnv> {
       c.header('Cache-Control', 'private, no-cache');
       if (variant === 'strict')
         for (const [name, value] of Object.entries(pageHeaders(variant))) c.header(name, value);
-      const text = readFileSync(path, 'utf8').replaceAll(
-        '{{token}}',
-        tokenFor(shop.secret, c.get('sessionId')),
-      );
+      const sessionId = c.get('sessionId');
+      const text = readFileSync(path, 'utf8')
+        .replaceAll('{{token}}', tokenFor(shop.secret, sessionId))
+        .replaceAll('{{isSignedIn}}', String(accountOf(shop, sessionId) !== undefined));
       return c.html(variant === 'hostile' ? hostileDocument(text) : text);
     });
     app.get(`${prefix}*`, folder(prefix, root));

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Brand, Product } from './catalog/catalog.ts';
 import { bestsellers, relatedProducts } from './catalog/related.ts';
 import { productBySku } from './catalog/store.ts';
+import { registryRefusal } from './registries/items.ts';
 
 interface Pod {
   title: string;
@@ -33,8 +34,15 @@ interface PodRequest {
   limit: number;
 }
 
-/** The products of a pod: the same for the same question, never the product itself, never one sold out. */
+/**
+ * The products of a pod: the same for the same question, never the product itself, never one sold out; for a registry only
+ * what a registry takes.
+ */
 export function podProducts(database: DatabaseSync, { podId, sku, brand, limit }: PodRequest): Product[] {
+  if (podId.startsWith('registry-')) {
+    const related = relatedProducts(database, { sku, pod: podId, limit: 3 * limit, brand });
+    return related.filter((product) => !registryRefusal(product)).slice(0, limit);
+  }
   if (!pods[podId]?.isRanked) return relatedProducts(database, { sku, pod: podId, limit, brand });
   const subject = sku === undefined ? undefined : productBySku(database, sku);
   const found = bestsellers(database, { brand, category: subject?.category, take: limit + 1 });

@@ -91,7 +91,10 @@ describe('back from signing in', () => {
   test('a shopper who has not signed in gets the typed text alone, and nothing is opened later', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand', next);
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     comeBack('/p/410553?color=sand', { isSignedIn: false });
+    expect(said.mock.calls[0]![0]).toContain('account.isSignedIn');
+    said.mockRestore();
     expect(note()).toBe('by the window');
     comeBack('/p/410553?color=sand');
     expect(opened()).toEqual([]);

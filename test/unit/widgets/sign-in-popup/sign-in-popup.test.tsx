@@ -211,6 +211,7 @@ describe('what was asked for before', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
+    expect(link.getAttribute('href')).toContain('?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand');
   });
 
   test('waits for the page’s own sign-in where there is one', async () => {
