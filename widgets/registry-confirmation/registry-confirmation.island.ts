@@ -10,7 +10,7 @@ export const props = {
     accepts: 'the answer of POST /gift-registry/api/add-items',
     about: 'What was added.',
   }),
-  registry: json(v.object({ grId: identifier, type: maybe(v.string()) }), {
+  registry: json(v.object({ grId: identifier, name: maybe(v.string()), type: maybe(v.string()) }), {
     accepts: 'a registry as GET /gift-registry/api/list names it',
     about: 'Where it was added.',
   }),

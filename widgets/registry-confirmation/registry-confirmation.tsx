@@ -62,6 +62,7 @@ export function RegistryConfirmation({
       }
     >
       <div className="si-registry-confirmation" ref={content}>
+        {registry.name && <p className="si-registry-confirmation__name si-quiet">{registry.name}</p>}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul className="si-registry-confirmation__items" role="list">
           {added.items.map(({ name, quantity, formattedPrice, imagePath }, place) => (

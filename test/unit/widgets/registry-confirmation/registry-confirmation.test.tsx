@@ -20,7 +20,14 @@ describe('what was added', () => {
 
   test('shows name, quantity and price', async () => {
     const island = await open('several pieces');
-    expect(dialog(island).querySelector('li')!.textContent).toBe('Marlow 3-Seat SofaQty: 2$1,299.00');
+    expect(dialog(island).querySelector('li')!.textContent).toBe('Marlow 3-Seat SofaQty: 2$1,799.00');
+  });
+
+  test('says which registry it is', async () => {
+    const island = await open('one item');
+    expect(dialog(island).querySelector('.si-registry-confirmation__name')!.textContent).toBe(
+      'Ada & Sam’s Wedding',
+    );
   });
 
   test('shows its picture', async () => {
