@@ -187,7 +187,8 @@ const parts = [
   'state/(report|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
 ];
-const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)', 'contract/account'];
+const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
+const account = ['contract/account'];
 const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
 // What goes on after a sign-in: written where the shopper leaves, read where one comes back.
 const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
@@ -204,6 +205,7 @@ const groups = [
   ['core', core],
   ['parts', among(parts)],
   ['layers', among(layers)],
+  ['account', among(account)],
   ['sign-in', among(signIn)],
   ['return', among(returns)],
   ['cart', among(cart)],
