@@ -109,8 +109,11 @@ export const TheProvidersOwnForm: Story = {
   args: { example: examples['the provider’s own form'] },
   beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await waitFor(() => expect(layer.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+    // The layer opens anew for it: it is not at rest before.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const layer = within(document.body);
+    const username = await layer.findByRole('textbox', { name: 'Username' });
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(layer.queryByRole('textbox', { name: 'Email address' })).toBeNull();
   },
 };

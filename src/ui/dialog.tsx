@@ -69,6 +69,8 @@ export function Dialog({
     return () => {
       const focused = document.activeElement as HTMLElement | null;
       hadFocus.current = dialog.contains(focused) ? focused : null;
+      // Should it open anew, it does not come in once more.
+      dialog.setAttribute('data-reopened', '');
       dialog.close();
       release?.();
       unlockScroll();
