@@ -12,6 +12,8 @@ export default defineConfig(async () => ({
           environment: 'happy-dom',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          // A slow machine is no fault of a rule's.
+          testTimeout: 20_000,
         },
       },
       {
