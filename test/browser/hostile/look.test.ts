@@ -110,10 +110,26 @@ async function opened(page: Page, name: string, { props }: IslandExample): Promi
   return page.locator('.si-dialog__panel').last();
 }
 
-/** Nothing is on its way any more: no placeholder, and no picture that is in view. */
+/** Nothing is on its way any more: no island and no picture that is in view, and no placeholder. */
 async function settled(page: Page, place: Locator): Promise<void> {
-  await expect.poll(() => place.locator('.si-skeleton').count()).toBe(0);
   await place.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      place.evaluate((part) => {
+        const isWaiting = (host: Element) => {
+          const { top, left, bottom, right } = host.getBoundingClientRect();
+          // What a carousel has further on waits until it is shown.
+          const frame = host.closest('[role="list"]')?.getBoundingClientRect();
+          const [from, to] = frame ? [frame.left + 1, frame.right - 1] : [0, innerWidth];
+          const isSeen = bottom > 0 && top < innerHeight && right > from && left < to;
+          return isSeen && !/^(mounted|failed)$/.test(host.getAttribute('data-island-status') ?? '');
+        };
+        return [...part.querySelectorAll('.si-skeleton, [data-island]')].filter(
+          (one) => one.matches('.si-skeleton') || isWaiting(one),
+        ).length;
+      }),
+    )
+    .toBe(0);
   await expect
     .poll(() =>
       place
