@@ -77,10 +77,11 @@ export function useCardAdapter({ provider, onFail, ...options }: CardAdapterOpti
   };
 }
 
+// This card and no other: what paid before may have the same end, and a second card beside it.
 const isPaidBy =
   (lastFour: string | undefined): Payment['isApplied'] =>
-  ({ appliedCards }) =>
-    appliedCards.some((card) => card.lastFour === lastFour);
+  ({ appliedCards: [card, other] }) =>
+    card?.lastFour === lastFour && !other;
 
 /** The provider's fields in their place. They are made anew to be emptied: nobody else can. */
 function useHostedFields(provider: CardProvider | undefined, onFail: (error: Error) => void) {
