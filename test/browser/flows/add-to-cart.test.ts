@@ -95,7 +95,7 @@ it('adds the quantity that the steps made, and stops stepping at one', async () 
   expect((await added(page))[0]?.Quantity).toBe(3);
 });
 
-itOnPlainPage('brings a quantity beyond the limit back to it, and says so', async () => {
+it('brings a quantity beyond the limit back to it, and says so', async () => {
   const { page, form, quantity, more, less } = await visitProduct();
   await quantity.fill('250');
   await quantity.blur();

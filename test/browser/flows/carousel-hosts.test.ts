@@ -50,7 +50,7 @@ itOnPlainPage('a heading of the page’s own stands in place of the server’s',
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
 
-itOnPlainPage('shows a product that a pod names twice once, and no more than the limit', async () => {
+it('shows a product that a pod names twice once, and no more than the limit', async () => {
   const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
   const { page } = await visitPrepared(sofa.path, answerWith({ items }));
   await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
@@ -223,7 +223,7 @@ itOnPlainPage('two hosts of one pod share one request', async () => {
   expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
 });
 
-itOnPlainPage('a pod whose host is taken away gives its request up', async () => {
+it('a pod whose host is taken away gives its request up', async () => {
   const { page, errors } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'timeout');
   await page.goto(pageUrl(await writeShopPage({ body: pod('trending-products') })));

@@ -77,7 +77,7 @@ it('an address that is none is said when it is sent, and the next change takes t
   expect(await callsOf(page, 'requestPasswordReset')).toEqual([]);
 });
 
-itOnPlainPage('an address that is too long shows the error, and a paste is not cut', async () => {
+it('an address that is too long shows the error, and a paste is not cut', async () => {
   const { page, layer, field, send } = await visitOpened();
   const long = `${'ada'.repeat(30)}@example.com`;
   await field.focus();
@@ -90,7 +90,7 @@ itOnPlainPage('an address that is too long shows the error, and a paste is not c
   await layer.getByText(invalid).waitFor({ state: 'detached' });
 });
 
-itOnPlainPage('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
+it('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
   const { page, layer, field, send } = await visitOpened(
     contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
   );
@@ -175,7 +175,7 @@ for (const hasSanitizer of [true, false])
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
-itOnPlainPage('plain words of the server are shown also where the browser cannot sanitise', async () => {
+it('plain words of the server are shown also where the browser cannot sanitise', async () => {
   const { page, opener, layer } = await visit();
   await page.evaluate('delete Element.prototype.setHTML');
   await page.route('**/GetRequestVerificationToken', (route) =>

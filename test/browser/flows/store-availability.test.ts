@@ -41,7 +41,7 @@ it('a ZIP finds the stores near it, and what they have', async () => {
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
+it('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
   const { page, zip, check, area } = await visitStores();
   await check.click();
   await area.getByText('Please enter a ZIP code.').waitFor();
