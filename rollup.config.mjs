@@ -78,6 +78,21 @@ function plainImports() {
   };
 }
 
+/**
+ * The chunk of a provider's fields and forms, without which nobody pays or signs in, is asked for once more where it did not
+ * come, by another address: a browser may keep a failed import for as long as the page lives.
+ */
+function importsTwice() {
+  return {
+    name: 'imports-twice',
+    renderDynamicImport: ({ targetChunk }) =>
+      targetChunk?.name === 'providers' && {
+        left: '((path) => import(path).catch(() => import(path + "?retry=" + performance.now())))(',
+        right: ')',
+      },
+  };
+}
+
 /** What declarations say to readers of the docs is not sent to shoppers. */
 function withoutDocs() {
   const docs = /\babout: ?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
@@ -175,19 +190,26 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume)|page\/(?!(return-record|typed-fields|scan-mode)\.)|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume|selector)|page\/(?!(return-record|typed-fields|scan-mode|html)\.)|http\/)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
  * fewer requests.
  */
 const parts = [
-  'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card|add-button)',
+  'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card|add-button|adding-card)',
   'domain/(money|messages|carousel|pods|recommendations)',
   'state/(report|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
 ];
 const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
+// What a few forms and popups choose by.
+const choices = ['ui/choice(-box)?'];
+// The server's markup, and what is said of a payment: of some layers only.
+const serverHtml = ['(page/html|state/server-html)'];
+const paymentMessage = ['ui/payment-message'];
+// Of a listing and of what stands beside it.
+const besideListing = ['(runtime/selector|(domain|state)/compare-list)'];
 const account = ['contract/account'];
 const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
 // What goes on after a sign-in: written where the shopper leaves, read where one comes back.
@@ -197,14 +219,32 @@ const cart = ['(state/cart|domain/count-pieces)'];
 const adding = ['(state/adding|domain/cart-messages)'];
 const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
 // Whatever pays.
-const payment = ['(state/(payment|paying)|contract/payment|domain/payment-messages|ui/payment-message)'];
+const payment = [
+  '(state/(payment(-log)?|paying)|contract/payment|domain/(payment-messages|applied-cards|saved-card-limit|cards/card-(flags|names)))',
+];
+// The popups that show saved cards.
+const savedCards = ['(state/shown-payment|domain/saved-card(s|-messages)|ui/card-list)'];
 // Wherever a new card is entered: its rules, its fields, and how it pays.
 const cards = ['(domain/cards/[a-z-]+|ui/card-fields[a-z-]*|state/card-[a-z]+)'];
+// A provider's fields and a provider's form: in a file of their own, which imports none that the page may not have.
+const providers = ['state/(adyen-fields|identity-widget|provider-files)'];
+// What the parts of a listing share.
+const listing = [
+  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/listing/[a-z-]+|contract/listing|ui/chips)',
+];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
+// The parts of a listing stand on one page: in one file they are a sixth smaller.
+const listingPage = new RegExp(
+  `${among(listing).source}|/widgets/(listing-filters|listing-toolbar|product-grid)/.+\\.tsx?$`,
+);
 const groups = [
   ['core', core],
   ['parts', among(parts)],
   ['layers', among(layers)],
+  ['choices', among(choices)],
+  ['server-html', among(serverHtml)],
+  ['payment-message', among(paymentMessage)],
+  ['beside-listing', among(besideListing)],
   ['account', among(account)],
   ['sign-in', among(signIn)],
   ['return', among(returns)],
@@ -212,7 +252,10 @@ const groups = [
   ['adding', among(adding)],
   ['registry', among(registry)],
   ['payment', among(payment)],
+  ['saved-cards', among(savedCards)],
   ['cards', among(cards)],
+  ['providers', among(providers)],
+  ['listing', listingPage],
 ];
 
 export default {
@@ -224,11 +267,18 @@ export default {
   plugins: [
     widgetModules(),
     typescript({
-      compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, sourceMap: true },
+      compilerOptions: {
+        noEmit: false,
+        rewriteRelativeImportExtensions: true,
+        sourceMap: true,
+        // `tsc` does, once for all builds.
+        noCheck: true,
+      },
       include: ['src/**/*', `${room}/**/*`],
       exclude: ['**/*.examples.ts'],
     }),
     plainImports(),
+    importsTwice(),
     withoutDocs(),
     pageCalls(),
     resolve({ browser: true }),

@@ -12,8 +12,13 @@ export default defineConfig(async () => ({
           environment: 'happy-dom',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          // One window and one set of modules for each worker, which setup.ts empties: loading them is most of the time.
+          isolate: false,
+          maxWorkers: 2,
+          setupFiles: ['test/unit/setup.ts'],
           // A slow machine is no fault of a rule's.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -40,6 +45,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // One frame, which loads the modules once: a story clears away after itself.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

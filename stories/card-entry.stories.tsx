@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/card-entry/card-entry.examples.ts';
-import { bringPaymentScript } from './card-provider.ts';
+import { expectOfField, expectOfTheCard, type Scene, sendByProvider, typeCard } from './card-play.ts';
+import { breakPaymentFields, bringPaymentScript, mendPaymentScript } from './card-provider.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
-
-type Scene = ReturnType<typeof within>;
 
 const number = (island: Scene) => island.getByRole('textbox', { name: 'Card number' });
 
 /** The island, with a card typed into it. */
 async function typed(canvasElement: HTMLElement, digits = '4111111111111111'): Promise<Scene> {
   const island = within(await settledHost(canvasElement));
-  await userEvent.type(number(island), digits);
-  await userEvent.type(island.getByLabelText('Expiration date'), '1239');
-  await userEvent.type(island.getByLabelText('Security code'), '123');
+  await typeCard(island, digits);
   return island;
 }
 
@@ -25,22 +23,11 @@ async function sent(canvasElement: HTMLElement): Promise<Scene> {
   return island;
 }
 
-/** A flag of the server's that is said of the card as a whole. */
-const saysOfTheCard =
-  (words: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const island = await sent(canvasElement);
-    await expect((await island.findAllByText(words))[0]).toBeVisible();
-    await expect(number(island)).toHaveValue('4111 1111 1111 1111');
-  };
-
 /** A flag of the server's that is said of a field. */
 const saysOfField =
   (label: string, words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const island = await sent(canvasElement);
-    await waitFor(() => expect(island.getByLabelText(label)).toHaveFocus());
-    await expect(island.getByLabelText(label)).toHaveAccessibleDescription(words);
+    await expectOfField(await sent(canvasElement), label, words);
   };
 
 const meta = {
@@ -54,6 +41,14 @@ const meta = {
 } satisfies Meta<typeof IslandStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A flag of the server's that is said of the card as a whole. */
+const ofTheCard = (example: IslandExample, words: string): Story => ({
+  args: { example },
+  play: async ({ canvasElement }) => {
+    await expectOfTheCard(await sent(canvasElement), words);
+  },
+});
 
 export const Untouched: Story = {
   args: { example: examples.untouched },
@@ -89,7 +84,8 @@ export const StoreCard: Story = {
     const island = within(await settledHost(canvasElement));
     await userEvent.type(number(island), '6045880000000000');
     await expect(island.queryByLabelText('Security code')).toBeNull();
-    await expect(island.getByText('A store card has no expiration date and no security code.')).toBeVisible();
+    const [shown] = island.getAllByText('A store card has no expiration date and no security code.');
+    await expect(shown).toBeVisible();
   },
 };
 
@@ -123,9 +119,7 @@ export const LuhnCheck: Story = {
   play: async ({ canvasElement }) => {
     const island = await typed(canvasElement, '4111111111111112');
     await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
-    await expect(number(island)).toHaveAccessibleDescription(
-      'The credit card number you entered is not valid.',
-    );
+    await expectOfField(island, 'Card number', 'The credit card number you entered is not valid.');
   },
 };
 
@@ -166,21 +160,20 @@ export const Paid: Story = {
   },
 };
 
-export const SessionError: Story = {
-  args: { example: examples['session error'] },
-  play: saysOfTheCard('Your session has timed out.'),
-};
-
-export const TnsError: Story = {
-  args: { example: examples['tns error'] },
-  play: saysOfTheCard('We could not read your card.'),
-};
-
-export const RewardsRestriction: Story = {
-  args: { example: examples['rewards restriction'] },
-  play: saysOfTheCard('Your rewards need your rewards card.'),
-};
-
+export const SessionError: Story = ofTheCard(examples['session error'], 'Your session has timed out.');
+export const TnsError: Story = ofTheCard(examples['tns error'], 'We could not read your card.');
+export const RewardsRestriction: Story = ofTheCard(
+  examples['rewards restriction'],
+  'Your rewards need your rewards card.',
+);
+export const NothingToPay: Story = ofTheCard(
+  examples['nothing to pay'],
+  'There is nothing left for this card to pay.',
+);
+export const NotApplied: Story = ofTheCard(
+  examples['not applied'],
+  'Your rewards card could not be applied to this order.',
+);
 export const ReissuedCard: Story = {
   args: { example: examples['reissued card'] },
   play: saysOfField('Card number', 'Card has been reissued. Please use new card.'),
@@ -201,20 +194,18 @@ export const CodeRefused: Story = {
   play: saysOfField('Security code', 'The security code you entered is not valid.'),
 };
 
-export const DefaultWords: Story = {
-  args: { example: examples['default words'] },
-  play: saysOfTheCard('Your card could not be checked. Please try again.'),
-};
-
-export const SeveralRefused: Story = {
-  args: { example: examples['several refused'] },
-  play: saysOfTheCard('Your session has ended. Please enter your card again.'),
-};
-
-export const Failure: Story = {
-  args: { example: examples.failure },
-  play: saysOfTheCard("We're having trouble reaching the store. Please try again in a few minutes."),
-};
+export const DefaultWords: Story = ofTheCard(
+  examples['default words'],
+  'Your card could not be checked. Please try again.',
+);
+export const SeveralRefused: Story = ofTheCard(
+  examples['several refused'],
+  'Your session has ended. Please enter your card again.',
+);
+export const Failure: Story = ofTheCard(
+  examples.failure,
+  "We're having trouble reaching the store. Please try again in a few minutes.",
+);
 
 export const LostAnswer: Story = {
   args: { example: examples['lost answer'] },
@@ -234,12 +225,68 @@ export const TextsOfThePage: Story = {
 
 export const TheProvidersOwnFields: Story = {
   args: { example: examples['the provider’s own fields'] },
-  beforeEach: bringPaymentScript,
+  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
-    await userEvent.type(await island.findByLabelText('Provider card number'), '4111111111111111');
-    await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
+    await sendByProvider(island, 'Use This Card');
     await island.findByText('Card ending in 1111 now pays for this order.');
+  },
+};
+
+export const TheProvidersFieldsOnTheirWay: Story = {
+  args: { example: examples['the provider’s fields on their way'] },
+  beforeEach: () => bringPaymentScript('never come'),
+  play: async ({ canvasElement }) => {
+    const island = within(canvasElement);
+    await userEvent.click(await island.findByRole('button', { name: 'Use This Card' }));
+    const [said] = await island.findAllByText(
+      'The fields for your card are on their way. Please wait a moment.',
+    );
+    await expect(said).toBeVisible();
+  },
+};
+
+export const TheProvidersFieldsNotToBeHad: Story = {
+  args: { example: examples['the provider’s fields not to be had'] },
+  beforeEach: () => bringPaymentScript('cannot be had'),
+  play: async ({ canvasElement, step }) => {
+    const island = within(await settledHost(canvasElement));
+    await island.findByRole('button', { name: 'Try Again' });
+    await expect(island.queryByRole('textbox')).toBeNull();
+    await step('tried once more, they come', async () => {
+      mendPaymentScript();
+      await userEvent.click(island.getByRole('button', { name: 'Try Again' }));
+      await island.findByLabelText('Provider card number');
+    });
+  },
+};
+
+export const TheProvidersFieldsBroken: Story = {
+  args: { example: examples['the provider’s fields broken'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await island.findByLabelText('Provider card number');
+    breakPaymentFields();
+    await island.findAllByText('Something went wrong. Please try again.');
+    await expect(island.getByLabelText('Provider card number')).toBeVisible();
+  },
+};
+
+export const TheProvidersCardRefused: Story = {
+  args: { example: examples['the provider’s card refused'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await sendByProvider(island, 'Use This Card');
+    await island.findAllByText('The expiration date you entered is not valid.');
+  },
+};
+
+export const TheProviderLeftOut: Story = {
+  args: { example: examples['the provider left out'] },
+  play: async ({ canvasElement }) => {
+    await within(await settledHost(canvasElement)).findByRole('button', { name: 'Try Again' });
   },
 };
 

@@ -3,9 +3,21 @@ import { AdyenStandIn } from '../src/testing/adyen-stand-in.ts';
 const page = globalThis as { AdyenWeb?: unknown };
 
 /** The payment provider's script, as a page has it, while a story runs. */
-export function bringPaymentScript(): () => void {
+export function bringPaymentScript(next: typeof AdyenStandIn.next = 'come'): () => void {
+  AdyenStandIn.reset();
+  AdyenStandIn.next = next;
   page.AdyenWeb = AdyenStandIn;
   return () => {
     delete page.AdyenWeb;
   };
+}
+
+/** The fields fail after they have come. */
+export function breakPaymentFields(): void {
+  AdyenStandIn.made.at(-1)!.fail({ name: 'NETWORK_ERROR', message: '' });
+}
+
+/** From here on they come again. */
+export function mendPaymentScript(): void {
+  AdyenStandIn.next = 'come';
 }

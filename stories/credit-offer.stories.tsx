@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/credit-offer/credit-offer.examples.ts';
-import { layerAtRest } from './island-play.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest();
-}
+import { layerAtRest, openLayer } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Credit offer',
-  component: OverlayStory,
   args: { name: 'credit-offer', example: examples.offer },
-  beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-  },
+  ...overlayMeta(560),
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Offer: Story = {
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await expect(layer.getByRole('radio', { name: /Earn rewards/ })).toHaveFocus();
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -41,7 +30,7 @@ export const OnMobile: Story = {
 export const Terms: Story = {
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     const terms = within(await layerAtRest('Financing Terms'));
@@ -52,7 +41,7 @@ export const Terms: Story = {
 export const TermsAccepted: Story = {
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     const terms = within(await layerAtRest('Financing Terms'));
@@ -64,7 +53,7 @@ export const TermsAccepted: Story = {
 export const TermsDeclined: Story = {
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     const terms = within(await layerAtRest('Financing Terms'));
@@ -77,7 +66,7 @@ export const TermsDeclined: Story = {
 export const LongTerms: Story = {
   args: { example: examples['long terms'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     const terms = within(await layerAtRest('Financing Terms'));
@@ -93,10 +82,14 @@ export const WithoutTerms: Story = {
   args: { example: examples['without terms'] },
 };
 
+export const BareOffer: Story = {
+  args: { example: examples['bare offer'] },
+};
+
 export const NoOffer: Story = {
   args: { example: examples['no offer'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await expect(layer.queryByRole('radio')).toBeNull();
     await userEvent.click(layer.getByRole('button', { name: 'Back to payment page' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -106,7 +99,7 @@ export const NoOffer: Story = {
 export const Saving: Story = {
   args: { example: examples.saving },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     await layer.findByRole('button', { name: 'Saving…' });
   },
@@ -115,7 +108,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     await layer.findByText(/Please try again/);
   },
@@ -124,9 +117,27 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: { example: examples.refused },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
     await layer.findByText('Financing needs a total of $500 or more.');
+  },
+};
+
+export const SessionGone: Story = {
+  args: { example: examples['session gone'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+    await layerAtRest("We're Sorry.");
+  },
+};
+
+export const OutOfDate: Story = {
+  args: { example: examples['out of date'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+    await layerAtRest("We're Sorry.");
   },
 };
 

@@ -15,6 +15,12 @@ export async function layerAtRest(name?: string): Promise<HTMLElement> {
   return dialog;
 }
 
+/** Presses the button of an overlay's story; the layer that comes, by its title if given, once it has come to rest. */
+export async function openLayer(canvasElement: HTMLElement, name?: string): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  return layerAtRest(name);
+}
+
 /** Closes a layer as Escape and Android's back gesture do: the browser hears no scripted key press. */
 export async function pressEscape(layer: HTMLElement): Promise<void> {
   await expect(layer).toHaveAttribute('open');

@@ -8,6 +8,7 @@ import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts
 import { refreshCartAtom } from '../src/state/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
+import { openLayer } from './island-play.ts';
 
 export interface IslandStoryProps {
   /** The widget's name. */
@@ -67,6 +68,19 @@ export function OverlayStory({ name, example }: IslandStoryProps) {
   );
 }
 
+/** What the stories of an overlay have in common; without a play of its own a story shows it open. */
+export function overlayMeta(height: number) {
+  return {
+    component: OverlayStory,
+    beforeEach: prepareIsland,
+    // An open dialog would cover the whole docs page.
+    parameters: { docs: { story: { inline: false, height: `${height}px` } } },
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await openLayer(canvasElement);
+    },
+  };
+}
+
 /** Before a story: its page context, an empty store, and a backend of declared calls that answers as its example has it. */
 export async function prepareIsland({
   args: { example },
@@ -104,7 +118,10 @@ function handlers(answers: Record<string, unknown>) {
   return calls
     .filter(({ name }) => name in answers)
     .map(({ name, method, path }) =>
-      (method === 'GET' ? http.get : http.post)(`*${path}`, () => respond(answers[name])),
+      (method === 'GET' ? http.get : http.post)(`*${path}`, ({ request }) =>
+        // What is asked at a page's own address: the page itself is there too.
+        path || new URL(request.url).searchParams.has('isModelOnly') ? respond(answers[name]) : undefined,
+      ),
     );
 }
 
@@ -186,6 +203,8 @@ function openPage(): { page: Registry; close: () => void } {
     close() {
       observer.disconnect();
       for (const record of [...hosts.values()]) page.drop(record);
+      // What outlives the story, such as a payment, opens nothing in the next.
+      page.open = async () => {};
     },
   };
 }

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/refresh-popup/refresh-popup.examples.ts';
-import { layerAtRest, pressEscape } from './island-play.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest();
-}
+import { openLayer, pressEscape } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Refresh popup',
-  component: OverlayStory,
   args: { name: 'refresh-popup', example: examples['out of date'] },
-  beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
-  },
+  ...overlayMeta(480),
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const OutOfDate: Story = {
   args: { example: examples['out of date'] },
   play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement);
+    const layer = await openLayer(canvasElement);
     await expect(layer).toContainElement(document.activeElement as HTMLElement);
     await expect(within(layer).getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
   },
@@ -37,11 +26,11 @@ export const Closed: Story = {
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await step('by Escape: the focus is back where it was', async () => {
-      await pressEscape(await opened(canvasElement));
+      await pressEscape(await openLayer(canvasElement));
       await waitFor(() => expect(opener).toHaveFocus());
     });
     await step('by its button too', async () => {
-      const layer = await opened(canvasElement);
+      const layer = await openLayer(canvasElement);
       await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(opener).toHaveFocus());
     });
@@ -51,7 +40,7 @@ export const Closed: Story = {
 export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
-    await expect(await opened(canvasElement)).toHaveTextContent(
+    await expect(await openLayer(canvasElement)).toHaveTextContent(
       'This page is out of date. Refresh it to go on.',
     );
   },

@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/saved-cards/saved-cards.examples.ts';
-import { layerAtRest } from './island-play.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest();
-}
+import { layerAtRest, openLayer } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Saved cards',
-  component: OverlayStory,
   args: { name: 'saved-cards', example: examples.several },
-  beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-  },
+  ...overlayMeta(560),
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   args: { example: examples.several },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await expect(layer.getByRole('radio', { name: /American Express/ })).toHaveFocus();
     await userEvent.click(layer.getByRole('radio', { name: /Visa/ }));
     await expect(layer.getByRole('radio', { name: /American Express/ })).toBeChecked();
@@ -45,10 +35,29 @@ export const OnlyRewardCards: Story = {
   args: { example: examples['only reward cards'] },
 };
 
+export const OnlyRewardCardsWithoutWords: Story = {
+  args: { example: examples['only reward cards, without words'] },
+};
+
+export const HouseholdCard: Story = {
+  args: { example: examples['household card'] },
+  play: async ({ canvasElement }) => {
+    await within(await openLayer(canvasElement)).findByText(/Design: Linen/);
+  },
+};
+
+export const ChangedSince: Story = {
+  args: { example: examples['changed since'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await waitFor(() => expect(layer.getByRole('radio', { name: /Visa/ })).toBeChecked());
+  },
+};
+
 export const NoneEligible: Story = {
   args: { example: examples['none eligible'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await expect(layer.getByRole('button', { name: 'Update Payment' })).toBeDisabled();
   },
 };
@@ -65,7 +74,7 @@ export const LongNames: Story = {
 export const NotGiven: Story = {
   args: { example: examples['not given'] },
   play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByRole('radio', { name: /Visa/ });
+    await within(await openLayer(canvasElement)).findByRole('radio', { name: /Visa/ });
   },
 };
 
@@ -76,14 +85,14 @@ export const Loading: Story = {
 export const NotReached: Story = {
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
-    await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
+    await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
   },
 };
 
 export const Updating: Story = {
   args: { example: examples.updating },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByRole('button', { name: 'Updating…' });
   },
@@ -92,7 +101,7 @@ export const Updating: Story = {
 export const Failed: Story = {
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
     await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText(/Please try again/);
@@ -103,92 +112,83 @@ export const Failed: Story = {
 export const LostButDone: Story = {
   args: { example: examples['lost but done'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText('American Express ending in 0005 now pays for this order.');
   },
 };
 
-export const Refused: Story = {
-  args: { example: examples.refused },
+export const SessionGone: Story = {
+  args: { example: examples['session gone'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText(/Please review your payment/);
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
+    await layerAtRest("We're Sorry.");
   },
 };
+
+/** What is not taken is said, and what was chosen stays. */
+const refused = (example: IslandExample, words: string | RegExp): Story => ({
+  args: { example },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
+    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await layer.findByText(words);
+    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
+  },
+});
+
+export const Refused: Story = refused(examples.refused, /Please review your payment/);
+export const SessionError: Story = refused(examples['session error'], /Your session has timed out/);
+export const CardServiceError: Story = refused(
+  examples['card service error'],
+  'We could not check your card.',
+);
+export const RewardsRestriction: Story = refused(
+  examples['rewards restriction'],
+  'Rewards need a rewards card.',
+);
+export const WithoutWords: Story = refused(
+  examples['without words'],
+  'Your card could not be checked. Please try again.',
+);
+export const NothingToPay: Story = refused(
+  examples['nothing to pay'],
+  'There is nothing left for this card to pay.',
+);
+export const NotApplied: Story = refused(
+  examples['not applied'],
+  'Your rewards card could not be applied to this order.',
+);
+export const Reissued: Story = refused(examples.reissued, 'Card has been reissued. Please use new card.');
+export const NumberRefused: Story = refused(
+  examples['number refused'],
+  'The credit card number you entered is not valid.',
+);
+export const NotValidAnyMore: Story = refused(
+  examples['not valid any more'],
+  'The expiration date you entered is not valid.',
+);
+export const CodeRefused: Story = refused(
+  examples['code refused'],
+  'The security code you entered is not valid.',
+);
 
 export const NotAuthorized: Story = {
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
     const popup = within(await layerAtRest('Payment Error'));
     popup.getByText('Your card was declined. Please use another card.');
   },
 };
 
-export const SessionError: Story = {
-  args: { example: examples['session error'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText(/Your session has timed out/);
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
-  },
-};
-
-export const CardServiceError: Story = {
-  args: { example: examples['card service error'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText('We could not check your card.');
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
-  },
-};
-
-export const RewardsRestriction: Story = {
-  args: { example: examples['rewards restriction'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText('Rewards need a rewards card.');
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
-  },
-};
-
-export const Reissued: Story = {
-  args: { example: examples.reissued },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText('Card has been reissued. Please use new card.');
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
-  },
-};
-
-export const NotValidAnyMore: Story = {
-  args: { example: examples['not valid any more'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Rewards Mastercard/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText('The expiration date you entered is not valid.');
-    await expect(layer.getByRole('radio', { name: /Rewards Mastercard/ })).toBeChecked();
-  },
-};
-
 export const WithANewCard: Story = {
   args: { example: examples.several },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Apply new card' }));
     const over = within(await layerAtRest('Add New Card'));
     await waitFor(() => expect(over.getByLabelText('Card number')).toHaveFocus());

@@ -13,7 +13,7 @@ interface Check {
 
 const vitest = (project: string): Check => ({
   name: project,
-  command: ['vitest', 'run', '--project', project],
+  command: ['vitest', 'run', '--reporter', 'minimal', '--project', project],
   // The build is a check of its own here.
   env: { ISLANDS_BUILT: '1' },
 });
@@ -46,7 +46,9 @@ const results = { passed: 0, failed: 0 };
 
 function run({ name, command, env }: Check): Promise<void> {
   const start = performance.now();
-  const child = spawn('npx', ['--no-install', ...command], { env: { ...process.env, ...env } });
+  const child = spawn('npx', ['--no-install', ...command], {
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

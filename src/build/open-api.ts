@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { readablePath } from '../contract/call.ts';
 import type { ExampledCall } from '../contract/examples.ts';
 
 type Json = Record<string, unknown>;
@@ -11,8 +12,9 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = { Reset: reset, StaleToken: staleToken, Refusal: refusal };
   for (const call of calls) {
-    paths[call.path] ??= {};
-    paths[call.path]![call.method.toLowerCase()] = operation(call);
+    const path = readablePath(call);
+    paths[path] ??= {};
+    paths[path]![call.method.toLowerCase()] = operation(call);
     schemas[schemaName(call, 'Answer')] = schemaOf(call.answer);
     if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
   }
@@ -81,17 +83,26 @@ function operation(call: ExampledCall): Json {
   };
 }
 
-function parameters({ payload, example }: ExampledCall): Json[] {
+function parameters(call: ExampledCall): Json[] {
+  const { payload, example } = call;
   // A GET sends an object, never a list.
   const sent = example.payload as Record<string, unknown>;
   const { properties = {}, required = [], additionalProperties } = schemaOf(payload) as ObjectSchema;
-  const named = Object.entries(properties).map(([name, schema]) => ({
+  const inPath = [...readablePath(call).matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'Of the page that asks.',
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
     ...(name in sent && { example: sent[name] }),
   }));
+  const named = [...inPath, ...inQuery];
   if (!additionalProperties) return named;
   const others = Object.entries(sent).filter(([name]) => !(name in properties));
   const rest = {

@@ -21,12 +21,17 @@ export interface Call<Payload = unknown, Answer = unknown> {
   isCrossOrigin?: boolean;
   /** True where the page is told at which address the path begins, such as the identity provider's. */
   hasBase?: boolean;
+  /** What readers are told of the base: a path, with what differs in braces. Only with `hasBase`. */
+  place?: string;
   /** `no-store` where an answer is good for one use only. */
   cache?: 'no-store';
   /** The section that asks for it, such as `cart §7`. */
   source: string;
   about: string;
 }
+
+/** Where a call is made, for readers: its path, below the place that its base has on a page. */
+export const readablePath = ({ place = '', path }: Pick<Call, 'place' | 'path'>): string => place + path;
 
 /** What a caller passes to `send` for this call. */
 export type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;

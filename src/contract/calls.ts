@@ -7,7 +7,14 @@ import {
 import { authenticate, getResetToken, getSignInConfiguration, requestPasswordReset } from './account.ts';
 import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart.examples.ts';
 import { addItems, getCart, getCustomOrderConfirmation } from './cart.ts';
+import { savePlccOfferSelection } from './credit-offer.ts';
 import type { ExampledCall } from './examples.ts';
+import {
+  getProductListingExample,
+  getSearchListingExample,
+  getSeoListingExample,
+} from './listing.examples.ts';
+import { getProductListing, getSearchListing, getSeoListing } from './listing.ts';
 import {
   getPopupExample,
   refreshCheckoutExample,
@@ -15,15 +22,10 @@ import {
   savePaymentExample,
   savePlccOfferSelectionExample,
 } from './payment.examples.ts';
-import {
-  getPopup,
-  refreshCheckout,
-  saveCreditCardToBasket,
-  savePayment,
-  savePlccOfferSelection,
-} from './payment.ts';
+import { refreshCheckout, saveCreditCardToBasket, savePayment } from './payment.ts';
 import { saveDesignExample } from './personalization.examples.ts';
 import { saveDesign } from './personalization.ts';
+import { getPopup } from './popup.ts';
 import {
   getRecentlyViewedCategoriesExample,
   getRecentlyViewedExample,
@@ -72,4 +74,7 @@ export const calls: ExampledCall[] = [
   { ...saveCreditCardToBasket, example: saveCreditCardToBasketExample },
   { ...savePlccOfferSelection, example: savePlccOfferSelectionExample },
   { ...getPopup, example: getPopupExample },
+  { ...getProductListing, example: getProductListingExample },
+  { ...getSearchListing, example: getSearchListingExample },
+  { ...getSeoListing, example: getSeoListingExample },
 ];

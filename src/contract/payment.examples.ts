@@ -29,6 +29,26 @@ export const savePaymentExample: CallExample = {
   answer: { isSuccess: true, message: null, redirectUrl: null, cardOneErrors: null, cardTwoErrors: null },
 };
 
+/** What the server may find wrong with a card (cart §3, checkout §3), by what it is called. */
+export const cardErrorsExamples = {
+  'session error': {
+    hasSessionError: true,
+    sessionErrorMessage: 'Your session has timed out. Please try again.',
+  },
+  'card service error': { hasTnsError: true, tnsErrorMessage: 'We could not check your card.' },
+  'rewards restriction': {
+    hasRewardsRestrictionError: true,
+    rewardsRestrictionMessage: 'Rewards need a rewards card.',
+  },
+  'without words': { hasTnsError: true },
+  'nothing to pay': { hasZeroAmountError: true },
+  'not applied': { cbccNotAppliedError: true },
+  reissued: { hasOldCbccCardUsedError: true },
+  'number refused': { hasNumberError: true },
+  'not valid any more': { hasExpDateError: true },
+  'code refused': { hasCvvError: true },
+};
+
 export const refreshCheckoutExample: CallExample = {
   payload: {},
   answer: {

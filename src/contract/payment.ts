@@ -5,18 +5,29 @@ import { cents, identifier, maybe } from './fields.ts';
 const flag = v.nullish(v.boolean(), false);
 const text = v.pipe(v.string(), v.nonEmpty());
 
+/** The end of a card's number: of a whole number (checkout §3 allows both) nothing else is kept. */
+const lastFour = v.pipe(
+  v.string(),
+  v.transform((given) => (/^\d{12,19}$/.test(given) ? given.slice(-4) : given)),
+  v.regex(/^\d{4}$/),
+);
+
 /** A card the account keeps (checkout §3): never its whole number. */
 export const savedCard = v.object({
   id: identifier,
-  cardInfo: v.object({
-    /** The server's name of the type, such as `AmericanExpress`. */
-    type: text,
-    lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-    expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
-    /** Four digits; 0 for a store card, which has no expiry. */
-    expYear: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    cbhccDesignType: maybe(v.string()),
-  }),
+  cardInfo: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(({ number, ...info }) => ({ lastFour: number, ...info })),
+    v.object({
+      /** The server's name of the type, such as `AmericanExpress`. */
+      type: text,
+      lastFour,
+      expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
+      /** Four digits; 0 for a store card, which has no expiry. */
+      expYear: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      cbhccDesignType: maybe(v.string()),
+    }),
+  ),
   isExpired: flag,
   /** Already pays for this order. */
   isInUse: flag,
@@ -26,11 +37,15 @@ export const savedCard = v.object({
 
 export type SavedCard = v.InferOutput<typeof savedCard>;
 
-/** What the server finds wrong with a card (cart §3); its own words where the specification gives none. */
+/** What the server finds wrong with a card (cart §3, checkout §3); its own words where the specification gives none. */
 export const cardErrors = v.object({
   hasTnsError: flag,
   hasSessionError: flag,
   hasRewardsRestrictionError: flag,
+  /** Nothing is left for it to pay (checkout §3). */
+  hasZeroAmountError: flag,
+  /** The co-brand card was not applied (checkout §3). */
+  cbccNotAppliedError: flag,
   /** The card has been reissued (cart §5). */
   hasOldCbccCardUsedError: flag,
   hasNumberError: flag,
@@ -87,8 +102,6 @@ export const savePayment = declareCall({
   about: 'Pays the order in the basket with one or two cards, new ones or the account’s.',
 });
 
-export type SavePaymentAnswer = AnswerOf<typeof savePayment>;
-
 export const refreshCheckout = declareCall({
   name: 'refreshCheckout',
   service: 'payment',
@@ -143,34 +156,4 @@ export const saveCreditCardToBasket = declareCall({
   mayRetry: false,
   source: 'checkout §7.2',
   about: 'Pays with a card that the payment provider’s own fields have encrypted.',
-});
-
-export const savePlccOfferSelection = declareCall({
-  name: 'savePlccOfferSelection',
-  service: 'payment',
-  action: 'save credit offer selection',
-  method: 'POST',
-  path: '/ReactCheckout/SavePlccOfferSelection',
-  /** 1 rewards, 2 financing (checkout §2.2). */
-  payload: v.object({ selectedOption: v.picklist([1, 2]) }),
-  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
-  changesState: true,
-  mayRetry: true,
-  source: 'checkout §7.1, §4',
-  about: 'What the shopper takes of the card’s offer: rewards or financing.',
-});
-
-export const getPopup = declareCall({
-  name: 'getPopup',
-  service: 'payment',
-  action: 'get popup content',
-  method: 'GET',
-  path: '/SharedLayer/PopupV2',
-  payload: v.object({ popupName: text }),
-  /** Server markup, to be sanitised before it reaches the page (decision 12). */
-  answer: v.object({ title: maybe(v.string()), html: v.string() }),
-  changesState: false,
-  mayRetry: true,
-  source: 'checkout §7.4',
-  about: 'The content of a popup by its name: `CreditCardVerification` for the security code.',
 });

@@ -1,6 +1,5 @@
-import { type CardFlags, firstProblem, flaggedProblems } from './cards/card-errors.ts';
-import type { CardMessages } from './cards/card-messages.ts';
-import { type CardType, cardNames, countedType } from './cards/card-types.ts';
+import type { EndedCard } from './applied-cards.ts';
+import { type CardType, cardNames } from './cards/card-names.ts';
 import { fillIn } from './messages.ts';
 
 /** A saved card as far as its choice goes (checkout §3). */
@@ -8,6 +7,12 @@ interface ChoosableCard {
   isExpired: boolean;
   isInUse: boolean;
   isRewardCard: boolean;
+}
+
+interface CardFacts {
+  expMonth: number;
+  expYear: number;
+  cbhccDesignType?: string | undefined;
 }
 
 /** What keeps a saved card from being chosen (checkout §4, §5). */
@@ -40,43 +45,24 @@ export function formatExpiry(expMonth: number, expYear: number): string | undefi
   return `${`${expMonth}`.padStart(2, '0')}/${`${expYear % 100}`.padStart(2, '0')}`;
 }
 
-/** Whether the account takes another card: below its limit, where there is one (checkout §5, decision 44). */
-export function canSaveCard(count: number, limit: number | undefined): boolean {
-  return limit === undefined || count < limit;
+/** What else a row says of a card: when it expires, and the design of a household card behind its flag (checkout §3). */
+export function cardNote(
+  { expMonth, expYear, cbhccDesignType }: CardFacts,
+  texts: { cardExpires: string; cardDesign: string },
+  isCbhccEnabled = false,
+): string | undefined {
+  const expiry = formatExpiry(expMonth, expYear);
+  const design = isCbhccEnabled && cbhccDesignType;
+  const notes = [expiry && fillIn(texts.cardExpires, expiry), design && fillIn(texts.cardDesign, design)];
+  return notes.filter(Boolean).join(' · ') || undefined;
 }
 
 /** How many cards pay together, and up to how many saved ones another may be added there (checkout §9). */
 export const cardsTogether = 2;
 export const cardsToChooseFrom = 5;
 
-/** A card that is known by its end. */
-interface EndedCard {
-  /** The server's name of the type. */
-  type: string;
-  lastFour: string;
-}
-
 /** What a shopper calls a card: "Visa ending in 1111". */
 export function cardName({ type, lastFour }: EndedCard, cardNameText: string): string {
   const name = Object.hasOwn(cardNames, type) ? cardNames[type as CardType] : type;
   return fillIn(cardNameText, name, lastFour);
-}
-
-/** Whether these cards, and no others, pay: by their ends, and by how much of the order each pays where that is given. */
-export function areApplied(
-  cards: readonly (EndedCard & { appliedAmount?: number | undefined })[],
-  applied: readonly (EndedCard & { appliedAmount: number })[],
-): boolean {
-  const isSame = (one: (typeof cards)[number], other: (typeof applied)[number]) =>
-    one.lastFour === other.lastFour &&
-    countedType(one.type as CardType) === countedType(other.type as CardType) &&
-    (one.appliedAmount === undefined || one.appliedAmount === other.appliedAmount);
-  const areFound = cards.every((card) => applied.some((other) => isSame(card, other)));
-  return areFound && cards.length === applied.length;
-}
-
-/** What the server's flags say of a saved card: none of its data is missing, so what is flagged is not valid. */
-export function savedCardProblem(flags: CardFlags | undefined, texts: CardMessages): string | undefined {
-  const whole = { number: '0', expiry: '01/01', securityCode: '0' };
-  return flags && firstProblem(flaggedProblems(flags, whole, texts));
 }

@@ -1,4 +1,15 @@
-type Sanitising = Element & { setHTML?(html: string): void };
+interface Sanitizing {
+  allowElement(element: { name: string; attributes: string[] }): void;
+}
+declare const Sanitizer: new () => Sanitizing;
+type Sanitised = Element & { setHTML?(html: string, options: { sanitizer: Sanitizing }): void };
+
+/** What the browser's own sanitiser lets through by itself, and pictures: it takes them away otherwise. */
+function withPictures(): Sanitizing {
+  const sanitizer = new Sanitizer();
+  sanitizer.allowElement({ name: 'img', attributes: ['src', 'srcset', 'alt', 'width', 'height'] });
+  return sanitizer;
+}
 
 /**
  * Puts server markup into `element`, sanitised: by the browser's own sanitiser, and where that is missing by
@@ -6,9 +17,9 @@ type Sanitising = Element & { setHTML?(html: string): void };
  * is then left as it was.
  */
 export async function setHtml(element: Element, html: string): Promise<void> {
-  const target = element as Sanitising;
+  const target = element as Sanitised;
   if (target.setHTML) {
-    target.setHTML(html);
+    target.setHTML(html, { sanitizer: withPictures() });
     return;
   }
   const { default: purify } = await import('dompurify');

@@ -23,7 +23,10 @@ export function safeUrl(raw: unknown): URL | undefined {
 export function navigate(raw: unknown): boolean {
   const url = safeUrl(raw);
   if (url) {
+    const [here] = location.href.split('#');
     location.assign(url);
+    // The very page with a fragment: the browser would only scroll, and what waits for the new page would wait for ever.
+    if (url.href.startsWith(`${here}#`)) location.reload();
     return true;
   }
   const given = String(raw).split(/[?#]/)[0]!.slice(0, 80);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-interface Options<T> {
+export interface Options<T> {
   /** One sentence for the docs and for editors. */
   about: string;
   /** Used where the attribute is missing. */

@@ -40,9 +40,12 @@ export interface Adding {
   isQuiet?: boolean;
 }
 
-/** A recommended product as it is added, with what has to be confirmed first. */
+/** A product of a list as it is added, with what has to be confirmed first. */
 export function addingOf(
-  item: RecommendationItem,
+  item: Pick<
+    RecommendationItem,
+    'sku' | 'name' | 'optionChoiceParameter' | 'navigateUrl' | 'customOrderConfirmation'
+  >,
   place?: Pick<AddToCartChoice, 'position' | 'totalPositions'>,
 ): Adding {
   const { sku, name, optionChoiceParameter, navigateUrl: url, customOrderConfirmation } = item;

@@ -1,8 +1,12 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
-import type { CardFlags } from '../domain/cards/card-errors.ts';
+import type { RefCallback } from 'react';
+import { areApplied } from '../domain/applied-cards.ts';
+import { type CardFlags, firstProblem } from '../domain/cards/card-flags.ts';
+import { errorMessages, withOverrides } from '../domain/messages.ts';
+import { providerBrands } from '../domain/provider-brands.ts';
 import { pageContext } from '../page/context.ts';
-import type { CardProvider, HostedFields } from './adyen-fields.ts';
+import type { CardProvider, HostedStatus } from './adyen-fields.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
+import { useHostedFields } from './card-hosted.ts';
 import { type Payment, payWithCards, payWithEncryptedCard } from './payment.ts';
 
 /** A card that a form holds, and how the order is paid with it. */
@@ -17,129 +21,88 @@ export interface CardAdapter {
   enter(more: { saveToAccount: boolean }): EnteredCard | undefined;
   /** Shows what the server finds wrong with it. */
   show(flags: CardFlags): void;
-  /** Empties the fields. */
+  /** Empties the fields, and takes back what was said of them. */
   wipe(): void;
+  /** What is wrong that no field says. */
+  problem: string | undefined;
   /** What stands for the fields on the page. */
   fields:
     | { kind: 'own'; form: CardForm }
-    | { kind: 'hosted'; ref: RefCallback<HTMLElement>; isReady: boolean; form: CardForm };
+    | {
+        kind: 'hosted';
+        ref: RefCallback<HTMLElement>;
+        status: HostedStatus;
+        /** Tries once more to have them. */
+        renew(): void;
+        form: CardForm;
+      };
 }
 
 export interface CardAdapterOptions extends CardFormOptions {
   /** The payment provider, where its fields are to be used. */
   provider?: CardProvider | undefined;
-  /** The provider's fields cannot be had. */
-  onFail(error: Error): void;
 }
 
 /** The fields that `features.paymentProvider_EnableAdyen` asks for. */
-export function useCardAdapter({ provider, onFail, ...options }: CardAdapterOptions): CardAdapter {
-  const isHosted = pageContext().features.paymentProvider_EnableAdyen ?? false;
+export function useCardAdapter({ provider, ...options }: CardAdapterOptions): CardAdapter {
+  const { features, messages } = pageContext();
+  const isHosted = features.paymentProvider_EnableAdyen ?? false;
   const form = useCardForm(options);
-  const hosted = useHostedFields(isHosted ? provider : undefined, onFail);
+  const fail = () => form.fail(withOverrides(errorMessages, messages).genericErrorMessage);
+  const hosted = useHostedFields(provider, {
+    onStatus(status) {
+      if (status === 'failed') fail();
+      // That they are on their way, where that was said.
+      if (status === 'ready') form.forget();
+    },
+    onChange: form.forget,
+    onTrouble: fail,
+  });
+  const { problems, texts } = form.fields;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page asks for is found out once
-  useEffect(() => {
-    if (isHosted && !provider)
-      onFail(
-        Error(
-          'features.paymentProvider_EnableAdyen is on, but nothing says where the provider’s fields come from: give {scriptUrl, styleUrl?, config} as `provider` in the host’s props',
-        ),
-      );
-  }, []);
+  function renew() {
+    form.forget();
+    hosted.renew();
+  }
 
   if (!isHosted)
     return {
       enter(more) {
         const card = form.submit(more);
         if (!card) return undefined;
-        const lastFour = card.number.slice(-4);
-        return { lastFour, pay: () => payWithCards({ cardOneData: card }), isApplied: isPaidBy(lastFour) };
+        const { type, number } = card;
+        const sent = { type, lastFour: number.slice(-4) };
+        return {
+          lastFour: sent.lastFour,
+          pay: () => payWithCards({ cardOneData: card }),
+          isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
+          savedCount: Number(card.saveToAccount),
+          wipe: () => Object.assign(card, { number: '', cvv: '' }),
+        };
       },
       show: form.show,
       wipe: form.wipe,
+      problem: problems.card,
       fields: { kind: 'own', form },
     };
   return {
     enter({ saveToAccount }) {
+      form.forget();
+      if (hosted.status === 'loading') form.fail(texts.cardFieldsLoading);
       const card = hosted.read();
       if (!card) return undefined;
       const { data, lastFour } = card;
+      const sent = { type: providerBrands[String(data.brand)], lastFour };
       return {
         lastFour,
         pay: () => payWithEncryptedCard({ adyenCardData: data, saveToAccount }),
-        isApplied: isPaidBy(lastFour),
+        isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
+        savedCount: Number(saveToAccount),
       };
     },
     show: form.show,
-    wipe: hosted.renew,
-    fields: { kind: 'hosted', ref: hosted.ref, isReady: hosted.isReady, form },
+    wipe: renew,
+    problem: firstProblem(problems),
+    fields: { kind: 'hosted', ...hosted, renew, form },
   };
-}
-
-// This card and no other: what paid before may have the same end, and a second card beside it.
-const isPaidBy =
-  (lastFour: string | undefined): Payment['isApplied'] =>
-  ({ appliedCards: [card, other] }) =>
-    card?.lastFour === lastFour && !other;
-
-/** The provider's fields in their place. They are made anew to be emptied: nobody else can. */
-function useHostedFields(provider: CardProvider | undefined, onFail: (error: Error) => void) {
-  const [isReady, setReady] = useState(false);
-  const [round, setRound] = useState(0);
-  const made = useRef<HostedFields>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads nothing that changes
-  useEffect(() => {
-    if (!provider) return;
-    // The back-forward cache would keep what is in them.
-    const handlePageHide = () => made.current?.remove();
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
-    addEventListener('pagehide', handlePageHide);
-    addEventListener('pageshow', handlePageShow);
-    return () => {
-      removeEventListener('pagehide', handlePageHide);
-      removeEventListener('pageshow', handlePageShow);
-    };
-  }, [provider]);
-
-  function renew() {
-    setReady(false);
-    setRound((was) => was + 1);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are made once a round, with who listens then
-  const ref = useCallback(
-    (place: HTMLElement | null) => {
-      if (!place || !provider) return undefined;
-      let isOver = false;
-      let remove = () => {};
-      const fail = (error: Error) => {
-        if (!isOver) onFail(error);
-      };
-      import('./adyen-fields.ts')
-        .then(({ showHostedFields }) =>
-          showHostedFields(provider, {
-            place,
-            onReady: () => {
-              if (!isOver) setReady(true);
-            },
-            onFail: fail,
-          }),
-        )
-        .then((fields) => {
-          remove = fields.remove;
-          if (isOver) remove();
-          else made.current = fields;
-        }, fail);
-      return () => {
-        isOver = true;
-        made.current = undefined;
-        remove();
-      };
-    },
-    [provider, round],
-  );
-
-  return { ref, isReady, renew, read: () => made.current?.read() };
 }

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CardRules, fieldProblem, formProblems } from '../domain/cards/card-errors.ts';
 import {
   type CardFieldName,
   type CardFlags,
   type CardProblems,
-  type CardRules,
   type CardText,
   cardFieldNames,
-  fieldProblem,
   firstProblem,
   flaggedProblems,
-  formProblems,
-} from '../domain/cards/card-errors.ts';
+} from '../domain/cards/card-flags.ts';
 import { type CardMessages, cardMessages } from '../domain/cards/card-messages.ts';
-import { type CardType, isRewardsCard, readCardKind, specialType } from '../domain/cards/card-types.ts';
+import type { CardType } from '../domain/cards/card-names.ts';
+import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../domain/cards/card-types.ts';
 import { type NewCard, newCard } from '../domain/cards/new-card.ts';
 import { digitsOf } from '../domain/cards/typed-text.ts';
 import { withOverrides } from '../domain/messages.ts';
@@ -53,12 +52,14 @@ export interface CardForm {
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Takes what was typed into the server's form, as it stands there, and empties that. */
   takeOver(serverNodes: readonly Node[]): void;
-  /** Puts right what was taken over: once the focus is back, so that the caret is too. */
+  /** Puts right what was taken over, once the focus is back, so that the caret is too; and what waits for a pause. */
   settle(): void;
   /** Shows what the server finds wrong. */
   show(flags: CardFlags): void;
   /** Says why the card does not pay, in words. */
   fail(message: string): void;
+  /** Takes back what was said of the fields. */
+  forget(): void;
   /** Empties the fields and takes back what was said of them: after a success, and on the form's reset. */
   wipe(): void;
 }
@@ -95,11 +96,15 @@ export function useCardForm({
 
   const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
 
+  function forget() {
+    setProblems({});
+    setSaid('');
+  }
+
   function wipe() {
     judged.current.clear();
     inputs.current?.wipe();
-    setProblems({});
-    setSaid('');
+    forget();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing that changes
@@ -111,6 +116,12 @@ export function useCardForm({
   // A code is trimmed to what its card has, and validated again, once the field knows of the card (decision 30).
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the card changes, and only then
   useLayoutEffect(() => {
+    // Its other fields are gone, and come back untouched (decision 28).
+    if (isStoreCard(special)) {
+      judged.current.delete('expiry');
+      judged.current.delete('securityCode');
+      setProblems(({ number, card }) => ({ number, card }));
+    }
     inputs.current?.settle('securityCode');
     if (judged.current.has('securityCode')) judge('securityCode');
   }, [special]);
@@ -133,19 +144,24 @@ export function useCardForm({
     inputs.current?.fill(typed);
   }
 
+  function settle() {
+    for (const field of cardFieldNames) inputs.current?.settle(field);
+  }
+
   function judge(field: CardFieldName): string | undefined {
     const problem = fieldProblem(field, read(), texts, rules());
     setProblems((was) => ({ ...was, [field]: problem }));
     return problem;
   }
 
+  /** The same words twice are said twice. */
+  function say(next: string) {
+    setSaid((was) => (next && was === next ? `${next}\u00a0` : next));
+  }
+
   function showProblems(found: CardProblems) {
     setProblems(found);
-    // The same words twice are said twice.
-    setSaid((was) => {
-      const next = firstProblem(found) ?? '';
-      return next && was === next ? `${next}\u00a0` : next;
-    });
+    say(firstProblem(found) ?? '');
     focusNext.current = cardFieldNames.find((field) => found[field]);
   }
 
@@ -162,35 +178,43 @@ export function useCardForm({
         : 0,
       onText(field) {
         // A state that is set to what it is may render all the same, and this runs for each key.
-        if (problems[field] || problems.card)
+        if (problems[field] || problems.card) {
           setProblems({ ...problems, [field]: undefined, card: undefined });
+          setSaid('');
+        }
         if (field !== 'number') return;
         const next = specialType(shown());
         if (next === special) return;
         setSpecial(next);
-        if (isRewardsCard(next)) setSaid(texts.cardRewards);
+        if (isRewardsCard(next)) say(texts.cardRewards);
+        else say(isStoreCard(next) ? texts.cardStore : '');
       },
       onLeave(field) {
         if (!read()[field]) return;
         judged.current.add(field);
         const problem = judge(field);
-        if (problem) setSaid(problem);
+        if (problem) say(problem);
       },
     },
     shown,
     submit({ saveToAccount }) {
+      settle();
       const text = read();
-      for (const field of cardFieldNames) judged.current.add(field);
+      for (const field of cardFieldNames) if (text[field]) judged.current.add(field);
       const found = formProblems(text, texts, rules());
       showProblems(found);
       return firstProblem(found) ? undefined : newCard(text, { saveToAccount, ...rules() });
     },
     takeOver,
-    settle() {
-      for (const field of cardFieldNames) inputs.current?.settle(field);
-    },
+    settle,
     fail: (message) => showProblems({ card: message }),
-    show: (flags) => showProblems(flaggedProblems(flags, inputs.current?.read(), texts)),
+    show(flags) {
+      const found = flaggedProblems(flags, inputs.current?.read(), texts);
+      const { number, card = found.expiry ?? found.securityCode } = found;
+      // A store card's date and code have no field to say it at (decision 28).
+      showProblems(isStoreCard(shown()) ? { number, card } : found);
+    },
+    forget,
     wipe,
   };
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { savePlccOfferSelection } from '../contract/payment.ts';
+import { savePlccOfferSelection } from '../contract/credit-offer.ts';
 import type { CreditOption } from '../domain/credit-offer.ts';
 import { errorMessages, withOverrides } from '../domain/messages.ts';
 import { refusal } from '../http/address.ts';
@@ -16,21 +16,25 @@ export const hasFinanceOptedAtom = sharedAtom('hasFinanceOpted', () => atom(fals
 /**
  * Saves what the shopper takes; a failure is reported, and comes back in the shopper's words. It is not given up when its
  * island goes: what was sent may be saved by then. undefined where the page is being left.
+ * @returns `hasPopup` where the refresh popup shows the failure
  */
 export async function saveCreditOffer(
   selectedOption: CreditOption,
   island: { open(name: string): Promise<void> },
-): Promise<'saved' | { message: string } | undefined> {
+): Promise<'saved' | { message: string; hasPopup: boolean } | undefined> {
   try {
     const { isSuccess, message } = await send(savePlccOfferSelection, { selectedOption });
-    if (!isSuccess) throw refusal(savePlccOfferSelection, message);
+    // For the shopper alone: no log has the server's words.
+    if (!isSuccess) throw Object.assign(refusal(savePlccOfferSelection), { serverMessage: message });
     return 'saved';
   } catch (error) {
     const kind = error instanceof CallError && error.kind;
     if (kind === 'aborted') return undefined;
     // The refresh popup says it, without a log (checkout §8).
     if (kind !== 'reset') reportFailure(error);
-    if (kind === 'reset' || kind === 'token') island.open('refresh-popup').catch(() => {});
-    return { message: shopperMessage(error, withOverrides(errorMessages, pageContext().messages)) };
+    const hasPopup = kind === 'reset' || kind === 'token';
+    if (hasPopup) island.open('refresh-popup').catch(() => {});
+    const messages = withOverrides(errorMessages, pageContext().messages);
+    return { message: shopperMessage(error, messages), hasPopup };
   }
 }

@@ -110,7 +110,7 @@ const page = globalThis as {
 
 /** The constructor, which the package's browser builds leave on the page. */
 async function loadScript(url: string): Promise<OktaSignInConstructor> {
-  if (!page.OktaSignIn) await importUnseen(url);
-  if (page.OktaSignIn) return page.OktaSignIn;
+  const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
+  if (found) return found;
   throw Error('the provider’s script left no OktaSignIn on the page');
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
-import { getPopup } from '../contract/payment.ts';
+import { getPopup } from '../contract/popup.ts';
 import { errorMessages, withOverrides } from '../domain/messages.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { send } from '../http/send.ts';

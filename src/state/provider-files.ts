@@ -16,18 +16,33 @@ export function allowedUrl(what: string, raw: string): string {
 /** Imports under way, by address: two who ask at once share one, and nothing is hidden twice. */
 const imports = new Map<string, Promise<unknown>>();
 
+/** Tries that brought nothing, by address. */
+const failures = new Map<string, number>();
+
 /**
  * Runs a provider's build, which may be a UMD one: where the page has a loader of modules, that would hand itself to it
  * instead of leaving its name on the page.
- * @returns what the module exports, if it is one; undefined where it did not come in time
+ * @param read finds what the build brings: in what it exports, or on the page
+ * @throws where it cannot be had; undefined where it brought nothing, or nothing in time
  */
-export function importUnseen(url: string): Promise<unknown> {
+export async function importUnseen<Brought>(
+  url: string,
+  read: (module: unknown) => Brought | undefined,
+): Promise<Brought | undefined> {
+  const failed = failures.get(url) ?? 0;
   let importing = imports.get(url);
   if (!importing) {
-    importing = importHidden(url).finally(() => imports.delete(url));
+    // A browser keeps what came of an import, Chromium a failed one too: only another address is asked for anew.
+    importing = importHidden(failed ? `${url}#${failed}` : url).finally(() => imports.delete(url));
     imports.set(url, importing);
   }
-  return importing;
+  let brought: Brought | undefined;
+  try {
+    brought = read(await importing);
+  } finally {
+    if (!brought) failures.set(url, failed + 1);
+  }
+  return brought;
 }
 
 async function importHidden(url: string): Promise<unknown> {

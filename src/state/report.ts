@@ -1,11 +1,14 @@
 import { CallError } from '../http/errors/call-error.ts';
 import { emit } from '../page/events.ts';
 
-/** Logs a failed call once, with its action and address (cart §8). An aborted one is nobody's concern. */
+/**
+ * Logs a failed call once, with its action and address (cart §8), and not the error itself, which may carry the server's
+ * own words. An aborted one is nobody's concern.
+ */
 export function logFailure(error: unknown): void {
   if (!(error instanceof CallError)) console.error('[storefront-islands]', error);
   else if (error.kind !== 'aborted') {
-    console.error(`[storefront-islands] ${error.message} [${error.action}, ${error.api}]`, error);
+    console.error(`[storefront-islands] ${error.message} [${error.action}, ${error.api}]`);
   }
 }
 

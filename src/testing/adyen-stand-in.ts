@@ -5,10 +5,19 @@
 export class AdyenStandIn {
   static made: AdyenStandIn[] = [];
   static config: Record<string, unknown> = {};
+  /** What becomes of the next fields. */
+  static next: 'come' | 'never come' | 'cannot be had' = 'come';
 
   static async AdyenCheckout(config: Record<string, unknown>): Promise<unknown> {
     AdyenStandIn.config = config;
+    if (AdyenStandIn.next === 'cannot be had') throw new Error('no such client key');
     return { config };
+  }
+
+  /** As if nothing had ever been asked of it. */
+  static reset(): void {
+    AdyenStandIn.made = [];
+    AdyenStandIn.next = 'come';
   }
 
   static Card = AdyenStandIn;
@@ -45,7 +54,7 @@ export class AdyenStandIn {
         },
       });
     });
-    this.options.onConfigSuccess();
+    if (AdyenStandIn.next === 'come') this.options.onConfigSuccess();
     return this;
   }
 

@@ -51,6 +51,8 @@ export function openPage(
       document.body.replaceChildren();
     },
   };
+  // What is asked at a page's own address: which of such calls it is, the answers given tell.
+  const isPageCall = (name: string, url: URL) => url.searchParams.has('isModelOnly') && name in byName;
   for (const name of Object.keys(answers)) known(calls, name);
   writePage(context);
   console.error = (...words: unknown[]) => {
@@ -60,8 +62,9 @@ export function openPage(
     const request = input as Request;
     const url = new URL(request.url);
     const call = calls.find(
-      ({ method, path, hasBase }) =>
-        method === request.method && (hasBase ? url.pathname.endsWith(path) : url.pathname === path),
+      ({ name, method, path, hasBase }) =>
+        method === request.method &&
+        (path ? (hasBase ? url.pathname.endsWith(path) : url.pathname === path) : isPageCall(name, url)),
     );
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;

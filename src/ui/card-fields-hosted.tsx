@@ -1,37 +1,29 @@
 import type { ReactNode, RefCallback } from 'react';
-import { type CardProblems, firstProblem } from '../domain/cards/card-errors.ts';
 import type { CardMessages } from '../domain/cards/card-messages.ts';
-import { CardFieldsProblem, CardFieldsVoice } from './card-fields-messages.tsx';
+import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface CardFieldsHostedProps {
   /** Takes the place for the payment provider's fields. */
   placeRef: RefCallback<HTMLElement>;
-  isReady: boolean;
+  status: 'loading' | 'ready' | 'failed';
   texts: CardMessages;
-  problems: CardProblems;
   said: string;
 }
 
 /** The payment provider's own fields, with what the shop says of the card. */
-export function CardFieldsHosted({
-  placeRef,
-  isReady,
-  texts,
-  problems,
-  said,
-}: CardFieldsHostedProps): ReactNode {
+export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHostedProps): ReactNode {
   return (
     <div className="si-card-fields" data-kind="hosted">
-      <CardFieldsProblem>{firstProblem(problems)}</CardFieldsProblem>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has looks that pages change */}
       <div
         className="si-card-fields__hosted"
         role="group"
         aria-label={texts.cardFields}
-        aria-busy={!isReady || undefined}
+        aria-busy={status === 'loading' || undefined}
+        hidden={status === 'failed'}
       >
-        {!isReady && <Skeleton shape="field" />}
+        {status === 'loading' && <Skeleton shape="field" />}
         {/* The provider's own looks: nothing of ours is undone or locked inside. */}
         <div ref={placeRef} data-server-content="" />
       </div>

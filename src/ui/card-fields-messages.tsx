@@ -1,10 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What is wrong with the card as a whole. */
+/**
+ * What is wrong with the card as a whole. It belongs below what was pressed: there it moves neither the fields nor the
+ * button, and is in sight. The one region of the fields speaks it.
+ */
 export function CardFieldsProblem({ children }: { children: string | undefined }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (children) place.current!.scrollIntoView({ block: 'nearest' });
+  }, [children]);
   return (
-    <p className="si-card-fields__problem" hidden={!children}>
+    <p ref={place} className="si-card-fields__problem" hidden={!children}>
       {children && <Icon name="alert" />}
       {children}
     </p>

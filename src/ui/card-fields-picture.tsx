@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
-import { type CardType, cardNames } from '../domain/cards/card-types.ts';
+import { type CardType, cardNames } from '../domain/cards/card-names.ts';
 
 /** The sign of each network at 36 by 24; the ground is the stylesheet's. */
 const strokes: Partial<Record<CardType, string>> = {

@@ -1,4 +1,4 @@
-import type { Edit, Typed } from '../domain/cards/typed-text.ts';
+import { digitsOf, type Edit, type Typed } from '../domain/cards/typed-text.ts';
 
 export interface TypingRules {
   /** What an edit leaves in the field. */
@@ -29,6 +29,8 @@ const mostUndone = 100;
 export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }: TypingRules): TypedInput {
   let settled = input.value;
   let before: Typed | undefined;
+  // The field right before the last edit, which may be one of several that wait together.
+  let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let undoable: Typed[] = [];
@@ -49,12 +51,14 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
     if (isOther) onText();
   }
 
-  function settleNow() {
+  function settleNow(from = before) {
     clearTimeout(timer);
     timer = undefined;
     const was = before ?? { value: settled, caret: settled.length };
-    const next = settle(before, here(), edit);
-    before = undefined;
+    const next = settle(from, here(), edit);
+    // Asked to, with nothing to do: what is selected stays so.
+    if (!before && next.value === settled && settled === input.value) return;
+    before = last = undefined;
     edit = 'other';
     if (next.value !== was.value) {
       undoable = [...undoable.slice(1 - mostUndone), was];
@@ -64,11 +68,15 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
   }
 
   function travel(from: Typed[], to: Typed[]) {
-    if (timer !== undefined) settleNow();
-    const next = from.pop();
-    if (!next) return;
-    to.push(here());
-    put(next);
+    flush();
+    for (let next = from.pop(); next; next = from.pop()) {
+      // The rules may have changed since, and a code of four digits is none of three. As a deletion: nothing is added.
+      const fit = settle(undefined, next, 'backward');
+      if (fit.value === input.value) continue;
+      to.push(here());
+      put(fit.value === next.value ? next : fit);
+      return;
+    }
   }
   const undo = () => travel(undoable, redoable);
   const redo = () => travel(redoable, undoable);
@@ -79,7 +87,10 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
       event.preventDefault();
       if (inputType === 'historyUndo') undo();
       else redo();
-    } else if (timer === undefined && !event.isComposing) before = here();
+    } else if (!event.isComposing) {
+      last = here();
+      if (timer === undefined) before = last;
+    }
   }
 
   function handleInput(event: Event) {
@@ -92,7 +103,10 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
     if (isComposing) return;
     clearTimeout(timer);
     const waitMs = delayMs();
-    if (waitMs > 0) timer = setTimeout(settleNow, waitMs);
+    // The next deletion would know nothing of the digit that this one still has to take.
+    const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
+    if (isGapAlone) settleNow(last);
+    else if (waitMs > 0) timer = setTimeout(settleNow, waitMs);
     else settleNow();
   }
 
@@ -112,7 +126,7 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
   const listeners: [string, (event: never) => void][] = [
     ['beforeinput', handleBeforeInput],
     ['input', handleInput],
-    ['compositionend', settleNow],
+    ['compositionend', () => settleNow()],
     ['keydown', handleKeyDown],
     ['blur', flush],
   ];
@@ -120,7 +134,7 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
 
   function empty() {
     clearTimeout(timer);
-    timer = before = undefined;
+    timer = before = last = undefined;
     undoable = [];
     redoable = [];
     input.value = settled = '';
@@ -128,7 +142,7 @@ export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }
 
   return {
     input,
-    settleNow,
+    settleNow: () => settleNow(),
     wipe() {
       const wasFilled = input.value !== '';
       empty();

@@ -4,11 +4,11 @@ import {
   type CardProblems,
   type CardText,
   cardFieldNames,
-} from '../domain/cards/card-errors.ts';
+} from '../domain/cards/card-flags.ts';
 import type { CardMessages } from '../domain/cards/card-messages.ts';
+import type { CardType } from '../domain/cards/card-names.ts';
 import { settleCardNumber } from '../domain/cards/card-number.ts';
 import {
-  type CardType,
   type CardTypeOptions,
   isRewardsCard,
   isStoreCard,
@@ -18,7 +18,7 @@ import { settleExpiry } from '../domain/cards/expiry.ts';
 import { securityCodeLength, settleSecurityCode } from '../domain/cards/security-code.ts';
 import { digitsOf, type Edit, type Typed } from '../domain/cards/typed-text.ts';
 import { fillIn } from '../domain/messages.ts';
-import { CardFieldsProblem, CardFieldsVoice } from './card-fields-messages.tsx';
+import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 import { Field } from './field.tsx';
@@ -48,8 +48,6 @@ export interface CardFieldsProps {
   delayMs: number;
   onText(field: CardFieldName): void;
   onLeave(field: CardFieldName): void;
-  /** Beside the security code: help with it. */
-  help?: ReactNode;
 }
 
 const autoComplete = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
@@ -58,7 +56,7 @@ const autoComplete = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-
  * Number, expiry and security code of a card: one field each, without a name, a value that React knows of, or an
  * attribute that holds any of it. A store card has the number alone.
  */
-export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode {
+export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
   const { texts, special, problems, said } = props;
   const latest = useRef(props);
   latest.current = props;
@@ -144,7 +142,6 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
 
   return (
     <div className="si-card-fields">
-      <CardFieldsProblem>{problems.card}</CardFieldsProblem>
       {field(
         'number',
         texts.cardNumber,
@@ -160,7 +157,6 @@ export function CardFields({ ref, help, ...props }: CardFieldsProps): ReactNode 
             'securityCode',
             texts.cardSecurityCode,
             fillIn(texts.cardSecurityCodeHint, securityCodeLength(special)),
-            help,
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceBox } from './choice-box.tsx';
 import { Icon } from './icon.tsx';
 
 /** A card as a row of the list. */
@@ -36,20 +37,17 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
         const aboutId = `${name}-${index}`;
         return (
           <div className="si-card-list__card" key={card.key} data-state={isBlocked ? 'blocked' : undefined}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
             <label className="si-card-list__choice">
-              <span className="si-card-list__box">
-                <input
-                  type={kind}
-                  className="si-card-list__control"
-                  name={kind === 'radio' ? name : undefined}
-                  checked={isChosen}
-                  aria-disabled={isBlocked || undefined}
-                  aria-describedby={note || reason ? aboutId : undefined}
-                  data-si-focus={index === Math.max(chosen, 0) || undefined}
-                  onChange={() => !isBlocked && onChoose(index)}
-                />
-                {kind === 'checkbox' && isChosen && <Icon name="check" />}
-              </span>
+              <ChoiceBox
+                type={kind}
+                name={kind === 'radio' ? name : undefined}
+                checked={isChosen}
+                aria-disabled={isBlocked || undefined}
+                aria-describedby={note || reason ? aboutId : undefined}
+                data-si-focus={index === Math.max(chosen, 0) || undefined}
+                onChange={() => !isBlocked && onChoose(index)}
+              />
               <span>{card.name}</span>
             </label>
             {(note || reason) && (

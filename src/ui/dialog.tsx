@@ -11,7 +11,7 @@ import {
 import { rememberFocus, waysBack } from './focus-return.ts';
 import { Icon } from './icon.tsx';
 import { holdOthers } from './inert-others.ts';
-import { lockScroll } from './scroll-lock.ts';
+import { prepareScrollLock } from './scroll-lock.ts';
 
 export interface DialogProps {
   title: string;
@@ -54,6 +54,7 @@ export function Dialog({
 
   // Looked at while rendering: the very commit that shows the dialog may take the opener away.
   const [returnFocus] = useState(() => rememberFocus(opener));
+  const [lockScroll] = useState(prepareScrollLock);
 
   // A layout effect, because its clean-up runs while the dialog is still in the document. It opens with what it was first
   // given, and anew, with the focus where it is, when it turns out that others have to come above it.
@@ -63,9 +64,14 @@ export function Dialog({
     waysBack.set(dialog, returnFocus);
     const unlockScroll = lockScroll();
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
+    const first =
+      hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
+    // The browser then gives it the focus at once, instead of something else that loses it again.
+    first.autofocus = true;
     if (allowsForeignLayers) dialog.show();
     else dialog.showModal();
-    (hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!).focus();
+    first.autofocus = false;
+    if (document.activeElement !== first) first.focus();
     return () => {
       const focused = document.activeElement as HTMLElement | null;
       hadFocus.current = dialog.contains(focused) ? focused : null;

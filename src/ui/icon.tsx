@@ -3,7 +3,6 @@ const paths = {
   check: 'm4.5 12.5 5 5 10-11',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   down: 'm5 9 7 7 7-7',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   info: 'M12 11v6M12 7.5v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   minus: 'M5 12h14',
   next: 'm9 5 7 7-7 7',
@@ -13,14 +12,18 @@ const paths = {
 
 export interface IconProps {
   /** `next` and `previous` point along the reading direction: they mirror themselves in right-to-left text. */
-  name: keyof typeof paths;
+  name: IconName | LoneDrawing;
 }
+
+type IconName = keyof typeof paths;
+/** A drawing that one widget alone has: the path itself. */
+type LoneDrawing = `M${string}`;
 
 /** A line drawing of 20 px in the colour of the text. It is never the only name of anything. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="si-icon" data-icon={name} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={paths[name as IconName] ?? name} />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export interface PictureProps {
   width?: number;
   height?: number;
   /** Off for a picture that is in view when it appears. */
-  isLazy?: boolean;
+  isLazy?: boolean | undefined;
 }
 
 /** A picture on panel ground. While it loads, and for ever if it fails, the ground shows: no broken icon. */

@@ -12,7 +12,11 @@ export interface ProductCardProps extends PriceProps {
   imagePathHiRes?: string | undefined;
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
-  opensNewTab?: boolean;
+  opensNewTab?: boolean | undefined;
+  /** Off for a picture that is in view when it appears. */
+  isLazy?: boolean | undefined;
+  /** Between the price and the button. */
+  details?: ReactNode;
   /** The button below the price. It is beside the link, not in it (decision 18). */
   children?: ReactNode;
   /** The shopper follows the card (also into a new tab): for tracking. */
@@ -27,6 +31,8 @@ export function ProductCard({
   imagePathHiRes,
   badge,
   opensNewTab = false,
+  isLazy,
+  details,
   children,
   onFollow,
   ...price
@@ -34,7 +40,7 @@ export function ProductCard({
   return (
     <div className="si-card">
       {/* The link beside the picture names the product; a second name here would only be read twice. */}
-      <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" />
+      <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" isLazy={isLazy} />
       {badge && <span className="si-card__badge">{badge}</span>}
       <div className="si-card__text">
         <a
@@ -52,6 +58,7 @@ export function ProductCard({
           <Price {...price} />
         </span>
       </div>
+      {details}
       {children && <div className="si-card__action">{children}</div>}
     </div>
   );
@@ -60,10 +67,12 @@ export function ProductCard({
 export interface ProductCardSkeletonProps {
   /** The cards that come have a button. */
   hasButton?: boolean;
+  /** Between the price and the button. */
+  children?: ReactNode;
 }
 
 /** The exact size of a ProductCard that is still on its way. */
-export function ProductCardSkeleton({ hasButton = false }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ hasButton = false, children }: ProductCardSkeletonProps) {
   return (
     <div className="si-card" aria-hidden="true">
       <Skeleton shape="picture" />
@@ -72,6 +81,7 @@ export function ProductCardSkeleton({ hasButton = false }: ProductCardSkeletonPr
         <Skeleton width="56%" />
         <Skeleton width="32%" />
       </div>
+      {children}
       {hasButton && (
         <div className="si-card__action">
           <Skeleton shape="button" />

@@ -12,6 +12,9 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 
+const eyeDrawing =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
+
 export interface SignInFormFieldsProps {
   ref?: Ref<HTMLFormElement>;
   texts: SignInMessages;
@@ -116,7 +119,7 @@ export function SignInFormFields({
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
             >
-              <Icon name="eye" />
+              <Icon name={eyeDrawing} />
             </button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { readablePath } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/calls.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
 import { Table } from './table.tsx';
@@ -8,17 +9,25 @@ export function CallReference() {
 }
 
 function CallEntry({ call }: { call: ExampledCall }) {
-  const { name, method, path, about, changesState, mayRetry, isCrossOrigin, source, example } = call;
+  const { name, method, about, changesState, mayRetry, path, hasBase, isCrossOrigin, source, example } = call;
   const rows = [
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
+    [
+      'Address',
+      path === ''
+        ? 'the page’s own, or the host’s `url`'
+        : hasBase
+          ? 'below one that the page names'
+          : 'this path',
+    ],
     ['Origin', isCrossOrigin ? 'the page’s, or the other brand’s' : 'the page’s'],
     ['Asked for by', source],
   ];
   return (
     <section>
       <h2 id={name}>
-        {method} {path}
+        {method} {readablePath(call)}
       </h2>
       <p>
         <code>{name}</code>: {about}

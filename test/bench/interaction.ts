@@ -1,14 +1,7 @@
-import type { Page } from 'playwright-core';
+import { press, watchPresses } from './press.ts';
 import { type Bench, type Finding, type OpenPage, openPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, scrollThrough } from './shop-page.ts';
-
-declare global {
-  interface Window {
-    /** Event Timing's durations since the last press, in ms: from the input to the next paint, in steps of 8. */
-    pressDurations?: number[];
-  }
-}
 
 export const interaction: Question = {
   name: 'interaction',
@@ -48,28 +41,7 @@ async function openProduct(bench: Bench): Promise<OpenPage> {
   const opened = await openPage(bench);
   await opened.page.goto(bench.shopUrl + productPath);
   await scrollThrough(opened.page);
-  await opened.page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-        if (entry.interactionId) window.pressDurations?.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  await watchPresses(opened.page);
   await throttle(opened, 4);
   return opened;
-}
-
-/** A real press of the mouse; the longest of its events, from the input to the next paint. */
-async function press(page: Page, selector: string): Promise<number> {
-  const button = page.locator(selector).first();
-  await button.scrollIntoViewIfNeeded();
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    // What scrolling here has left to do is not the press's.
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    window.pressDurations = [];
-  });
-  await button.click();
-  // Events shorter than two frames are not reported one by one; a press always takes two.
-  await page.waitForFunction(() => window.pressDurations!.length > 0);
-  return page.evaluate(() => Math.max(...window.pressDurations!));
 }

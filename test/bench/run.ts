@@ -12,6 +12,11 @@ import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import { layoutShift } from './layout-shift.ts';
 import { buildInto } from './library.ts';
+import { listingAnswer } from './listing-answer.ts';
+import { listingGrowth } from './listing-growth.ts';
+import { listingMemory } from './listing-memory.ts';
+import { listingTick } from './listing-tick.ts';
+import { listingValues } from './listing-values.ts';
 import { mounting } from './mounting.ts';
 import { pageWatching } from './page-watching.ts';
 import type { Bench, Finding, Question } from './question.ts';
@@ -31,6 +36,11 @@ const questions: Question[] = [
   signInTyping,
   cardTyping,
   cardTypes,
+  listingTick,
+  listingAnswer,
+  listingValues,
+  listingMemory,
+  listingGrowth,
   layoutShift,
   requestDepth,
   scriptBytes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject, it } from 'vitest';
+import { afterAll, afterEach, inject, it } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
 export const shopUrl = inject('shopUrl');
@@ -16,27 +16,45 @@ export interface Visit {
   errors: string[];
 }
 
-let browser: Browser;
+/** How a page is visited. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Pictures are loaded and drawn: most facts are not about them, and they are a third of a page's work. */
+  hasPictures?: boolean;
+}
+
+/** The browser without pictures, and the one with them, as soon as somebody needs it. */
+const browsers = new Map<boolean, Promise<Browser>>();
 const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
 
-/** A new page of a new shopper: own cookies, own cache. */
-export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+function browserWith(hasPictures: boolean): Promise<Browser> {
+  const running =
+    browsers.get(hasPictures) ?? launchChromium(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']);
+  browsers.set(hasPictures, running);
+  return running;
+}
+
+/** A new page of a new shopper: own cookies, own cache, and less motion unless it is wanted. */
+export async function newVisit({ hasPictures = false, ...options }: VisitOptions = {}): Promise<Visit> {
+  const browser = await browserWith(hasPictures);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // Before the test's own time is over, so that what is not reached has a name.
+  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   return { page, context, errors: watchErrors(page) };
 }
 
 /** A page that several facts share, made in `beforeAll`: it stays until the browser closes. */
-export async function newKeptVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
   const visit = await newVisit(options);
   contexts.splice(contexts.indexOf(visit.context), 1);
   return visit;
@@ -62,8 +80,8 @@ export function visitIn(prefix: string): void {
  * A fact that no hostile page can change (no script runs, the page is a strict one, only the server or one answer
  * matters): it is tried on plain pages alone.
  */
-export function itOnPlainPage(name: string, fact: () => Promise<void>): void {
-  if (!variant) it(name, fact);
+export function itOnPlainPage(name: string, fact: () => Promise<void>, timeoutMs?: number): void {
+  if (!variant) it(name, fact, timeoutMs);
 }
 
 /** Where a page of the reference storefront is, in the variant that is being tried; `/strict` pages stay what they are. */
@@ -72,7 +90,7 @@ export function pageUrl(path: string): string {
 }
 
 /** Opens a page of the reference storefront. */
-export async function visitShop(path: string, options?: BrowserContextOptions): Promise<Visit> {
+export async function visitShop(path: string, options?: VisitOptions): Promise<Visit> {
   const visit = await newVisit(options);
   await visit.page.goto(pageUrl(path));
   return visit;

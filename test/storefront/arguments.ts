@@ -5,6 +5,8 @@ export interface StartOptions {
   isBuilding: boolean;
   /** A product feed to load instead of the generated catalogue. */
   catalogFile: string | undefined;
+  /** How many products to generate, in the place of those there are. */
+  productCount: number | undefined;
   /** A page owner's own HTML files. */
   pagesFolder: string | undefined;
 }
@@ -13,6 +15,7 @@ const accepted = `Accepted:
   --port NUMBER    port to listen on (also PORT in the environment); 4170 unless given
   --fresh          start over: forget carts and products of earlier runs
   --catalog FILE   sell the products of a product feed (Google Merchant Center format, TSV or CSV)
+  --products N     sell as many generated products, from 1 to 200000; 2000 in a shop that has none yet
   --pages FOLDER   serve your own HTML files from a folder, at /pages/; {{token}} in them is filled in
   --no-build       serve dist/ as it is`;
 
@@ -23,6 +26,7 @@ export function parseArguments(args: readonly string[], environment: { PORT?: st
     isFresh: false,
     isBuilding: true,
     catalogFile: undefined,
+    productCount: undefined,
     pagesFolder: undefined,
   };
   const rest = args.flatMap((arg) =>
@@ -33,12 +37,21 @@ export function parseArguments(args: readonly string[], environment: { PORT?: st
     if (name === '--fresh') options.isFresh = true;
     else if (name === '--no-build') options.isBuilding = false;
     else if (name === '--port') options.port = portNumber('--port', takeValue('--port', rest));
+    else if (name === '--products')
+      options.productCount = wholeNumber('--products', takeValue('--products', rest), 1, mostProducts);
     else if (name === '--pages') options.pagesFolder = takeValue('--pages', rest);
     else if (name === '--catalog') options.catalogFile = takeValue('--catalog', rest);
     else throw new Error(`"${name}" was given, which is no option of npm start.\n${accepted}`);
   }
+  if (options.catalogFile && options.productCount)
+    throw new Error(
+      `--catalog and --products were given; accepted: one of them, because either fills the shop.\n${accepted}`,
+    );
   return options;
 }
+
+/** More than this takes minutes to generate and gigabytes to hold. */
+const mostProducts = 200_000;
 
 function takeValue(name: string, rest: string[]): string {
   const value = rest.shift();
@@ -50,8 +63,14 @@ function takeValue(name: string, rest: string[]): string {
 }
 
 function portNumber(name: string, text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535)
-    throw new Error(`${name}: "${text}" was given; accepted: a whole number from 0 to 65535.\n${accepted}`);
-  return port;
+  return wholeNumber(name, text, 0, 65535);
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new Error(
+      `${name}: "${text}" was given; accepted: a whole number from ${least} to ${most}.\n${accepted}`,
+    );
+  return number;
 }

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
-import { saleIndex } from './assortment.ts';
 import { createProductTables } from './catalog/store.ts';
+import { fillListingTables } from './listing/tables.ts';
 import { createMailTable } from './mails.ts';
 import { createPaymentTables } from './payments/tables.ts';
 import { createRegistryTables } from './registries/tables.ts';
@@ -49,7 +49,7 @@ export function openDatabase(path: string): DatabaseSync {
   createMailTable(database);
   createRegistryTables(database);
   createPaymentTables(database);
-  database.exec(saleIndex);
+  fillListingTables(database);
   return database;
 }
 

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import { passwordCost } from './accounts/passwords.ts';
 import { RefusedError } from './api/answer.ts';
-import { apiRoutes, servedPath } from './api/routes.ts';
+import { apiRoutes, callAnswerer, isPageCall, servedPath } from './api/routes.ts';
 import { generateCatalog } from './catalog/catalog.ts';
 import { countProducts, saveProducts } from './catalog/store.ts';
 import { databaseSecret, openDatabase } from './database.ts';
@@ -85,21 +85,24 @@ function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOpti
     faults.rename(from, to);
     log.rename(from, to);
   };
-  const callPaths = new Set(calls.map(servedPath));
-  const isCall = (path: string) => callPaths.has(path.replace(/\/$/, ''));
+  const callPaths = new Set(calls.filter((call) => !isPageCall(call)).map(servedPath));
+  const isCall = (c: Context<ShopEnv>) =>
+    callPaths.has(c.req.path.replace(/\/$/, '')) || c.req.query('isModelOnly') === 'true';
   const remembering = views({ isRemembered: true });
   const reading = views({ isRemembered: false });
-  app.use((c, next) => (isCall(c.req.path) ? reading(c, next) : remembering(c, next)));
+  app.use((c, next) => (isCall(c) ? reading(c, next) : remembering(c, next)));
   if (pagesFolder) app.route('/', ownPages(shop, pagesFolder));
-  app.route('/', apiRoutes(shop, shop.isTestMode ? { faults, log } : undefined));
+  const answer = callAnswerer(shop, shop.isTestMode ? { faults, log } : undefined);
+  app.route('/', apiRoutes(answer));
   if (shop.isTestMode) {
     const pages = new TestPages();
     app.route('/test', testRoutes(shop, faults, log, pages));
     app.route('/hostile/test/pages', testPageRoutes(shop, pages, 'hostile'));
   }
-  app.route('/strict', pageRoutes(shop, 'strict'));
-  app.route('/hostile', pageRoutes(shop, 'hostile'));
-  app.route('/', pageRoutes(shop, 'plain'));
+  const isFailing = (call: string, sessionId: string) => shop.isTestMode && faults.isDown(call, sessionId);
+  app.route('/strict', pageRoutes(shop, 'strict', { answer, isFailing }));
+  app.route('/hostile', pageRoutes(shop, 'hostile', { answer, isFailing }));
+  app.route('/', pageRoutes(shop, 'plain', { answer, isFailing }));
 
   app.notFound((c) =>
     refusal(

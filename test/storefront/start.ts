@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArguments } from './arguments.ts';
 import { buildLibrary } from './build.ts';
 import { forgetDatabase } from './database.ts';
+import { fillShop } from './fill-shop.ts';
 import { createStorefront } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,8 +18,12 @@ async function start(): Promise<void> {
     const { loadFeed } = await import('./load-feed.ts');
     await loadFeed(options.catalogFile, database);
   }
-  // Before the build: it takes a while.
+  // Before the build, and before the products: both take a while.
   await expectFree(options.port);
+  if (options.productCount !== undefined) {
+    console.log(`Making ${options.productCount.toLocaleString('en-US')} products …`);
+    fillShop(database, options.productCount);
+  }
   if (options.isBuilding) {
     console.log('Building dist/ …');
     await buildLibrary(root);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { AdyenStandIn } from '../../src/testing/adyen-stand-in.ts';
+import { providerFieldsPath } from './pages/payment/paths.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 import { folder, packageFile } from './static.ts';
 
@@ -9,7 +11,11 @@ export function staticRoutes(shop: Shop): Hono<ShopEnv> {
   app.get('/islands/*', folder('/islands/', shop.dist, { isCrossOrigin: true }));
   // The same files at a second address are, to a page, another version of the library.
   if (shop.isTestMode) app.get('/islands-b/*', folder('/islands-b/', shop.dist, { isCrossOrigin: true }));
-  app.get('/shop/*', folder('/shop/', join(import.meta.dirname, 'public')));
+  app.get('/shop/*', folder('/shop/', join(import.meta.dirname, 'public'), { isShared: true }));
+  app.get(providerFieldsPath, (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(`window.AdyenWeb = ${AdyenStandIn};`);
+  });
   for (const [path, specifier] of Object.entries(packageFiles)) app.get(path, packageFile(specifier));
   return app;
 }

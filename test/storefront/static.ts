@@ -33,17 +33,22 @@ interface StaticFile {
 /** Files by path, compressed once and again only when the file has changed. */
 const cache = new Map<string, Promise<StaticFile>>();
 
-/** Serves the files below a folder under `prefix`; anything else, and anything above the folder, is a 404. */
+/**
+ * Serves the files below a folder under `prefix`; anything else, and anything above the folder, is a 404, or left to
+ * the pages that share the prefix.
+ */
 export function folder(
   prefix: string,
   root: string,
-  options: { isCrossOrigin?: boolean } = {},
+  options: { isCrossOrigin?: boolean; isShared?: boolean } = {},
 ): Handler<ShopEnv> {
   const base = resolve(root);
-  return async (c) => {
+  return async (c, next) => {
     const path = resolve(base, `.${sep}${c.req.path.slice(prefix.length)}`);
     if (options.isCrossOrigin) c.header('Access-Control-Allow-Origin', '*');
-    if (!path.startsWith(base + sep)) return c.text('Not found', 404);
+    const isBelow = path.startsWith(base + sep);
+    if (options.isShared && !(isBelow && (await fileAt(path)))) return next();
+    if (!isBelow) return c.text('Not found', 404);
     return serveFile(c, path);
   };
 }

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { configure, userEvent, within } from 'storybook/test';
 import { onTestFinished, vi } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { callTimeoutMs, retryDelayMs } from '../../src/domain/retry.ts';
@@ -13,6 +13,9 @@ import type { FaultName } from './http/faults.ts';
  * The public `renderIsland` of src/testing, on the sources, for states as the widgets' examples have them, with
  * queries, a shopper's hands, and an end with each test.
  */
+
+// As patient as everything else that waits here.
+configure({ asyncUtilTimeout: 10_000 });
 
 export type { IslandExample };
 

@@ -20,6 +20,12 @@ const base = {
   context: { limits: { savedCards: 5 } },
 };
 
+const hosted = {
+  context: { features: { paymentProvider_EnableAdyen: true } },
+  props: { provider: { scriptUrl: '/payment/adyen.js', config: { environment: 'test' } } },
+  answers: { ...answers, saveCreditCardToBasket: { isSuccess: true } },
+};
+
 /** The states of the popup. */
 export const examples = {
   empty: { ...base, about: 'As it opens: the card can be saved.' },
@@ -45,10 +51,61 @@ export const examples = {
     about: 'The server flags the security code.',
     answers: refused({ hasCvvError: true }),
   },
+  'expiry refused': {
+    ...base,
+    about: 'The server flags the expiration date.',
+    answers: refused({ hasExpDateError: true }),
+  },
+  'reissued card': {
+    ...base,
+    about: 'The card has been replaced by another.',
+    answers: refused({ hasOldCbccCardUsedError: true }),
+  },
   'session error': {
     ...base,
     about: 'The server flags its session.',
     answers: refused({ hasSessionError: true, sessionErrorMessage: 'Your session has timed out.' }),
+  },
+  'tns error': {
+    ...base,
+    about: 'The card’s token could not be made.',
+    answers: refused({ hasTnsError: true, tnsErrorMessage: 'We could not read your card.' }),
+  },
+  'rewards restriction': {
+    ...base,
+    about: 'Only a rewards card can pay.',
+    answers: refused({
+      hasRewardsRestrictionError: true,
+      rewardsRestrictionMessage: 'Your rewards need your rewards card.',
+    }),
+  },
+  'nothing to pay': {
+    ...base,
+    about: 'Nothing is left for the card to pay.',
+    answers: refused({ hasZeroAmountError: true }),
+  },
+  'not applied': {
+    ...base,
+    about: 'The co-brand card was not applied.',
+    answers: refused({ cbccNotAppliedError: true }),
+  },
+  'default words': {
+    ...base,
+    about: 'The server says what is wrong, and not how to say it.',
+    answers: refused({ hasTnsError: true }),
+  },
+  'luhn check': {
+    ...base,
+    about: 'The last digit is checked before the server is asked.',
+    props: { ...base.props, hasLuhnCheck: true },
+  },
+  'the provider’s own fields': {
+    ...hosted,
+    about: 'The payment provider’s own fields, whose script the shop serves.',
+  },
+  'the provider’s fields not to be had': {
+    ...hosted,
+    about: 'The provider’s fields cannot be had: it says so, and tries again. No other field takes a number.',
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

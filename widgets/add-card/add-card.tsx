@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { cardNames } from '../../src/domain/cards/card-types.ts';
-import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { addCardMessages } from '../../src/domain/payment-messages.ts';
-import { canSaveCard } from '../../src/domain/saved-cards.ts';
+import { addCardMessages } from '../../src/domain/add-card-messages.ts';
+import { cardNames } from '../../src/domain/cards/card-names.ts';
+import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { canSaveCard } from '../../src/domain/saved-card-limit.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCardAdapter } from '../../src/state/card-adapter.ts';
-import { usePayment } from '../../src/state/paying.ts';
+import { usePayment, useSavedCardCount } from '../../src/state/paying.ts';
 import { hasFlag } from '../../src/state/payment.ts';
-import { logFailure } from '../../src/state/report.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CardFields } from '../../src/ui/card-fields.tsx';
 import { CardFieldsHosted } from '../../src/ui/card-fields-hosted.tsx';
+import { CardFieldsProblem } from '../../src/ui/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/card-fields-save.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { PaymentMessage } from '../../src/ui/payment-message.tsx';
@@ -27,28 +27,23 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
   const island = useIsland();
   const { messages, limits } = pageContext();
   const labels = withOverrides(addCardMessages, messages);
-  const [isUnavailable, setUnavailable] = useState(false);
-  const adapter = useCardAdapter({ hasLuhnCheck, provider, onFail: handleFail });
-  const { form } = adapter.fields;
+  const adapter = useCardAdapter({ hasLuhnCheck, provider });
+  const { fields } = adapter;
+  const { form } = fields;
   const { state, pay, handOver } = usePayment(island);
   const formId = useId();
   const save = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const maySave = canSaveCard(useSavedCardCount(savedCardCount), limits.savedCards) && allowsSaving;
   const isApplied = state.status === 'applied' && !state.isLeaving;
   const isBusy = state.status === 'busy' || state.status === 'applied';
-
-  // The provider's fields cannot be had: nothing here can be done without them.
-  function handleFail(error: Error) {
-    logFailure(error);
-    setUnavailable(true);
-  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     const saveToAccount = save.current?.checked ?? false;
     // What the provider has encrypted is for its own call.
-    if (onUpdate && adapter.fields.kind === 'own') {
+    if (onUpdate && fields.kind === 'own') {
       const entered = form.submit({ saveToAccount });
       const problem = entered && (await handOver(() => onUpdate(entered)));
       if (problem) form.fail(problem);
@@ -73,36 +68,41 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
     onPaid?.();
   }
 
+  function actions(): ReactNode {
+    if (isApplied)
+      return <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>;
+    if (fields.kind === 'hosted' && fields.status === 'failed')
+      return (
+        <Button
+          onClick={(event) => {
+            // Before the browser does what a press does, it is the button that sends.
+            event.preventDefault();
+            fields.renew();
+          }}
+        >
+          {form.fields.texts.tryAgain}
+        </Button>
+      );
+    return (
+      <Button type="submit" form={formId} isBusy={isBusy} busyText={labels.addingCard}>
+        {labels.addCard}
+      </Button>
+    );
+  }
+
   return (
-    <Dialog
-      title={labels.addCardTitle}
-      onClose={island.close}
-      actions={
-        isApplied || isUnavailable ? (
-          <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>
-        ) : (
-          <Button type="submit" form={formId} isBusy={isBusy} busyText={labels.addingCard}>
-            {labels.addCard}
-          </Button>
-        )
-      }
-    >
-      {isUnavailable && (
-        <PaymentMessage kind="error">
-          {withOverrides(errorMessages, messages).genericErrorMessage}
-        </PaymentMessage>
-      )}
-      {isApplied && <PaymentMessage kind="success">{fillIn(labels.cardApplied, name)}</PaymentMessage>}
-      {!isApplied && !isUnavailable && (
+    <Dialog title={labels.addCardTitle} onClose={island.close} actions={actions()}>
+      {isApplied ? (
+        <PaymentMessage kind="success">{fillIn(labels.cardApplied, name)}</PaymentMessage>
+      ) : (
         <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit} autoComplete="on">
-          {adapter.fields.kind === 'own' ? (
+          {fields.kind === 'own' ? (
             <CardFields {...form.fields} />
           ) : (
             <CardFieldsHosted
-              placeRef={adapter.fields.ref}
-              isReady={adapter.fields.isReady}
+              placeRef={fields.ref}
+              status={fields.status}
               texts={form.fields.texts}
-              problems={form.fields.problems}
               said={form.fields.said}
             />
           )}
@@ -115,9 +115,8 @@ export function AddCard({ onUpdate, onPaid, ...props }: AddCardProps): ReactNode
               {labels.securityCodeHelp}
             </Button>
           </p>
-          {allowsSaving && canSaveCard(savedCardCount, limits.savedCards) && (
-            <CardFieldsSave ref={save} label={form.fields.texts.cardSave} />
-          )}
+          {maySave && <CardFieldsSave ref={save} label={form.fields.texts.cardSave} />}
+          <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
         </form>
       )}
     </Dialog>

@@ -18,6 +18,19 @@ const flagged = (errors: object) => ({
   savePayment: { isSuccess: false, cardOneErrors: errors },
 });
 
+/** A page that has the payment provider's fields, and so writes none of its own. */
+const hosted = {
+  content: '<p>Your card is entered in our payment provider’s secure form, which needs JavaScript.</p>',
+  context: { features: { paymentProvider_EnableAdyen: true } },
+  props: {
+    provider: {
+      scriptUrl: '/payment/adyen.js',
+      config: { clientKey: 'test_example', environment: 'test' },
+    },
+  },
+  answers: { saveCreditCardToBasket: { isSuccess: true }, refreshCheckout: refreshCheckoutExample.answer },
+};
+
 /** The states of the card entry. */
 export const examples = {
   untouched: { ...base, about: 'Nothing typed yet.' },
@@ -68,6 +81,16 @@ export const examples = {
       rewardsRestrictionMessage: 'Your rewards need your rewards card.',
     }),
   },
+  'nothing to pay': {
+    ...base,
+    about: 'Nothing is left for the card to pay.',
+    answers: flagged({ hasZeroAmountError: true }),
+  },
+  'not applied': {
+    ...base,
+    about: 'The co-brand card was not applied.',
+    answers: flagged({ cbccNotAppliedError: true }),
+  },
   'reissued card': {
     ...base,
     about: 'The card has been replaced by another.',
@@ -96,6 +119,8 @@ export const examples = {
       hasSessionError: true,
       hasTnsError: true,
       hasRewardsRestrictionError: true,
+      hasZeroAmountError: true,
+      cbccNotAppliedError: true,
       hasOldCbccCardUsedError: true,
       hasNumberError: true,
       hasExpDateError: true,
@@ -118,16 +143,33 @@ export const examples = {
     context: { messages: { cardNumber: 'Number on your card', cardPay: 'Pay Now' } },
   },
   'the provider’s own fields': {
-    ...base,
+    ...hosted,
     about: 'The payment provider’s own fields, whose script the shop serves.',
-    context: { features: { paymentProvider_EnableAdyen: true } },
-    props: {
-      provider: {
-        scriptUrl: '/payment/adyen.js',
-        config: { clientKey: 'test_example', environment: 'test' },
-      },
+  },
+  'the provider’s fields on their way': {
+    ...hosted,
+    about: 'The provider’s fields have not come yet: the button says so.',
+  },
+  'the provider’s fields not to be had': {
+    ...hosted,
+    about: 'The provider’s fields cannot be had: it says so, and tries again. No other field takes a number.',
+  },
+  'the provider’s fields broken': {
+    ...hosted,
+    about: 'The provider’s fields fail after they have come: they stay, and it says so.',
+  },
+  'the provider’s card refused': {
+    ...hosted,
+    about: 'The server refuses a card that the provider’s fields have encrypted.',
+    answers: {
+      ...hosted.answers,
+      saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasExpDateError: true } },
     },
-    answers: { saveCreditCardToBasket: { isSuccess: true }, refreshCheckout: refreshCheckoutExample.answer },
+  },
+  'the provider left out': {
+    ...hosted,
+    about: 'The flag is on, but the page does not say where the provider’s fields come from.',
+    props: {},
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

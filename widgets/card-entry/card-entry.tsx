@@ -1,17 +1,18 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardEntryMessages } from '../../src/domain/cards/card-messages.ts';
-import { cardNames } from '../../src/domain/cards/card-types.ts';
+import { cardNames } from '../../src/domain/cards/card-names.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { canSaveCard } from '../../src/domain/saved-cards.ts';
+import { canSaveCard } from '../../src/domain/saved-card-limit.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useCardAdapter } from '../../src/state/card-adapter.ts';
-import { usePayment } from '../../src/state/paying.ts';
+import { usePayment, useSavedCardCount } from '../../src/state/paying.ts';
 import { hasFlag } from '../../src/state/payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CardFields } from '../../src/ui/card-fields.tsx';
 import { CardFieldsHosted } from '../../src/ui/card-fields-hosted.tsx';
+import { CardFieldsProblem } from '../../src/ui/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/card-fields-save.tsx';
 import { PaymentMessage } from '../../src/ui/payment-message.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
@@ -27,13 +28,14 @@ export function CardEntry({
   const island = useIsland();
   const { limits, messages } = pageContext();
   const texts = withOverrides(cardEntryMessages, messages);
-  const adapter = useCardAdapter({ ...options, provider, onFail: island.fail });
-  const { form } = adapter.fields;
+  const adapter = useCardAdapter({ ...options, provider });
+  const { fields } = adapter;
+  const { form } = fields;
   const { state, pay } = usePayment(island);
   const [used, setUsed] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLInputElement>(null);
-  const maySave = allowsSaving && canSaveCard(savedCardCount, limits.savedCards);
+  const maySave = canSaveCard(useSavedCardCount(savedCardCount), limits.savedCards) && allowsSaving;
   const isBusy = state.status === 'busy' || (state.status === 'applied' && state.isLeaving);
 
   // What was typed before script ran, where it was: in the runtime's own time the focus comes back between these two.
@@ -77,22 +79,35 @@ export function CardEntry({
         onSubmit={handleSubmit}
         onReset={adapter.wipe}
       >
-        {used && <PaymentMessage kind="success">{used}</PaymentMessage>}
-        {adapter.fields.kind === 'own' ? (
+        {fields.kind === 'own' ? (
           <CardFields {...form.fields} />
         ) : (
           <CardFieldsHosted
-            placeRef={adapter.fields.ref}
-            isReady={adapter.fields.isReady}
+            placeRef={fields.ref}
+            status={fields.status}
             texts={form.fields.texts}
-            problems={form.fields.problems}
             said={form.fields.said}
           />
         )}
         {maySave && <CardFieldsSave ref={save} label={texts.cardSave} />}
-        <Button type="submit" isWide isBusy={isBusy} busyText={texts.cardPaying}>
-          {texts.cardPay}
-        </Button>
+        {fields.kind === 'hosted' && fields.status === 'failed' ? (
+          <Button
+            isWide
+            onClick={(event) => {
+              // Before the browser does what a press does, it is the button that sends.
+              event.preventDefault();
+              fields.renew();
+            }}
+          >
+            {form.fields.texts.tryAgain}
+          </Button>
+        ) : (
+          <Button type="submit" isWide isBusy={isBusy} busyText={texts.cardPaying}>
+            {texts.cardPay}
+          </Button>
+        )}
+        <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
+        {used && <PaymentMessage kind="success">{used}</PaymentMessage>}
       </form>
     </section>
   );

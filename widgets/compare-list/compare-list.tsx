@@ -6,16 +6,10 @@ import { withoutDuplicates } from '../../src/domain/recommendations.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { type ComparedProduct, comparedAtom } from '../../src/state/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { CompareListProps } from './compare-list.island.ts';
-import {
-  type ComparedProduct,
-  checkboxes,
-  comparedAtom,
-  productOf,
-  tickChosen,
-  tickedProducts,
-} from './compare-list.state.ts';
+import { checkboxes, productOf, tickChosen, tickedProducts } from './compare-list.state.ts';
 import { CompareListTable } from './compare-list-table.tsx';
 
 /** A bar that says how many are chosen, and opens their comparison. The page's checkboxes and it always agree. */

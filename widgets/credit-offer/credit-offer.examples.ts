@@ -29,6 +29,11 @@ export const examples = {
     about: 'Terms that are longer than the screen.',
     props: { ...props, terms: terms.repeat(12) },
   },
+  'bare offer': {
+    ...base,
+    about: 'The server says nothing of either choice.',
+    props: {},
+  },
   'no offer': {
     ...base,
     about: 'There is an error: only it shows.',
@@ -45,6 +50,18 @@ export const examples = {
     about: 'The server does not take it, in its own words.',
     answers: {
       savePlccOfferSelection: { isSuccess: false, message: 'Financing needs a total of $500 or more.' },
+    },
+  },
+  'session gone': {
+    ...base,
+    about: 'The server has reset the session: the popup for that comes over it.',
+    answers: { savePlccOfferSelection: { IsReset: true } },
+  },
+  'out of date': {
+    ...base,
+    about: 'The page’s anti-forgery token is stale: the popup for that comes over it.',
+    answers: {
+      savePlccOfferSelection: () => Response.json({ isTokenStale: true }, { status: 403 }),
     },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

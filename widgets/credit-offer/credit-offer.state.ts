@@ -9,6 +9,10 @@ import {
   initialCreditOffer,
   showTerms,
 } from '../../src/domain/credit-offer.ts';
+import { creditOfferMessages } from '../../src/domain/credit-offer-messages.ts';
+import { withOverrides } from '../../src/domain/messages.ts';
+import { announce } from '../../src/page/announce.ts';
+import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { hasFinanceOptedAtom, saveCreditOffer } from '../../src/state/credit-offer.ts';
 import type { CreditOfferProps } from './credit-offer.island.ts';
@@ -39,13 +43,30 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     const outcome = await saveCreditOffer(offer.option, island);
     isBusy.current = false;
     if (outcome !== 'saved') {
-      setSaving(outcome ? { status: 'failed', ...outcome } : { status: 'idle' });
+      setSaving(outcome ? { status: 'failed', message: outcome.message } : { status: 'idle' });
+      if (island.signal.aborted) {
+        forgetTerms();
+        if (outcome) sayOutside(outcome);
+      }
       return;
     }
     const { hasFinanceOpted } = afterSave(offer);
     store.set(hasFinanceOptedAtom, hasFinanceOpted);
     island.close();
     onUpdate?.({ selectedOption: offer.option, hasFinanceOpted });
+  }
+
+  /** Terms that came to nothing are not opted for. */
+  function forgetTerms() {
+    store.set(hasFinanceOptedAtom, (was) => offer.step === 'choice' && was);
+  }
+
+  /** The popup is closed: it is said on the page, and shown by another. */
+  function sayOutside({ message, hasPopup }: { message: string; hasPopup: boolean }) {
+    const labels = withOverrides(creditOfferMessages, pageContext().messages);
+    const said = `${labels.creditOfferNotSaved} ${message}`;
+    announce(said);
+    if (!hasPopup) island.open(island.name, { errorMessage: said }).catch(() => {});
   }
 
   return {
@@ -57,7 +78,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     handleDecline: () => isBusy.current || move(declineTerms(offer)),
     handleClose() {
       // What is being saved decides for itself.
-      if (!isBusy.current) store.set(hasFinanceOptedAtom, (was) => offer.step === 'choice' && was);
+      if (!isBusy.current) forgetTerms();
       island.close();
     },
   };

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { creditOfferMessages } from '../../src/domain/credit-offer-messages.ts';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { creditOfferMessages } from '../../src/domain/payment-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { Choice } from '../../src/ui/choice.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { PaymentMessage } from '../../src/ui/payment-message.tsx';
 import type { CreditOfferProps } from './credit-offer.island.ts';
@@ -18,7 +19,6 @@ export function CreditOffer(props: CreditOfferProps): ReactNode {
   const labels = withOverrides(creditOfferMessages, messages);
   const { offer, saving, ...popup } = useCreditOffer(island, props);
   const [isUnreadable, setUnreadable] = useState(false);
-  const name = useId();
   const isBusy = saving.status === 'busy';
   const reportUnreadable = () => setUnreadable(true);
 
@@ -40,9 +40,9 @@ export function CreditOffer(props: CreditOfferProps): ReactNode {
     ? withOverrides(errorMessages, messages).genericErrorMessage
     : saving.status === 'failed' && saving.message;
   const options = [
-    { option: 1, label: labels.creditOfferRewards, text: rewardsText },
-    { option: 2, label: labels.creditOfferFinancing, text: financingText },
-  ] as const;
+    { key: '1', label: labels.creditOfferRewards, note: rewardsText },
+    { key: '2', label: labels.creditOfferFinancing, note: financingText },
+  ];
   const isChoice = offer.step === 'choice';
 
   return (
@@ -72,25 +72,12 @@ export function CreditOffer(props: CreditOfferProps): ReactNode {
       <div className="si-credit-offer">
         {isChoice && message && <CreditOfferHtml html={message} onFail={reportUnreadable} />}
         {isChoice && (
-          <fieldset className="si-credit-offer__options">
-            <legend className="si-credit-offer__legend">{labels.creditOfferLegend}</legend>
-            {options.map(({ option, label, text }) => (
-              <label className="si-credit-offer__option" key={option}>
-                <input
-                  type="radio"
-                  className="si-credit-offer__radio"
-                  name={name}
-                  checked={option === offer.option}
-                  data-si-focus={option === offer.option || undefined}
-                  onChange={() => popup.handleChoose(option)}
-                />
-                <span>
-                  {label}
-                  {text && <span className="si-quiet">{text}</span>}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            legend={labels.creditOfferLegend}
+            options={options}
+            chosen={`${offer.option}`}
+            onChoose={(key) => popup.handleChoose(key === '2' ? 2 : 1)}
+          />
         )}
         {!isChoice && <CreditOfferHtml html={terms} onFail={reportUnreadable} />}
         {problem && <PaymentMessage kind="error">{problem}</PaymentMessage>}

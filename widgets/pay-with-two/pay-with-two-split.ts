@@ -19,8 +19,13 @@ interface Kept {
  * How two cards share a total: halves, until the shopper gives an amount for one of them, from which the other follows,
  * also when the total is another. Where the given amount no longer leaves anything of it, halves again.
  * @param keys of the chosen cards
+ * @param paid what one of them pays already: as long as it is chosen and nothing was given, it goes on to
  */
-export function useSplit(totalCents: number, keys: readonly string[]) {
+export function useSplit(
+  totalCents: number,
+  keys: readonly string[],
+  paid: { key?: string | undefined; cents?: number },
+) {
   const [given, setGiven] = useState<Kept>();
   const [isChecked, setChecked] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
@@ -33,7 +38,12 @@ export function useSplit(totalCents: number, keys: readonly string[]) {
   const problem = isChecked ? splitProblem(amounts, totalCents) : undefined;
 
   function readAmounts(): [number | undefined, number | undefined] {
-    if (!kept) return splitTotal(totalCents);
+    const paidIndex = keys.indexOf(paid.key ?? '');
+    if (!kept)
+      return splitTotal(
+        totalCents,
+        paidIndex < 0 ? undefined : { index: paidIndex as 0 | 1, cents: paid.cents },
+      );
     const cents = parseAmount(kept.text);
     const rest = restOf(totalCents, cents);
     return index === 0 ? [cents, rest] : [rest, cents];

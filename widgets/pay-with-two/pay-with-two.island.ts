@@ -19,13 +19,14 @@ export const props = {
   cards: json(v.array(savedCard), {
     optional: true,
     accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards; the popup asks for them itself where they are not given.',
+    about: 'The saved cards, until the server has said them anew; with `onUpdate` they hold.',
   }),
   amountDue: whole({
     min: 1,
     max: 1_000_000_000_000,
     optional: true,
-    about: 'What the two cards pay together, in cents; the popup asks for it itself where it is not given.',
+    about:
+      'What the two cards pay together, in cents, until the server has said it anew; with `onUpdate` it holds.',
   }),
   order: json(v.unknown(), {
     optional: true,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardsToChooseFrom } from '../../src/domain/saved-cards.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -8,6 +8,7 @@ import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import { PaymentMessage } from '../../src/ui/payment-message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { usePayWithTwo } from './pay-with-two.state.ts';
 
@@ -19,6 +20,29 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const island = useIsland();
   const { labels, shown, load, rows, state, split, total, isFull, ...popup } = usePayWithTwo(island, props);
   const isApplied = state.status === 'applied' && !state.isLeaving;
+
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isRemoved = useRef(false);
+
+  // What was pressed has gone with its row.
+  useLayoutEffect(() => {
+    if (isRemoved.current) addButton.current?.focus();
+    isRemoved.current = false;
+  });
+
+  function removeButton(key: string, name: string): ReactNode {
+    return (
+      <Button
+        kind="link"
+        onClick={() => {
+          isRemoved.current = true;
+          popup.handleRemove(key, name);
+        }}
+      >
+        {labels.removeCard} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    );
+  }
 
   function amountField(key: string, name: string): ReactNode {
     const problem = split.problemOf(key);
@@ -82,13 +106,18 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
               legend={labels.payWithTwoLegend}
               cards={rows.map((row) => ({
                 ...row,
-                children: isFull && row.isChosen && amountField(row.key, row.name),
+                children: (
+                  <>
+                    {row.isNew && removeButton(row.key, row.name)}
+                    {isFull && row.isChosen && amountField(row.key, row.name)}
+                  </>
+                ),
               }))}
               onChoose={popup.handleChoose}
             />
             {popup.canAddCard ? (
               <p>
-                <Button kind="secondary" aria-haspopup="dialog" onClick={popup.handleNewCard}>
+                <Button kind="secondary" aria-haspopup="dialog" ref={addButton} onClick={popup.handleNewCard}>
                   {labels.addNewCard}
                 </Button>
               </p>

@@ -7,9 +7,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/adding.ts';
-import { AddButton } from '../../src/ui/add-button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
-import { ProductCard } from '../../src/ui/product-card.tsx';
+import { AddingCard } from '../../src/ui/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
 interface CardProps
@@ -38,43 +36,22 @@ export function RecommendationCarouselCard({
   const { state, add } = useAdding(useIsland(), addedMs);
   const labels = withOverrides(cartMessages, pageContext().messages);
   const at = (path: string) => (origin ? new URL(path, origin).href : path);
-  const href = at(item.navigateUrl);
   // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
   const isQuiet = showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 
   return (
-    <div className="si-recommendation-carousel__card">
-      <ProductCard
-        name={item.name}
-        href={href}
-        imagePath={at(item.imagePath)}
-        imagePathHiRes={item.imagePathHiRes && at(item.imagePathHiRes)}
-        price={item.formattedPrice}
-        listPrice={item.formattedListPrice}
-        badge={item.badge}
-        opensNewTab={newTab}
-      >
-        {hasButton && (
-          <AddButton
-            item={item}
-            labels={labels}
-            href={href}
-            addTo={addTo}
-            signInUrl={signInUrl}
-            status={state.status}
-            onAdd={handleAdd}
-            isQuiet={isQuiet}
-            isCompact
-          />
-        )}
-      </ProductCard>
-      {state.status === 'failed' && (
-        <p className="si-recommendation-carousel__error" role="alert">
-          <Icon name="alert" />
-          {state.message}
-        </p>
-      )}
-    </div>
+    <AddingCard
+      item={item}
+      at={at}
+      labels={labels}
+      hasButton={hasButton}
+      addTo={addTo}
+      signInUrl={signInUrl}
+      isQuiet={isQuiet}
+      opensNewTab={newTab}
+      state={state}
+      onAdd={handleAdd}
+    />
   );
 }

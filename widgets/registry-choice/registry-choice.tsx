@@ -4,13 +4,13 @@ import { registryChoiceMessages } from '../../src/domain/registry-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { Choice } from '../../src/ui/choice.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 import { useRegistryChoice } from './registry-choice.state.ts';
 import { RegistryChoiceCreate } from './registry-choice-create.tsx';
-import { RegistryChoiceList } from './registry-choice-list.tsx';
 
 /**
  * Adds what was asked for to a registry: at once where there is only one, else to the one the shopper chooses. What goes
@@ -63,10 +63,14 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
         {hasNone && <p>{labels.registryNone}</p>}
         {hasNone && <RegistryChoiceCreate id={createId} items={props.items} />}
         {list && !hasNone && (
-          <RegistryChoiceList
-            registries={list.registries}
-            chosen={chosen}
+          <Choice
             legend={labels.registryChoiceLegend}
+            options={list.registries.map(({ grId, name, formattedEventDate }) => ({
+              key: grId,
+              label: name,
+              note: formattedEventDate,
+            }))}
+            chosen={chosen}
             onChoose={choose}
           />
         )}

@@ -1,4 +1,5 @@
 import {
+  cardErrorsExamples,
   refreshCheckoutExample,
   savedCardsExample,
   savePaymentExample,
@@ -20,76 +21,86 @@ const storeCard = {
   cardInfo: { type: 'PLCCSynchrony', lastFour: '8812', expMonth: 0, expYear: 0 },
   isRewardCard: true,
 };
+const household = {
+  id: 'card-6',
+  cardInfo: { type: 'Imprint', lastFour: '6421', expMonth: 5, expYear: 2031, cbhccDesignType: 'Linen' },
+  isRewardCard: true,
+};
+const longNamed = {
+  id: 'card-7',
+  cardInfo: {
+    type: 'The Household Rewards & Home <b>Furnishings</b> Preferred Customer Card',
+    lastFour: '0042',
+    expMonth: 12,
+    expYear: 2031,
+  },
+};
 const inUse = { ...visa, isInUse: true };
 const cards = [inUse, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
-const unpaid = { payment: { ...read.payment, savedCards: cards, appliedCards: [] } };
-const flags = {
-  hasTnsError: false,
-  hasSessionError: false,
-  hasRewardsRestrictionError: false,
-  hasOldCbccCardUsedError: false,
-  hasNumberError: false,
-  hasExpDateError: false,
-  hasCvvError: false,
-};
-const refused = (errors: object) => ({
-  isSuccess: false,
-  cardOneErrors: { ...flags, ...errors },
+
+/** What the page gives, with a server that says the same of the order. */
+const order = (savedCards: object[], more: object = {}) => ({
+  props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
+  answers: {
+    savePayment: savePaymentExample.answer,
+    refreshCheckout: { payment: { ...read.payment, appliedCards: [], savedCards, ...more } },
+  },
+  context: { limits: { savedCards: 5 } },
 });
-const answers = {
-  savePayment: savePaymentExample.answer,
-  refreshCheckout: unpaid,
-};
-const base = { answers, props: { cards, order: { id: 'basket-1' } }, context: { limits: { savedCards: 5 } } };
+const base = order(cards);
+const { answers } = base;
+const notGiven = { ...base, props: {} };
+const reset = { IsReset: true };
+
+const refused = (name: keyof typeof cardErrorsExamples, about: string) => ({
+  ...base,
+  about,
+  answers: { ...answers, savePayment: { isSuccess: false, cardOneErrors: cardErrorsExamples[name] } },
+});
 
 /** The states of the popup. */
 export const examples = {
   several: { ...base, about: 'Four saved cards: one pays already, one has expired.' },
   'only reward cards': {
-    ...base,
-    about: 'The order says that only reward cards may pay, in the server’s words.',
-    props: {
-      cards: [amex, mastercard, storeCard],
+    ...order([amex, mastercard, storeCard], {
       hasOnlyRewardCards: true,
       rewardsErrorMessage: 'Your reward certificate can only be used with a rewards card.',
-    },
+    }),
+    about: 'The order says that only reward cards may pay, in the server’s words.',
+  },
+  'only reward cards, without words': {
+    ...order([amex, mastercard], { hasOnlyRewardCards: true }),
+    about: 'The order says that only reward cards may pay, and not why.',
+  },
+  'household card': {
+    ...order([household, amex]),
+    about: 'A household card has its design said, behind the flag for such cards.',
+    context: { features: { cbhcc_EnableCbhcc: true } },
   },
   'none eligible': {
-    ...base,
+    ...order([inUse, expired]),
     about: 'No card can be chosen: there is nothing to update with.',
-    props: { cards: [inUse, expired] },
   },
-  'no cards': { ...base, about: 'The account keeps no card.', props: { cards: [] } },
+  'no cards': { ...order([]), about: 'The account keeps no card.' },
   'long names': {
-    ...base,
+    ...order([longNamed, amex]),
     about: 'A type that nobody knows, as long as it comes, and markup as it is written.',
-    props: {
-      cards: [
-        {
-          id: 'card-6',
-          cardInfo: {
-            type: 'The Household Rewards & Home <b>Furnishings</b> Preferred Customer Card',
-            lastFour: '0042',
-            expMonth: 12,
-            expYear: 2031,
-          },
-        },
-        amex,
-      ],
-    },
   },
-  'not given': { ...base, about: 'The page gave no cards: the popup asks for them.', props: {} },
-  loading: {
+  'changed since': {
     ...base,
+    about: 'The server has another card in use than the page said when it was loaded: that holds.',
+    answers: order([visa, { ...amex, isInUse: true }, mastercard, expired]).answers,
+  },
+  'not given': { ...notGiven, about: 'The page gave no cards: the popup asks for them.' },
+  loading: {
+    ...notGiven,
     about: 'The cards are on their way.',
-    props: {},
     answers: { ...answers, refreshCheckout: 'never' },
   },
   'not reached': {
-    ...base,
+    ...notGiven,
     about: 'The cards cannot be fetched: the popup says so, and tries again.',
-    props: {},
     answers: { ...answers, refreshCheckout: 503 },
   },
   updating: {
@@ -110,10 +121,16 @@ export const examples = {
       refreshCheckout: {
         payment: {
           ...read.payment,
+          savedCards: cards,
           appliedCards: [{ type: 'AmericanExpress', lastFour: '0005', appliedAmount: 179900 }],
         },
       },
     },
+  },
+  'session gone': {
+    ...base,
+    about: 'The server has reset the session: the popup for that comes over it.',
+    answers: { ...answers, savePayment: reset },
   },
   refused: {
     ...base,
@@ -135,45 +152,18 @@ export const examples = {
       },
     },
   },
-  'session error': {
-    ...base,
-    about: 'The server flags its session.',
-    answers: {
-      ...answers,
-      savePayment: refused({
-        hasSessionError: true,
-        sessionErrorMessage: 'Your session has timed out. Please try again.',
-      }),
-    },
-  },
-  'card service error': {
-    ...base,
-    about: 'The server flags the service that checks cards.',
-    answers: {
-      ...answers,
-      savePayment: refused({ hasTnsError: true, tnsErrorMessage: 'We could not check your card.' }),
-    },
-  },
-  'rewards restriction': {
-    ...base,
-    about: 'The server flags that rewards need another card.',
-    answers: {
-      ...answers,
-      savePayment: refused({
-        hasRewardsRestrictionError: true,
-        rewardsRestrictionMessage: 'Rewards need a rewards card.',
-      }),
-    },
-  },
-  reissued: {
-    ...base,
-    about: 'The server flags that the card has been reissued.',
-    answers: { ...answers, savePayment: refused({ hasOldCbccCardUsedError: true }) },
-  },
-  'not valid any more': {
-    ...base,
-    about: 'The server flags the date of the card.',
-    answers: { ...answers, savePayment: refused({ hasExpDateError: true }) },
-  },
+  'session error': refused('session error', 'The server flags its session.'),
+  'card service error': refused('card service error', 'The server flags the service that checks cards.'),
+  'rewards restriction': refused('rewards restriction', 'The server flags that rewards need another card.'),
+  'without words': refused(
+    'without words',
+    'The server flags the check of the card, and says nothing of it.',
+  ),
+  'nothing to pay': refused('nothing to pay', 'The server flags that nothing is left for the card to pay.'),
+  'not applied': refused('not applied', 'The server flags that the co-brand card was not applied.'),
+  reissued: refused('reissued', 'The server flags that the card has been reissued.'),
+  'number refused': refused('number refused', 'The server flags the number of the card.'),
+  'not valid any more': refused('not valid any more', 'The server flags the date of the card.'),
+  'code refused': refused('code refused', 'The server flags the security code of the card.'),
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

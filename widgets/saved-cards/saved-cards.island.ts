@@ -11,7 +11,7 @@ export const props = {
   cards: json(v.array(savedCard), {
     optional: true,
     accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards; the popup asks for them itself where they are not given.',
+    about: 'The saved cards, until the server has said them anew; with `onUpdate` they hold.',
   }),
   order: json(v.unknown(), {
     optional: true,

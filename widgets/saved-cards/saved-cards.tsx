@@ -40,7 +40,8 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
         onClick={popup.handleUpdate}
         isBusy={state.status === 'busy' || state.status === 'applied'}
         busyText={labels.savingPayment}
-        disabled={!popup.hasChoice}
+        disabled={!popup.hasEligible}
+        isBlocked={!popup.hasChoice}
       >
         {labels.updatePayment}
       </Button>
@@ -63,7 +64,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
                 onChoose={popup.handleChoose}
               />
             )}
-            {shown.status === 'known' && !popup.hasChoice && (
+            {shown.status === 'known' && !popup.hasEligible && (
               <p className="si-quiet">{labels.savedCardsNone}</p>
             )}
             {shown.status === 'failed' && !shown.isBusy && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { securityCodeHelpMessages, securityCodePopup } from '../../src/domain/payment-messages.ts';
+import { securityCodeHelpMessages, securityCodePopup } from '../../src/domain/security-code-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadPopup, type PopupContent } from '../../src/state/popup-content.ts';

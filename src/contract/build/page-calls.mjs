@@ -1,5 +1,5 @@
 /** What only the reference backend, the tests and the docs read of a declared call. */
-const unused = new Set(['service', 'payload', 'source', 'about']);
+const unused = new Set(['service', 'place', 'payload', 'source', 'about']);
 
 /** The parts of `code` that are such a property of a declareCall({…}), with the comma behind. */
 function* unusedRanges(code, node) {

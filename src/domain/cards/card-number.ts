@@ -6,9 +6,6 @@ export interface CardNumberOptions extends CardTypeOptions {
   hasLuhnCheck?: boolean;
 }
 
-/** The most characters the field takes (checkout §9): what is pasted is stripped of all but digits before it counts. */
-export const cardNumberLength = 24;
-
 /** Digits in groups: 4-6-5 for American Express, 4-6-4 for a Diners Club number of 14, else fours (decision 26). */
 export function writeCardNumber(digits: string, options?: CardTypeOptions): string {
   const { shown, lengths } = readCardKind(digits, options);
@@ -18,7 +15,10 @@ export function writeCardNumber(digits: string, options?: CardTypeOptions): stri
   return ends.map((end, index) => digits.slice(ends[index - 1] ?? 0, end)).join(' ');
 }
 
-/** What an edit of the number leaves in its field, and where the caret is then. */
+/**
+ * What an edit of the number leaves in its field, and where the caret is then. What is pasted is stripped of all but digits
+ * before it counts, and no kind has more digits than fit into 24 characters (checkout §9).
+ */
 export function settleCardNumber(
   before: Typed | undefined,
   after: Typed,

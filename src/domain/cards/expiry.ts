@@ -23,6 +23,9 @@ export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit
   const isLoneMonth = edit === 'other' && /^[2-9]$/.test(digits) && digitsOf(before?.value ?? '').length <= 1;
   // `1/` is a month too.
   const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(after.value);
+  // A year typed in full: the third digit of `20` begins it anew.
+  const [, ofFull = '', begun = ''] = (edit === 'other' && /^(\d\d)20(\d)$/.exec(digits)) || [];
+  if (begun) return { value: writeExpiry(ofFull + begun), caret: 4 };
   if (!isLoneMonth && !isEndedMonth) return settle(before, after, edit, grouping);
   return { value: writeExpiry(`0${digits}`), caret: 3 };
 }
@@ -30,7 +33,7 @@ export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit
 /** A date as autofill and pastes have it, in four digits: `4/2030`, `04 / 30`, `042030`, `2030-04` (decision 29). */
 function wholeDate(text: string): string | undefined {
   const [, month = '', year = ''] =
-    /^\s*(\d{1,2})\s*[/.\s-]\s*(?:20)?(\d\d)\s*$/.exec(text) ?? /^(\d\d)20(\d\d)$/.exec(text) ?? [];
+    /^\s*(\d{1,2})(?:\s*[/.-]|\s)\s*(?:20)?(\d\d)\s*$/.exec(text) ?? /^(\d\d)20(\d\d)$/.exec(text) ?? [];
   if (year) return month.padStart(2, '0') + year;
   const [, isoYear = '', isoMonth = ''] = /^20(\d\d)-(\d\d)$/.exec(text) ?? [];
   return isoMonth ? isoMonth + isoYear : undefined;

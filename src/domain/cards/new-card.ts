@@ -1,5 +1,6 @@
-import type { CardText } from './card-errors.ts';
-import { type CardTypeOptions, countedType, isStoreCard, readCardKind } from './card-types.ts';
+import type { CardText } from './card-flags.ts';
+import { countedType } from './card-names.ts';
+import { type CardTypeOptions, isStoreCard, readCardKind } from './card-types.ts';
 import { readExpiry } from './expiry.ts';
 import { digitsOf } from './typed-text.ts';
 
@@ -23,7 +24,8 @@ export function newCard(
   const expiry = readExpiry(text.expiry, today);
   const isDated = expiry.status === 'valid' && !isStoreCard(type);
   return {
-    type: type ? countedType(type) : 'Unspecified',
+    // A form without problems has one.
+    type: countedType(type!),
     number,
     expMonth: isDated ? expiry.month : 0,
     expYear: isDated ? expiry.year : 0,

@@ -1,4 +1,4 @@
-import type { CardType } from './card-types.ts';
+import type { CardType } from './card-names.ts';
 import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
 
 /** How many digits the code has: four on American Express, else three (checkout §5). */

@@ -1,4 +1,4 @@
-const prefix = ':is(#_#_, .si-root) ';
+const prefix = '.si-root:not(#_#_) ';
 
 // Groups hold rules; every other at-rule (keyframes, font-face, property, page …) holds no selector of the page.
 const group = /^@(media|supports|layer|container|starting-style)\b/i;
@@ -9,7 +9,7 @@ const marks = new RegExp(`${quiet}|([{};])`, 'gi');
 const selectorMarks = new RegExp(`${quiet}|([([])|([)\\]])|(,)|([\\s>+~])`, 'gi');
 
 /**
- * Puts `:is(#_#_, .si-root) ` before every selector of a stylesheet, so that its rules reach only into islands and outweigh
+ * Puts `.si-root:not(#_#_) ` before every selector of a stylesheet, so that its rules reach only into islands and outweigh
  * whatever a page says without !important. What stands on the page itself stays outside: `:root`, `html` and
  * `[data-si-brand]` come before the prefix (`[data-si-brand="modern"] .si-button` is still about a button in an island),
  * and alone they stay as they are. Nested rules follow their parent. Everything else, line breaks too, stays in place.

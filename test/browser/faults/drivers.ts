@@ -6,6 +6,7 @@ import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { listingDrivers } from './listing-drivers.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 import { registryDrivers } from './registry-drivers.ts';
 import { resetDrivers } from './reset-drivers.ts';
@@ -206,6 +207,7 @@ export const drivers: readonly Driver[] = [
   restored,
   pod,
   ...browseDrivers,
+  ...listingDrivers,
   ...accountDrivers,
   ...resetDrivers,
   ...registryDrivers,

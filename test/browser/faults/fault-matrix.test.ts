@@ -71,8 +71,10 @@ async function quiet(page: Page): Promise<void> {
 
 describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
   const call = calls.find(({ name }) => name === driver.call)!;
-  // One with a base stands below it.
+  // One with a base stands below it; one that stands nowhere else is told from its page by what it asks for.
   const isCallPath = (path: string) => (call.hasBase ? path.endsWith(call.path) : path === call.path);
+  const isCallUrl = ({ pathname, searchParams }: URL) =>
+    isCallPath(pathname) && (call.path !== '' || searchParams.get('isModelOnly') === 'true');
   let visit: Visit;
   let heard: Awaited<ReturnType<typeof listen>>;
 
@@ -103,13 +105,9 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     const sentBefore = (await callsOf(page, call.name)).length;
 
     if (serverFault) await setFault(page, call.name, serverFault, { delayMs: 250 });
-    else if (driver.isAlone)
-      await page.route(
-        ({ pathname }) => isCallPath(pathname),
-        (route) => route.abort('internetdisconnected'),
-      );
+    else if (driver.isAlone) await page.route(isCallUrl, (route) => route.abort('internetdisconnected'));
     else await context.setOffline(true);
-    const asked = page.waitForRequest((request) => isCallPath(new URL(request.url()).pathname));
+    const asked = page.waitForRequest((request) => isCallUrl(new URL(request.url())));
     await driver.act(page);
     await asked;
     if (fault === 'time-out') {
@@ -167,7 +165,10 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
 
     if (expected.kind) {
       await clear();
+      // Where success looks like what was there before, its call is not left to the next fault.
+      const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
       await driver.act(page);
+      await answered;
       await driver.afterSuccess(page);
     }
     const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();

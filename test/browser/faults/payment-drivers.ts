@@ -137,9 +137,10 @@ const encrypted: Driver = {
   },
 };
 
-const read: Driver = {
-  name: 'looks for a saved card',
-  call: 'refreshCheckout',
+/** A popup that asks for what it shows, and asks again where that did not come. */
+const asking = (popup: string, shown: string, { name, call }: Pick<Driver, 'name' | 'call'>): Driver => ({
+  name,
+  call,
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
@@ -149,7 +150,7 @@ const read: Driver = {
   prepare: (page) => comeToPay(page, { body: host }),
   async act(page) {
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
-    else await open(page, 'saved-cards');
+    else await open(page, popup);
   },
   isWaiting: isBusy('dialog'),
   async afterFailure(page, outcome) {
@@ -157,11 +158,21 @@ const read: Driver = {
     await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
   },
   async afterSuccess(page) {
-    await page.getByText('There is no saved card that can pay for this order.').waitFor();
+    await page.getByText(shown).waitFor();
     expect(await problem(page).count()).toBe(0);
     await leaveLayer(page);
   },
-};
+});
+
+const read = asking('saved-cards', 'There is no saved card that can pay for this order.', {
+  name: 'looks for a saved card',
+  call: 'refreshCheckout',
+});
+
+const help = asking('security-code-help', 'The last three digits on the back', {
+  name: 'asks where the security code is',
+  call: 'getPopup',
+});
 
 const offer: Driver = {
   name: 'chooses what the store’s card brings',
@@ -186,32 +197,6 @@ const offer: Driver = {
   },
   async afterSuccess(page) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-  },
-};
-
-const help: Driver = {
-  name: 'asks where the security code is',
-  call: 'getPopup',
-  path: '/customer-service/returns',
-  reports: 1,
-  isEvent: true,
-  isResetQuiet: true,
-  // The popup itself has to come.
-  isAlone: true,
-  prepare: (page) => comeToPay(page, { body: host }),
-  async act(page) {
-    if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
-    else await open(page, 'security-code-help');
-  },
-  isWaiting: isBusy('dialog'),
-  async afterFailure(page, outcome) {
-    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
-  },
-  async afterSuccess(page) {
-    await page.getByText('The last three digits on the back').waitFor();
-    expect(await problem(page).count()).toBe(0);
-    await leaveLayer(page);
   },
 };
 

@@ -217,3 +217,22 @@ it('a card that was reissued is said so at its number, which has the focus', asy
   expect(await hasFocus(input)).toBe(true);
   expect(await input.inputValue()).toBe('4111 1111 1111 0404');
 });
+
+itOnPlainPage(
+  'what is wrong with the card as a whole moves neither its fields nor the button, and is in sight',
+  async () => {
+    const { page, form } = await sentByGuest('4111111111110202');
+    const problem = form.locator('.si-card-fields__problem', { hasText: 'Your payment session has ended.' });
+    await problem.waitFor();
+    const topOf = (name: string) =>
+      form.getByRole('button', { name }).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const withProblem = await topOf('Use This Card');
+    expect(await problem.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    );
+    await form.getByLabel('Card number').focus();
+    await page.keyboard.press('Backspace');
+    await problem.waitFor({ state: 'detached' });
+    expect(await topOf('Use This Card')).toBe(withProblem);
+  },
+);

@@ -108,7 +108,9 @@ it('another brand’s pod is asked from its origin without the token and without
     csp: `${contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${otherUrl}`).replace('img-src', `img-src ${otherUrl}`)}`,
   });
   // The session's cookie is sent to every port of the host, unless the request asks for none.
-  const { page, errors } = await visitPrepared('/account/login', async () => {});
+  const { page, errors } = await visitPrepared('/account/login', async () => {}, {
+    hasPictures: true,
+  });
   const asked = page.waitForRequest((request) => request.url().includes('/recommendation/index'));
   await page.goto(pageUrl(path));
   const request = await asked;
@@ -146,7 +148,7 @@ async function scrollPositions(page: Page): Promise<number[]> {
 }
 
 it('glides to the next page of cards, and jumps where less motion is wanted', async () => {
-  const { page } = await visitPod();
+  const { page } = await visitPod(undefined, { reducedMotion: 'no-preference' });
   expect((await scrollPositions(page)).length).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
@@ -224,7 +226,9 @@ itOnPlainPage('two hosts of one pod share one request', async () => {
 });
 
 it('a pod whose host is taken away gives its request up', async () => {
-  const { page, errors } = await visitPrepared('/account/login', async () => {});
+  const { page, errors } = await visitPrepared('/account/login', async () => {}, {
+    hasPictures: true,
+  });
   await setFault(page, 'getRecommendations', 'timeout');
   await page.goto(pageUrl(await writeShopPage({ body: pod('trending-products') })));
   await page.locator('[aria-busy="true"]').waitFor();

@@ -25,7 +25,7 @@ async function openLayer(path?: string, quantity = '1', options?: Parameters<typ
 const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item added to your cart' });
 
 it('shows what was added, its fabric, its picture, and what the cart comes to', async () => {
-  const { layer } = await openLayer(sofa.path, '2');
+  const { layer } = await openLayer(sofa.path, '2', { hasPictures: true });
   const item = layer.locator('.si-cart-confirmation__item');
   expect(await item.count()).toBe(1);
   for (const text of [sofa.name, 'Fabric: Oatmeal', 'Qty: 2', '$1,799.00'])
@@ -199,7 +199,9 @@ it('every way out leads back to the button, with the quantity as it was', async 
     await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
     expect(await quantity.inputValue()).toBe('3');
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+    .not.toBe('hidden');
 });
 
 it('by keyboard alone: from the top of the page to the layer, round in it, and back', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { getRecommendations } from '../../../src/contract/recommendations.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 import { setFault, sofa } from './shop-page.ts';
 
@@ -65,7 +66,11 @@ const widths = [
 
 /** A shopper of that size who has a session, for faults of their own, and has not opened `path` yet. */
 async function visitAt([width, height]: readonly [number, number], path: string) {
-  const { page } = await newVisit({ viewport: { width, height } });
+  const { page } = await newVisit({
+    viewport: { width, height },
+    hasPictures: true,
+    reducedMotion: 'no-preference',
+  });
   await watchShifts(page);
   await page.goto(`${shopUrl}/account/login`);
   return { page, open: () => page.goto(shopUrl + path) };
@@ -103,8 +108,21 @@ for (const size of widths) {
   it(`${size[0]} px: nothing moves when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });
+    // They fail when the shopper is there: no wheel goes so far in the one frame in which space out of view is given up.
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === getRecommendations.path,
+      async (route) => {
+        await isThere;
+        await route.continue();
+      },
+    );
     await open();
     await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
+    arrive();
     await page.locator('[data-island-status="failed"]').first().waitFor();
     await scrollThrough(page);
     expect(await page.locator('[data-island-status="failed"]').count()).toBe(2);

@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newKeptVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newKeptVisit, newVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -15,6 +16,14 @@ beforeAll(async () => {
   await waitForStatus(page, '.shop-card', 'mounted');
 });
 
+async function payByCard(form: Locator): Promise<void> {
+  await form.getByLabel('Card number').fill('4111111111111111');
+  await form.getByLabel('Expiration date').fill('04/38');
+  await form.getByLabel('Security code').fill('737');
+  await form.getByRole('button', { name: 'Use This Card' }).click();
+  await form.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+}
+
 it.each([
   ['Use a saved card', 'Apply New/Saved Card'],
   ['Pay with two cards', 'Select Two Cards'],
@@ -22,6 +31,7 @@ it.each([
   ['Choose your credit card offer', 'Choose Your Credit Card Offer'],
   ['Where is my security code?', 'Your Security Code'],
   ['A payment that was not authorized', 'Payment Error'],
+  ['A page that is out of date', "We're Sorry."],
 ])('the link “%s” opens “%s”, and gets the focus back', async (link, title) => {
   const { page } = visit;
   const opener = page.getByRole('link', { name: link });
@@ -35,12 +45,7 @@ it.each([
 
 it('a card that is entered there pays for the order, and the page says so when it is loaded again', async () => {
   const { page, errors } = visit;
-  const form = page.locator('.si-card-entry');
-  await form.getByLabel('Card number').fill('4111111111111111');
-  await form.getByLabel('Expiration date').fill('04/38');
-  await form.getByLabel('Security code').fill('737');
-  await form.getByRole('button', { name: 'Use This Card' }).click();
-  await form.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+  await payByCard(page.locator('.si-card-entry'));
   await page.reload();
   await page
     .getByRole('list', { name: 'Pays for this order' })
@@ -48,3 +53,30 @@ it('a card that is entered there pays for the order, and the page says so when i
     .waitFor();
   expect(errors).toEqual([]);
 });
+
+itOnPlainPage(
+  'in Canada a card pays in Canadian dollars, and nothing is said of ZIP codes or of shipping points',
+  async () => {
+    const { page } = await newVisit();
+    await page.goto(pageUrl('/customer-service/shipping?country=CA'));
+    await page.getByRole('link', { name: 'All of it in a popup' }).click();
+    const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
+    await charges.getByLabel('Postal code').waitFor();
+    expect(
+      await charges
+        .locator('svg[viewBox]')
+        .filter({ has: page.locator('circle') })
+        .count(),
+    ).toBe(0);
+    expect(await charges.textContent()).not.toMatch(/ZIP/);
+    await postForm(page, '/cart/add', { Sku: sofa.sku });
+    await postForm(page, '/checkout/guest', {});
+    await page.goto(pageUrl('/checkout/paymentandbilling'));
+    await payByCard(page.locator('.si-card-entry'));
+    await page.reload();
+    await page
+      .getByRole('list', { name: 'Pays for this order' })
+      .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
+      .waitFor();
+  },
+);

@@ -50,7 +50,6 @@ const popups = [
 
 const opener = (page: Page, name: string) => page.locator(`[data-island-open="${name}"]`).first();
 const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
-const openByScript = (page: Page, name: string) => page.evaluate(`storefrontIslands.open('${name}')`);
 
 async function open(page: Page, name: string, title: string) {
   await opener(page, name).click();
@@ -87,6 +86,30 @@ it('by keyboard alone: two cards, with an amount for each, pay', async () => {
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(opener(page, 'pay-with-two'))).toBe(true);
+});
+
+it('two cards that pay already are chosen when the popup is opened again, and can pay other amounts', async () => {
+  const { page } = visit;
+  const layer = await open(page, 'pay-with-two', 'Select Two Cards');
+  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('1000.00');
+  await amount.fill('900');
+  await layer.getByRole('button', { name: 'Update Payment' }).click();
+  await layer.getByText(/now pay for this order/).waitFor();
+});
+
+it('where only reward cards may pay, the popup says so, and takes no other', async () => {
+  const { page } = visit;
+  await page.getByRole('link', { name: 'An order that only reward cards may pay' }).click();
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+  await layer.getByText('please pay with a reward card').waitFor();
+  expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'An order that any card may pay' }).click();
+  await page.getByRole('link', { name: 'An order that only reward cards may pay' }).waitFor();
 });
 
 it('a card that cannot be chosen is reached by the arrow keys, and is not chosen', async () => {
@@ -183,8 +206,7 @@ it('a payment that was not authorized: its popup leads back to the payment', asy
 
 it('the network error, closed by Escape, leads to the cart', async () => {
   const { page } = visit;
-  await openByScript(page, 'network-error');
-  await titled(page, 'Network Error').waitFor();
+  await open(page, 'network-error', 'Network Error');
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
 });

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Visit, waitForStatus } from '../harness.ts';
+import type { Locator, Page } from 'playwright-core';
+import { type Visit, type VisitOptions, waitForStatus } from '../harness.ts';
 import { sofa, visitOwnPage } from './shop-page.ts';
 
 /** A host that loads at once, with a plain link for content. */
@@ -12,7 +12,7 @@ export const cards = (scope: Page | Locator) => scope.locator('.si-carousel').ge
 /** Opens a page with one pod and waits for its cards. */
 export async function visitPod(
   html = pod('people-also-viewed-pdp', `data-sku="${sofa.sku}"`),
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ) {
   const visit = await visitOwnPage({ body: html }, options);
   await waitForStatus(visit.page, '[data-island]', 'mounted');

@@ -43,10 +43,10 @@ it('a view is noted without being near the carousel, with the chosen fabric', as
 it('on a search without results it waits until it is near', async () => {
   const { page } = await newVisit();
   await look(page, '421005');
-  const far = '<div style="height: 5000px"></div>';
+  const far = '<style>.si-no-results__actions { margin-bottom: 5000px !important; }</style>';
   await page.route('**/search?query=zzzz', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('<div class="container section">\n<section', `${far}$&`);
+    const body = (await answer.text()).replace('</head>', `${far}$&`);
     await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/html' } });
   });
   await page.goto(pageUrl('/search?query=zzzz'));

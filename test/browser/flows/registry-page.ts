@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { pageUrl, shopUrl, type VisitOptions, visitShop } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import { sofa } from './shop-page.ts';
 
@@ -29,7 +29,7 @@ export async function giveRegistries(page: Page, email: string, names: string[])
 export async function visitRegistrant(
   path: string = sofa.path,
   { names = ['Our Wedding'], isSignedIn = true }: { names?: string[]; isSignedIn?: boolean } = {},
-  options?: BrowserContextOptions,
+  options?: VisitOptions,
 ) {
   const visit = await visitShop(path, options);
   const { page } = visit;

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { type Visit, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { pod } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
@@ -98,7 +98,7 @@ it('asked again, it reserves its space anew', async () => {
 });
 
 it('the lines of a personalization take the place of the server’s without moving anything', async () => {
-  const boxes = async (options: BrowserContextOptions) => {
+  const boxes = async (options: VisitOptions) => {
     const { page } = await visitShop('/p/415508', options);
     if (options.javaScriptEnabled !== false) await waitForStatus(page, '.shop-add', 'mounted');
     return page.locator('.shop-add').boundingBox();

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { emailMaxLength } from '../../../src/domain/email.ts';
 import { resetPasswordMessages } from '../../../src/domain/reset-password.ts';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -25,13 +25,13 @@ function parts(page: Page) {
   };
 }
 
-async function visit(body = opener, options?: BrowserContextOptions) {
+async function visit(body = opener, options?: VisitOptions) {
   const visited = await visitOwnPage({ body }, options);
   await visited.page.waitForFunction(() => 'storefrontIslands' in window);
   return { ...visited, ...parts(visited.page) };
 }
 
-async function visitOpened(body = opener, options?: BrowserContextOptions) {
+async function visitOpened(body = opener, options?: VisitOptions) {
   const visited = await visit(body, options);
   await visited.opener.click();
   await visited.field.waitFor();

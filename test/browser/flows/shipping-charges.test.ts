@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, visitShop } from '../harness.ts';
+import { itOnPlainPage, type VisitOptions, visitShop } from '../harness.ts';
 import { violationsIn } from './axe.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -16,7 +16,7 @@ function parts(page: Page) {
   };
 }
 
-async function visit(from = path, options?: BrowserContextOptions) {
+async function visit(from = path, options?: VisitOptions) {
   const visited = await visitShop(from, options);
   if (options?.javaScriptEnabled !== false)
     await visited.page.waitForFunction(() => 'storefrontIslands' in window);

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { FaultName } from '../../storefront/test-mode/faults.ts';
 import type { LoggedRequest } from '../../storefront/test-mode/request-log.ts';
-import { newVisit, pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import {
+  newVisit,
+  pageUrl,
+  shopUrl,
+  type Visit,
+  type VisitOptions,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 
 /** In stock, with fabrics and three add-ons; $1,799.00. */
 export const sofa = { sku: '410553', name: 'Marlow 3-Seat Sofa', path: '/p/410553' };
@@ -27,7 +35,7 @@ export async function writeShopPage(page: {
 /** Opens a page of a test's own, with the built library. */
 export async function visitOwnPage(
   page: Parameters<typeof writeShopPage>[0],
-  options?: BrowserContextOptions,
+  options?: VisitOptions,
 ): Promise<Visit> {
   return visitShop(await writeShopPage(page), options);
 }
@@ -80,7 +88,7 @@ export function productPage(page: Page) {
 }
 
 /** Opens a product page and waits until it can be bought from by script. */
-export async function visitProduct(path = sofa.path, options?: BrowserContextOptions) {
+export async function visitProduct(path = sofa.path, options?: VisitOptions) {
   const visit = await visitShop(path, options);
   await waitForStatus(visit.page, '.shop-add', 'mounted');
   return { ...visit, ...productPage(visit.page) };
@@ -90,7 +98,7 @@ export async function visitProduct(path = sofa.path, options?: BrowserContextOpt
 export async function visitPrepared(
   path: string,
   prepare: (visit: Visit) => Promise<unknown>,
-  options?: BrowserContextOptions,
+  options?: VisitOptions,
 ): Promise<Visit> {
   const visit = await newVisit(options);
   await prepare(visit);

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
-import { itOnPlainPage, pageUrl, visitShop } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
 
-/** Opens the popup on a page whose shop asks for the provider's own form. */
-async function visitOpened(path: string, script = oktaScript) {
-  const visit = await visitShop(path);
-  const { page } = visit;
+/** The shop asks for the provider's own form. */
+async function serveProvider(page: Page, script = oktaScript): Promise<void> {
   await page.route('**/account/sign-in-config', (route) =>
     route.fulfill({
       json: { ...getSignInConfigurationExample.answer, widget: { scriptUrl: scriptPath } },
@@ -20,6 +18,13 @@ async function visitOpened(path: string, script = oktaScript) {
   await page.route(`**${scriptPath}`, (route) =>
     script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
   );
+}
+
+/** Opens the popup on a page whose shop asks for the provider's own form. */
+async function visitOpened(path: string, script = oktaScript) {
+  const visit = await visitShop(path);
+  const { page } = visit;
+  await serveProvider(page, script);
   await page.waitForFunction(() => 'storefrontIslands' in window);
   await page.evaluate("storefrontIslands.open('sign-in-popup')");
   return { ...visit, ...parts(page) };
@@ -69,3 +74,17 @@ itOnPlainPage('without the provider’s script the login page takes over', async
   await page.waitForURL('**/account/login?**');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(sofa.path);
 });
+
+itOnPlainPage(
+  'a script of the provider’s that did not come to the login page comes when its island is mounted again',
+  async () => {
+    const { page } = await newVisit();
+    await serveProvider(page);
+    await page.route(`**${scriptPath}`, (route) => route.abort(), { times: 1 });
+    await page.goto(pageUrl('/account/login'));
+    await waitForStatus(page, '.shop-sign-in', 'failed');
+    await page.evaluate("void storefrontIslands.mount(document.querySelector('.shop-sign-in'))");
+    await parts(page).username.waitFor({ timeout: 10_000 });
+    expect(page.url()).toBe(pageUrl('/account/login'));
+  },
+);

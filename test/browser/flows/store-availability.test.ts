@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { itOnPlainPage, newVisit, pageUrl, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
@@ -22,7 +22,7 @@ async function goToStores(page: Page): Promise<void> {
   await waitForStatus(page, host, 'mounted');
 }
 
-async function visitStores(path = sofa.path, options?: BrowserContextOptions) {
+async function visitStores(path = sofa.path, options?: VisitOptions) {
   const visit = await visitShop(path, options);
   await goToStores(visit.page);
   return { ...visit, ...parts(visit.page) };

@@ -43,7 +43,7 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const path of pages)
   for (const variant of ['', '/strict'])
     it(`${variant}${path}: the strict policy holds and nothing violates it`, async () => {
-      const { page, errors } = await newVisit();
+      const { page, errors } = await newVisit({ hasPictures: true });
       await page.addInitScript(() => {
         const violations: string[] = [];
         Object.assign(window, { violations });
@@ -61,7 +61,7 @@ for (const path of pages)
     });
 
 it('the strict page has no legacy scripts, the plain one has', async () => {
-  const { page } = await newVisit();
+  const { page } = await newVisit({ hasPictures: true });
   const scripts = () =>
     page.$$eval('script[src]', (found) => found.map((script) => script.getAttribute('src')));
   await page.goto(`${shopUrl}/strict/p/410553`);
@@ -71,7 +71,7 @@ it('the strict page has no legacy scripts, the plain one has', async () => {
 });
 
 it('adding to the cart works under Trusted Types', async () => {
-  const { page, errors } = await newVisit();
+  const { page, errors } = await newVisit({ hasPictures: true });
   await page.goto(`${shopUrl}/strict/p/410553`);
   await page.locator('[data-island="add-to-cart"][data-island-status="mounted"]').waitFor();
   await page

@@ -1,8 +1,9 @@
 import type { Shop } from '../shop.ts';
-import type { View } from '../view.ts';
+import type { Variant, View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
 import { answerAddItems, answerCart } from './cart.ts';
 import { answerAuthenticate, malformedAuthentication } from './identity.ts';
+import { answerListing } from './listing.ts';
 import {
   answerPopup,
   answerRefreshCheckout,
@@ -34,6 +35,9 @@ export interface ApiRequest<Payload = unknown> {
   payload: Payload;
   /** The storefront's own origin, where the caller is a page of another one; empty otherwise. */
   origin: string;
+  /** Where it was asked, without the variant's prefix; a listing is asked for at its page. */
+  path: string;
+  variant: Variant;
 }
 
 export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
@@ -63,6 +67,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   saveCreditCardToBasket: answerSaveCreditCardToBasket,
   savePlccOfferSelection: answerSavePlccOfferSelection,
   getPopup: answerPopup,
+  getProductListing: answerListing,
+  getSearchListing: answerListing,
+  getSeoListing: answerListing,
 };
 
 /** What a call says to a payload that is none, where it has words of its own; they never repeat what was given. */

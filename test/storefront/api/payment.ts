@@ -1,8 +1,15 @@
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { CardErrors, saveCreditCardToBasket, savePayment } from '../../../src/contract/payment.ts';
+import { providerBrands } from '../../../src/domain/provider-brands.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';
-import { amountDue, orderCards, setCreditOffer } from '../payments/order-payment.ts';
+import {
+  amountDue,
+  hasOnlyRewardCards,
+  onlyRewardCardsMessage,
+  orderCards,
+  setCreditOffer,
+} from '../payments/order-payment.ts';
 import { enteredCard, type PayingCard, pay } from '../payments/pay.ts';
 import { popupContent } from '../payments/popups.ts';
 import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
@@ -52,7 +59,7 @@ export function answerSaveCreditCardToBasket({
   if (saveToAccount && !account) throw signInToSave();
   const lastFour = /\d{4}$/.exec(encryptedCardNumber)?.[0] ?? '0000';
   const type =
-    typeof brand === 'string' && Object.hasOwn(providerTypes, brand) ? providerTypes[brand]! : 'Visa';
+    typeof brand === 'string' && Object.hasOwn(providerBrands, brand) ? providerBrands[brand]! : 'Visa';
   const paying: PayingCard = {
     kind: 'new',
     card: { type, lastFour, expMonth: 12, expYear: new Date().getFullYear() + 3, cbhccDesignType: undefined },
@@ -65,27 +72,17 @@ export function answerSaveCreditCardToBasket({
   return { ...result, cardErrors };
 }
 
-/** The provider's names of the types. */
-const providerTypes: Record<string, string> = {
-  visa: 'Visa',
-  mc: 'MasterCard',
-  amex: 'AmericanExpress',
-  discover: 'Discover',
-  diners: 'Discover',
-  jcb: 'Discover',
-  cup: 'Discover',
-};
-
 /** `refreshCheckout`: what is to be paid, with what it can be, and what pays now. */
 export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const applied = orderCards(shop, sessionId, view);
   const inUse = applied.flatMap(({ token }) => token ?? []);
+  const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   return {
     payment: {
       savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
       amountDue: amountDue(shop, sessionId, view),
-      hasOnlyRewardCards: false,
-      rewardsErrorMessage: null,
+      hasOnlyRewardCards: isOnlyRewards,
+      rewardsErrorMessage: isOnlyRewards ? onlyRewardCardsMessage : null,
       appliedCards: applied.map(({ type, lastFour, appliedCents }) => ({
         type,
         lastFour,

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Call } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { pagePath } from '../pages/page.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
 import { type Faults, failing } from '../test-mode/faults.ts';
 import type { RequestLog } from '../test-mode/request-log.ts';
 import { isTokenValid, staleTokenAnswer, tokenHeader } from '../token.ts';
+import { variantOf } from '../view.ts';
 import { RefusedError, refusedInput } from './answer.ts';
 import { type Handler, handlers, refusedPayloads } from './handlers.ts';
 import { providerPath } from './identity.ts';
@@ -16,32 +18,55 @@ interface TestMode {
   log: RequestLog;
 }
 
-/** Where the storefront serves a declared call, without a slash at its end; the identity provider has a place of its own. */
-export function servedPath({ path, hasBase }: Pick<Call, 'path' | 'hasBase'>): string {
+/** Where the storefront has what a page tells such a call's base of: the identity provider, and a listing of each kind. */
+const bases: Readonly<Record<string, string>> = {
+  authenticate: providerPath,
+  getProductListing: '/sofas',
+  getSearchListing: '/search',
+  getSeoListing: '/shop/top-rated',
+};
+
+/** Where the storefront serves a declared call, without a slash at its end; of a listing, one of the pages that do. */
+export function servedPath({ name, path, hasBase }: Pick<Call, 'name' | 'path' | 'hasBase'>): string {
   // The router matches paths without the slash at their end.
-  return `${hasBase ? providerPath : ''}${path.replace(/\/$/, '')}`;
+  return `${hasBase ? bases[name] : ''}${path.replace(/\/$/, '')}`;
 }
 
-/** A route for every declared call: token, payload and answer are held against the declaration itself. */
-export function apiRoutes(shop: Shop, testMode: TestMode | undefined): Hono<ShopEnv> {
-  const app = new Hono<ShopEnv>();
-  for (const call of calls as readonly Call[]) {
-    const handler = handlers[call.name];
-    if (!handler) throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
-    app.on(call.method, servedPath(call), async (c) => {
-      if (call.isCrossOrigin) allowOtherOrigins(c);
-      const body = call.method === 'POST' ? await c.req.text() : '';
-      testMode?.log.add(c.get('sessionId'), {
-        call: call.name,
-        method: call.method,
-        path: pathOf(c),
-        hasToken: c.req.header(tokenHeader) !== undefined,
-        body: body ? parsed(body).value : null,
-      });
-      const answer = () => answerCall(c, shop, call, handler, body);
-      const fault = testMode?.faults.take(call.name, c.get('sessionId'));
-      return fault ? failing(c, fault, answer) : answer();
+/** True of a call that is asked for at the address of a page. */
+export const isPageCall = ({ path }: Pick<Call, 'path'>): boolean => path === '';
+
+/** Answers a declared call, by its name. */
+export type CallAnswerer = (c: Context<ShopEnv>, name: string) => Promise<Response>;
+
+/** Every declared call with its handler: token, payload and answer are held against the declaration itself. */
+export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAnswerer {
+  return async (c, name) => {
+    const call = calls.find((one) => one.name === name) as Call | undefined;
+    const handler = handlers[name];
+    if (!call || !handler)
+      throw new Error(`"${name}" is no declared call with a handler in api/handlers.ts.`);
+    if (call.isCrossOrigin) allowOtherOrigins(c);
+    const body = call.method === 'POST' ? await c.req.text() : '';
+    testMode?.log.add(c.get('sessionId'), {
+      call: call.name,
+      method: call.method,
+      path: pathOf(c),
+      hasToken: c.req.header(tokenHeader) !== undefined,
+      body: body ? parsed(body).value : null,
     });
+    const answer = () => answerCall(c, shop, call, handler, body);
+    const fault = testMode?.faults.take(call.name, c.get('sessionId'));
+    return fault ? failing(c, fault, answer) : answer();
+  };
+}
+
+/** A route for every declared call but those that pages answer at their own address. */
+export function apiRoutes(answer: CallAnswerer): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>();
+  for (const call of (calls as readonly Call[]).filter((one) => !isPageCall(one))) {
+    if (!handlers[call.name])
+      throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
+    app.on(call.method, servedPath(call), (c) => answer(c, call.name));
   }
   return app;
 }
@@ -72,6 +97,8 @@ async function answerCall(
       sessionId: c.get('sessionId'),
       payload: payload.output as never,
       origin: c.req.header('Origin') ? new URL(c.req.url).origin : '',
+      path: pagePath(new URL(c.req.url).pathname, variantOf(c.req.path)),
+      variant: variantOf(c.req.path),
     });
     return c.json(answer);
   } catch (error) {

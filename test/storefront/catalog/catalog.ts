@@ -92,6 +92,7 @@ function createFamily(random: Random, { brand, category, line, familyId }: Famil
     members.push({
       familyId,
       name,
+      collection: line,
       brand,
       category: category.slug,
       categoryName: category.name,

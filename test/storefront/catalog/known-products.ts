@@ -54,6 +54,7 @@ function known({ size: [width, depth, height], ...given }: Given): Product {
   const { name, isKids } = categoryOf(given.category);
   return {
     familyId: `f${given.sku}`,
+    collection: given.name.split(' ')[0],
     brand: 'core',
     categoryName: name,
     description: `${given.name} in ${given.material.toLowerCase()}, ${given.color.toLowerCase()}.`,

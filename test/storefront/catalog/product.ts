@@ -25,6 +25,8 @@ export interface Product {
   sku: string;
   familyId: string;
   name: string;
+  /** The name that pieces of one look share, where there is one. */
+  collection?: string;
   brand: Brand;
   /** Slug of its category, the path of its listing page: `/${category}`. */
   category: string;

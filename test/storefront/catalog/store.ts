@@ -1,29 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { clearListingTables, createListingTables, listingWriter } from '../listing/tables.ts';
 import type { Brand, Product } from './product.ts';
-
-export type ProductSort = 'bestselling' | 'price-low' | 'price-high' | 'top-rated' | 'newest' | 'name';
-
-export interface ListingQuery {
-  category: string;
-  brand?: Brand;
-  sort?: ProductSort;
-  skip?: number;
-  take?: number;
-}
-
-export interface SearchQuery {
-  text: string;
-  brand?: Brand;
-  isKids?: boolean;
-  skip?: number;
-  take?: number;
-}
-
-export interface ProductPage {
-  items: Product[];
-  /** How many there are in all, not only on this page. */
-  total: number;
-}
 
 /** Creates the tables where they do not exist yet; calling it again changes nothing. */
 export function createProductTables(db: DatabaseSync): void {
@@ -46,7 +23,6 @@ export function createProductTables(db: DatabaseSync): void {
       document TEXT NOT NULL
     ) STRICT;
     CREATE INDEX IF NOT EXISTS products_listing ON products (category, brand, bestseller_rank, is_sellable);
-    CREATE INDEX IF NOT EXISTS products_price ON products (category, brand, asked_cents);
     CREATE INDEX IF NOT EXISTS products_family ON products (family_id, bestseller_rank);
     CREATE INDEX IF NOT EXISTS products_brand_rank ON products (brand, bestseller_rank);
     CREATE INDEX IF NOT EXISTS products_rank ON products (bestseller_rank);
@@ -56,6 +32,7 @@ export function createProductTables(db: DatabaseSync): void {
       content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
     );
   `);
+  createListingTables(db);
 }
 
 /** Takes every product out, for a catalogue that replaces another. */
@@ -64,6 +41,7 @@ export function clearProducts(db: DatabaseSync): void {
     DELETE FROM products;
     INSERT INTO product_words (product_words) VALUES ('delete-all');
   `);
+  clearListingTables(db);
 }
 
 /** Writes new products in one transaction; all of them, or none when one fails (a sku twice). Returns how many. */
@@ -92,6 +70,7 @@ export function productWriter(db: DatabaseSync): (product: Product) => void {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const index = db.prepare(`
     INSERT INTO product_words (rowid, name, category_name, color, material, description) VALUES (?, ?, ?, ?, ?, ?)`);
+  const list = listingWriter(db);
   return (product) => {
     const { lastInsertRowid } = insert.run(
       product.sku,
@@ -117,6 +96,7 @@ export function productWriter(db: DatabaseSync): (product: Product) => void {
       product.material,
       product.description,
     );
+    list(lastInsertRowid, product);
   };
 }
 
@@ -144,79 +124,6 @@ export function productsInFamily(db: DatabaseSync, familyId: string, { take = 48
     familyId,
     take,
   ]);
-}
-
-const orders: Record<ProductSort, string> = {
-  bestselling: 'bestseller_rank',
-  'price-low': 'asked_cents, bestseller_rank',
-  'price-high': 'asked_cents DESC, bestseller_rank',
-  'top-rated': 'rating DESC, review_count DESC, bestseller_rank',
-  newest: 'is_new DESC, position DESC',
-  name: 'name COLLATE NOCASE, bestseller_rank',
-};
-
-export function productsInCategory(db: DatabaseSync, query: ListingQuery): ProductPage {
-  const { category, brand, sort = 'bestselling', skip = 0, take = 48 } = query;
-  const where = `category = ?${brand ? ' AND brand = ?' : ''}`;
-  const values: SQLInputValue[] = brand ? [category, brand] : [category];
-  return {
-    items: all(db, `SELECT document FROM products WHERE ${where} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`, [
-      ...values,
-      take,
-      skip,
-    ]),
-    total: count(db, `SELECT COUNT(*) AS total FROM products WHERE ${where}`, values),
-  };
-}
-
-/** Every word must occur, the last one may be the beginning of a word; a sku alone finds its product. */
-export function searchProducts(db: DatabaseSync, query: SearchQuery): ProductPage {
-  const { text, brand, isKids, skip = 0, take = 48 } = query;
-  const exact = productBySku(db, text.trim());
-  if (exact && (!brand || exact.brand === brand) && (!isKids || exact.isKids)) {
-    return { items: skip === 0 && take > 0 ? [exact] : [], total: 1 };
-  }
-  const match = matchOf(text);
-  if (!match) return { items: [], total: 0 };
-  const conditions = ['product_words MATCH ?'];
-  const values: SQLInputValue[] = [match];
-  if (brand) {
-    conditions.push('brand = ?');
-    values.push(brand);
-  }
-  if (isKids !== undefined) {
-    conditions.push('is_kids = ?');
-    values.push(Number(isKids));
-  }
-  const from = `FROM product_words JOIN products ON products.position = product_words.rowid
-    WHERE ${conditions.join(' AND ')}`;
-  return {
-    // A word in the name weighs most, the description least; equals stand by how well they sell.
-    items: all(
-      db,
-      `SELECT document ${from} ORDER BY ROUND(bm25(product_words, 10, 6, 4, 3, 1), 1), bestseller_rank LIMIT ? OFFSET ?`,
-      [...values, take, skip],
-    ),
-    total: count(db, `SELECT COUNT(*) AS total ${from}`, values),
-  };
-}
-
-/** Shoppers type anything; only letters and digits reach the query language, each word quoted. A `kid's` is a kid. */
-function matchOf(text: string): string | undefined {
-  const words = text
-    .toLowerCase()
-    .replaceAll(/['’]s?(?!\p{L})/gu, '')
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.slice(0, 12);
-  if (!words?.length) return undefined;
-  return words.map((word) => `"${singular(word)}"*`).join(' AND ');
-}
-
-/** 'sofas' finds 'Sofa': words are matched by their beginning, so only the ending has to go. */
-function singular(word: string): string {
-  if (word.length > 4 && /(ies|ves)$/.test(word)) return word.slice(0, -3);
-  if (word.length > 4 && /(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 export interface StoredCategory {

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import { brands } from '../brands.ts';
+import { offeredLandingPages } from '../listing/landing-pages.ts';
+import { chatLink, hasChat } from './chat.ts';
 import { link, type Markup, type Page, sameWith } from './page.ts';
 import { servicePages } from './service-text.ts';
 
@@ -9,19 +11,27 @@ export function footer(page: Page): Markup {
   return html`<footer class="shop-footer">
 <div class="container">
 <div class="row">
-<div class="col-sm-4">
+<div class="col-sm-3">
 <h2>${brands[view.brand].name}</h2>
 <p>${brands[view.brand].strip}.</p>
 </div>
-<div class="col-sm-4">
+<div class="col-sm-3">
+<h2>Shop by idea</h2>
+<ul class="list-unstyled">
+${offeredLandingPages(page.shop.database, view.brand).map(
+  ({ slug, title }) => html`<li><a href="${link(page, `/shop/${slug}`)}">${title}</a></li>
+`,
+)}</ul>
+</div>
+<div class="col-sm-3">
 <h2>Customer service</h2>
 <ul class="list-unstyled">
 ${servicePages.map(
   (service) => html`<li><a href="${link(page, service.path)}">${service.title}</a></li>
 `,
-)}</ul>
+)}${hasChat(page) ? html`<li>${chatLink(page)}</li>` : ''}</ul>
 </div>
-<div class="col-sm-4">
+<div class="col-sm-3">
 <h2>View</h2>
 <ul class="list-unstyled shop-switch">
 <li>${choice(page, 'brand', 'core', brands.core.name)} ${choice(page, 'brand', 'modern', brands.modern.name)}</li>

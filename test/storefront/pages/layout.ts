@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { brands } from '../brands.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
 import { tokenField } from '../token.ts';
+import { hasChat } from './chat.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostile.ts';
@@ -13,6 +14,8 @@ interface Frame {
   /** Class of the main element: `page-product`. */
   name: string;
   isKids?: boolean;
+  /** Flags of the page context. */
+  features?: Record<string, boolean>;
 }
 
 /** The whole document round a page's content. */
@@ -34,6 +37,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/legacy.css">
 <link rel="stylesheet" href="/shop/pages.css">
 <link rel="stylesheet" href="/shop/browse.css">
+<link rel="stylesheet" href="/shop/listing.css">
 <link rel="stylesheet" href="/shop/account.css">
 <link rel="stylesheet" href="/shop/registry.css">
 <link rel="stylesheet" href="/shop/checkout.css">
@@ -66,7 +70,8 @@ const legacyScripts = html`<script src="/legacy/js/jquery.min.js"></script>
 <script src="/shop/legacy.js"></script>`;
 
 /** The page context of the embedding contract. `isMobile` is left out unless known: then the width decides. */
-function pageContext({ view, account, shop }: Page, frame: Frame): Record<string, unknown> {
+function pageContext(page: Page, frame: Frame): Record<string, unknown> {
+  const { view, account, shop } = page;
   return {
     brand: view.brand,
     country: view.country,
@@ -74,6 +79,8 @@ function pageContext({ view, account, shop }: Page, frame: Frame): Record<string
     currency: view.currency,
     ...(view.isMobile && { isMobile: true }),
     ...(frame.isKids && { isKids: true }),
+    ...(frame.features && { features: frame.features }),
+    ...(hasChat(page) && { isChatAvailable: true }),
     account: account
       ? { isSignedIn: true, email: account.email, firstName: account.firstName }
       : { isSignedIn: false },

@@ -3,6 +3,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
 import type { View } from '../view.ts';
+import { badgeOf } from './badge.ts';
 import { compareCheckbox } from './browse-hosts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
@@ -32,18 +33,12 @@ export function price(product: Product, view: View, className: string): Markup {
 }
 
 export function badge(product: Product): Markup | '' {
-  const text =
-    product.stock === 'out'
-      ? 'Out of stock'
-      : product.salePriceCents !== undefined
-        ? 'Sale'
-        : product.isNew
-          ? 'New'
-          : undefined;
+  const text = badgeOf(product);
   return text === undefined ? '' : html`<span class="badge-shop" data-badge="${text}">${text}</span>`;
 }
 
-function swatches(product: Product): Markup | '' {
+/** The first of the fabrics it comes in, where there are several. */
+export function swatches(product: Product): Markup | '' {
   const fabrics = product.fabrics ?? [];
   if (fabrics.length < 2) return '';
   const shown = fabrics.slice(0, 4);

@@ -1,9 +1,9 @@
-import { type CardType, cardNames } from '../../../src/domain/cards/card-types.ts';
+import { type CardType, cardNames } from '../../../src/domain/cards/card-names.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
-import { savedCardMessages } from '../../../src/domain/payment-messages.ts';
+import { paymentMessages } from '../../../src/domain/payment-messages.ts';
 
 /** What a card is called: `Visa ending in 1111`. */
 export function cardName({ type, lastFour }: { type: string; lastFour: string }): string {
   const name = Object.hasOwn(cardNames, type) ? cardNames[type as CardType] : 'Card';
-  return fillIn(savedCardMessages.cardName, name, lastFour);
+  return fillIn(paymentMessages.cardName, name, lastFour);
 }

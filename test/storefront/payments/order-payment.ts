@@ -70,3 +70,19 @@ export function setCreditOffer({ database }: Shop, sessionId: string, option: 1 
     .prepare('INSERT OR REPLACE INTO credit_offers (session_id, selected_option) VALUES (?, ?)')
     .run(sessionId, option);
 }
+
+/** Whether only reward cards may pay for the order, as where a reward certificate is redeemed on it (checkout §8). */
+export function hasOnlyRewardCards({ database }: Shop, sessionId: string): boolean {
+  return database.prepare('SELECT 1 FROM reward_orders WHERE session_id = ?').get(sessionId) !== undefined;
+}
+
+export function setOnlyRewardCards({ database }: Shop, sessionId: string, isOnly: boolean): void {
+  const change = isOnly
+    ? 'INSERT OR IGNORE INTO reward_orders (session_id) VALUES (?)'
+    : 'DELETE FROM reward_orders WHERE session_id = ?';
+  database.prepare(change).run(sessionId);
+}
+
+/** Why only reward cards may pay (checkout §8). */
+export const onlyRewardCardsMessage =
+  'You are redeeming a reward certificate: please pay with a reward card.';

@@ -4,10 +4,17 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 import { checkCard } from './check-card.ts';
-import { amountDue, type OrderCard, setOrderCards } from './order-payment.ts';
+import {
+  amountDue,
+  hasOnlyRewardCards,
+  type OrderCard,
+  onlyRewardCardsMessage,
+  setOrderCards,
+} from './order-payment.ts';
 import {
   cardsOf,
   isExpired,
+  isRewardCard,
   maxSavedCards,
   type NewStoredCard,
   type StoredCard,
@@ -64,6 +71,8 @@ export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
       ? 'There is nothing in your cart to pay for.'
       : (amountProblem(cards, due, view) ?? cardProblem(cards));
   if (message) return refused({ message });
+  const restricted = hasOnlyRewardCards(shop, sessionId) ? cards.map(rewardsRestriction) : [];
+  if (restricted.some(Boolean)) return refused({ errors: restricted });
   const newCards = cards.map((card) => (card.kind === 'new' ? card : undefined));
   const outcomes = newCards.map((card) => card?.outcome);
   const errors = outcomes.map((outcome) => (outcome?.status === 'wrong' ? outcome.errors : null));
@@ -111,6 +120,12 @@ function amountProblem(cards: readonly PayingCard[], due: number, view: View): s
 function cardProblem(cards: readonly PayingCard[]): string | undefined {
   const expired = cards.find((paying) => paying.kind === 'saved' && isExpired(paying.card));
   return expired && `The card that ends in ${expired.card.lastFour} has expired.`;
+}
+
+/** What is wrong with a card where only reward cards may pay. */
+function rewardsRestriction({ card }: PayingCard): Partial<CardErrors> | null {
+  if (isRewardCard(card.type)) return null;
+  return { hasRewardsRestrictionError: true, rewardsRestrictionMessage: onlyRewardCardsMessage };
 }
 
 function refused(why: Partial<Omit<PaymentResult, 'isSuccess'>>): PaymentResult {

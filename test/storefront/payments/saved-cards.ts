@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedCard } from '../../../src/contract/payment.ts';
-import { type CardType, isRewardsCard, isStoreCard } from '../../../src/domain/cards/card-types.ts';
+import type { CardType } from '../../../src/domain/cards/card-names.ts';
+import { isRewardsCard, isStoreCard } from '../../../src/domain/cards/card-types.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 
@@ -72,9 +73,13 @@ export function shownCard(card: StoredCard, inUse: readonly string[] = []): Save
     cardInfo: { type, lastFour, expMonth, expYear, cbhccDesignType },
     isExpired: isExpired(card),
     isInUse: inUse.includes(token),
-    // The store's own cards earn and redeem rewards.
-    isRewardCard: isRewardsCard(type as CardType) || isStoreCard(type as CardType),
+    isRewardCard: isRewardCard(type),
   };
+}
+
+/** The store's own cards earn and redeem rewards. */
+export function isRewardCard(type: string): boolean {
+  return isRewardsCard(type as CardType) || isStoreCard(type as CardType);
 }
 
 function cardOfRow(row: Record<string, unknown>): StoredCard {

@@ -28,5 +28,6 @@ export function createPaymentTables(database: DatabaseSync): void {
       session_id TEXT PRIMARY KEY,
       selected_option INTEGER NOT NULL CHECK (selected_option IN (1, 2))
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS reward_orders (session_id TEXT PRIMARY KEY) STRICT;
   `);
 }

@@ -26,6 +26,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     status: 'wrong',
     errors: { hasRewardsRestrictionError: true, rewardsRestrictionMessage: serverMessages.rewards },
   },
+  '0304': { status: 'wrong', errors: { hasZeroAmountError: true } },
+  '0305': { status: 'wrong', errors: { cbccNotAppliedError: true } },
   '0404': { status: 'wrong', errors: { hasOldCbccCardUsedError: true } },
   '0505': { status: 'wrong', errors: { hasNumberError: true } },
   '0606': { status: 'wrong', errors: { hasExpDateError: true } },

@@ -18,6 +18,21 @@ jQuery(($) => {
     $modal.modal('show');
   });
 
+  // The chat: a panel in the corner; without script the link leads to customer service.
+  $(document).on('click', '.js-chat-open', (event) => {
+    event.preventDefault();
+    var $chat = $('.shop-chat');
+    if (!$chat.length) {
+      $chat = $(
+        '<div class="shop-chat" role="dialog" aria-label="Chat"><button type="button" class="close">' +
+          '<span aria-hidden="true">&times;</span><span class="sr-only">Close</span></button>' +
+          '<p>Hello! How can we help?</p></div>',
+      ).appendTo(document.body);
+      $chat.on('click', '.close', () => $chat.hide());
+    }
+    $chat.show().find('.close').trigger('focus');
+  });
+
   // The menu's lists close with Escape, wherever the focus is in them.
   $('.shop-menu').on('keydown', (event) => {
     if (event.which !== 27) return;

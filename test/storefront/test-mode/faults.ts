@@ -68,6 +68,12 @@ export class Faults {
     }
   }
 
+  /** True where a shopper's call meets a server that is down; the page that shows the same is told by it. */
+  isDown(call: string, sessionId: string): boolean {
+    const fault = this.#byCall.get(`${sessionId} ${call}`) ?? this.#byCall.get(` ${call}`);
+    return fault !== undefined && ['500', '503', '504'].includes(fault.name);
+  }
+
   /** The fault a shopper's call meets now, and counts it. */
   take(call: string, sessionId: string): Fault | undefined {
     const own = `${sessionId} ${call}`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../../../src/build/open-api.ts';
+import { readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 
 type Json = Record<string, unknown>;
@@ -20,8 +21,8 @@ const document = openApi(calls, '1.2.3') as unknown as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
-const operationOf = ({ path, method }: { path: string; method: string }) =>
-  document.paths[path]![method.toLowerCase()]!;
+const operationOf = (call: (typeof calls)[number]) =>
+  document.paths[readablePath(call)]![call.method.toLowerCase()]!;
 
 /** Every value under a key, anywhere in a document. */
 function* valuesOf(node: unknown, key: string): Generator<unknown> {

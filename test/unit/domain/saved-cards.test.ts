@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardMessages } from '../../../src/domain/cards/card-messages.ts';
-import {
-  areApplied,
-  canSaveCard,
-  cardName,
-  cardObstacle,
-  firstChoice,
-  formatExpiry,
-  savedCardProblem,
-} from '../../../src/domain/saved-cards.ts';
+import { cardProblemMessages, savedCardProblem } from '../../../src/domain/cards/card-flags.ts';
+import { cardName, cardObstacle, firstChoice, formatExpiry } from '../../../src/domain/saved-cards.ts';
 
 const plain = { isExpired: false, isInUse: false, isRewardCard: false };
 
@@ -71,41 +63,6 @@ test.each([
   expect(cardName({ type, lastFour: '0005' }, '{0} ending in {1}')).toBe(name);
 });
 
-describe('whether cards pay', () => {
-  const visa = { type: 'Visa', lastFour: '1111' };
-  const amex = { type: 'AmericanExpress', lastFour: '0005' };
-  const paying = (card: typeof visa, appliedAmount: number) => ({ ...card, appliedAmount });
-
-  test.each([
-    [[visa], [paying(visa, 100)], true],
-    [[visa], [paying(amex, 100)], false],
-    [[visa], [paying({ ...visa, type: 'MasterCard' }, 100)], false],
-    [[visa], [], false],
-    // Another one pays too: it is not what was asked for.
-    [[visa], [paying(visa, 60), paying(amex, 40)], false],
-    [
-      [
-        { ...visa, appliedAmount: 60 },
-        { ...amex, appliedAmount: 40 },
-      ],
-      [paying(amex, 40), paying(visa, 60)],
-      true,
-    ],
-    [
-      [
-        { ...visa, appliedAmount: 60 },
-        { ...amex, appliedAmount: 40 },
-      ],
-      [paying(amex, 60), paying(visa, 40)],
-      false,
-    ],
-    // Diners Club, Cup and Jcb count as Discover (decision 25).
-    [[{ ...visa, type: 'DinersClub' }], [paying({ ...visa, type: 'Discover' }, 100)], true],
-  ])('%j among %j: %j', (cards, applied, expected) => {
-    expect(areApplied(cards, applied)).toBe(expected);
-  });
-});
-
 describe('what the server’s flags say of a saved card', () => {
   test.each([
     [{ hasSessionError: true, sessionErrorMessage: 'Timed out.', hasCvvError: true }, 'Timed out.'],
@@ -118,16 +75,6 @@ describe('what the server’s flags say of a saved card', () => {
     [{}, undefined],
     [undefined, undefined],
   ])('%j says %j', (flags, words) => {
-    expect(savedCardProblem(flags, cardMessages)).toBe(words);
+    expect(savedCardProblem(flags, cardProblemMessages)).toBe(words);
   });
-});
-
-test.each([
-  [4, 5, true],
-  [5, 5, false],
-  [6, 5, false],
-  [0, 0, false],
-  [99, undefined, true],
-])('with %j cards and a limit of %j another can be saved: %j', (count, limit, expected) => {
-  expect(canSaveCard(count, limit)).toBe(expected);
 });

@@ -10,6 +10,7 @@ const globals: Record<string, () => unknown> = {
   window: () => window,
   document: () => window.document,
   location: () => window.location,
+  history: () => window.history,
   CSS: () => window.CSS,
   Event: () => window.Event,
   CustomEvent: () => window.CustomEvent,

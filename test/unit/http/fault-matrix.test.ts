@@ -93,7 +93,7 @@ describe.each(calls)('$name', (call) => {
     }
     if (expected.status) expect(error.status).toBe(expected.status);
     expect(error.action).toBe(call.action);
-    expect(error.api).toBe(call.path);
+    expect(error.api).toBe(call.path || '/');
     expect(error.message).toMatch(error.kind === 'reset' ? /^IsReset$/ : `${call.method} ${call.path}`);
     // What a shopper reads is one of our texts, never the server's exception.
     expect(Object.values(errorMessages)).toContain(shopperMessage(error, errorMessages));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributeName, flag, oneOf, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
+import { selector } from '../../../src/runtime/selector.ts';
 
 const about = 'x';
 
@@ -17,6 +18,15 @@ const cases: [
       ['<b>', '<b>'],
     ],
     [''],
+  ],
+  [
+    'selector',
+    selector({ about }).read!,
+    [
+      ['#chat', '#chat'],
+      ['button[data-chat], .chat a', 'button[data-chat], .chat a'],
+    ],
+    ['', '#', 'a[', '<b>', 'a,', '12'],
   ],
   [
     'sku',

@@ -2,6 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { showWidget, type WidgetForm } from '../../../src/state/identity-widget.ts';
+import { OktaStandIn } from '../../../src/testing/okta-stand-in.ts';
 import { holdTimers } from '../http/held-timers.ts';
 import { openTestPage } from '../render-island.tsx';
 import { goTo } from '../widgets/sign-in/sign-in-page.tsx';
@@ -78,11 +79,27 @@ describe('the provider’s script', () => {
     const clock = holdTimers(callTimeoutMs);
     const loader = define();
     stub({ define: loader });
-    serveScript({ isHeld: true });
-    const shown = show();
+    serveScript({ isHeld: true, url: '/identity/hanging.js' });
+    const shown = show({ scriptUrl: '/identity/hanging.js' });
     (await clock.next())();
     await expect(shown).rejects.toThrow('left no OktaSignIn');
     expect(loader.amd).toEqual({ jQuery: true });
+  });
+
+  // A browser may keep the failure for as long as the page lives.
+  test('that did not come is asked for by another address the next time', async () => {
+    const script = serveScript({ url: '/identity/late.js#1' });
+    await expect(show({ scriptUrl: '/identity/late.js' })).rejects.toThrow();
+    await show({ scriptUrl: '/identity/late.js' });
+    expect(script.made()).toHaveLength(1);
+  });
+
+  test('that brought nothing is asked for by another address the next time', async () => {
+    vi.doMock('https://shop.example/identity/empty.js', () => ({}));
+    const script = serveScript({ url: '/identity/empty.js#1' });
+    await expect(show({ scriptUrl: '/identity/empty.js' })).rejects.toThrow('left no OktaSignIn');
+    await show({ scriptUrl: '/identity/empty.js' });
+    expect(script.made()).toHaveLength(1);
   });
 
   test('leaves a page’s loader as it was when two ask for it at once', async () => {
@@ -95,10 +112,10 @@ describe('the provider’s script', () => {
   });
 
   test('does not undo what the page’s loader became meanwhile', async () => {
-    const script = serveScript({ isHeld: true });
+    const script = serveScript({ isHeld: true, url: '/identity/overtaken.js' });
     const loader = define();
     stub({ define: loader });
-    const shown = show();
+    const shown = show({ scriptUrl: '/identity/overtaken.js' });
     await vi.waitFor(() => expect(script.isAsked).toBe(true));
     const later = { jQuery: false };
     loader.amd = later as unknown as typeof loader.amd;
@@ -149,6 +166,9 @@ describe('the provider’s stylesheet', () => {
   const styleUrl = '/identity/okta-sign-in.min.css';
   const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
+  /** The script is on the page. */
+  const bringScript = () => stub({ OktaSignIn: OktaStandIn });
+
   /** Every stylesheet is there, until the test ends. */
   function serveStyles() {
     const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
@@ -159,13 +179,13 @@ describe('the provider’s stylesheet', () => {
   }
 
   test('that failed is taken away', async () => {
-    serveScript();
+    bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     expect(links()).toEqual([]);
   });
 
   test('that failed is asked for again', async () => {
-    serveScript();
+    bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
   });

@@ -7,7 +7,7 @@ export const scriptUrl = '/identity/okta-sign-in.classic.min.js';
 const page = globalThis as { OktaSignIn?: typeof OktaStandIn };
 
 /** Serves the provider's script, until the test ends; a held one comes only when it is let go. */
-export function serveScript({ isHeld = false } = {}) {
+export function serveScript({ isHeld = false, url = scriptUrl } = {}) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -15,7 +15,7 @@ export function serveScript({ isHeld = false } = {}) {
   if (!isHeld) letGo();
   let isOver = false;
   const script = { isAsked: false, letGo, made: () => page.OktaSignIn?.made ?? [] };
-  const { href } = new URL(scriptUrl, 'https://shop.example');
+  const { href } = new URL(url, 'https://shop.example');
   vi.doMock(href, async () => {
     script.isAsked = true;
     await released;

@@ -12,6 +12,7 @@ describe('the arguments of npm start', () => {
     [['--port=8080'], { PORT: '9' }, { port: 8080 }],
     [[], { PORT: '4321' }, { port: 4321 }],
     [['--catalog', 'feed.tsv', '--fresh'], {}, { catalogFile: 'feed.tsv', isFresh: true }],
+    [['--products', '100000'], {}, { productCount: 100000 }],
     [['--catalog=my feed=1.csv'], {}, { catalogFile: 'my feed=1.csv' }],
   ])('%j with %j', (args, environment, expected) => {
     expect(parseArguments(args, environment)).toEqual({ ...defaults, ...expected });
@@ -24,6 +25,17 @@ describe('the arguments of npm start', () => {
     [['--port', '70000'], {}, '--port: "70000" was given'],
     [['--catalog'], {}, '--catalog was given without its value.'],
     [['--catalog', '--fresh'], {}, '--catalog was given without its value ("--fresh" follows it).'],
+    [['--products'], {}, '--products was given without its value.'],
+    [['--products', 'many'], {}, '--products: "many" was given; accepted: a whole number from 1 to 200000.'],
+    [['--products=0'], {}, '--products: "0" was given'],
+    [['--products', '1e5'], {}, '--products: "1e5" was given'],
+    [['--products', '-5'], {}, '--products: "-5" was given'],
+    [['--products', '200001'], {}, '--products: "200001" was given'],
+    [
+      ['--products', '9', '--catalog', 'a.tsv'],
+      {},
+      '--catalog and --products were given; accepted: one of them',
+    ],
     [[], { PORT: 'x' }, 'PORT: "x" was given'],
   ])('%j with %j says what was given and what is accepted', (args, environment, message) => {
     const parse = () => parseArguments(args, environment);

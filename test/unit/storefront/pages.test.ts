@@ -29,6 +29,11 @@ const pages = [
   '/sale',
   '/search?query=sofa',
   '/search?query=nothingofthekind',
+  '/sofas?facets=color_navy&availability=pickup',
+  '/sofas?priceMin=9&priceMax=1',
+  '/search?query=sofa&facet=price_1-2',
+  '/shop/walnut-furniture',
+  '/shop/kids-room?take=96',
   '/kids/search?query=bed',
   '/checkout/cart',
   '/account/login',
@@ -139,7 +144,7 @@ test('every link of the shop leads to a page', async () => {
   for (const path of seen) expect(`${path} ${(await shopper.fetch(path)).status}`).toBe(`${path} 200`);
 });
 
-test.each(['/no-such-thing', '/p/0', '/sofas?page=99', '/strict/no-such-thing', '/a/b/c'])(
+test.each(['/no-such-thing', '/p/0', '/sofas?skip=9600', '/shop/nothing', '/strict/no-such-thing', '/a/b/c'])(
   '%s is a 404 page of the shop',
   async (path) => {
     const response = await shopper.fetch(path);

@@ -1,12 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  getPopup,
-  refreshCheckout,
-  saveCreditCardToBasket,
-  savePayment,
-} from '../../../src/contract/payment.ts';
+import { refreshCheckout, saveCreditCardToBasket, savePayment } from '../../../src/contract/payment.ts';
+import { getPopup } from '../../../src/contract/popup.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveCards, newCard } from './payment-shopper.ts';
@@ -65,6 +61,18 @@ describe('what is to be paid', () => {
   test('a visitor has no saved cards', async () => {
     expect((await payment(new Shopper(url))).savedCards).toEqual([]);
   });
+});
+
+test('where only reward cards may pay the server says so, and flags any other', async () => {
+  await shopper.page('/checkout/paymentandbilling?rewards=only');
+  const rewardsErrorMessage = expect.stringContaining('reward card');
+  expect(await payment()).toMatchObject({ hasOnlyRewardCards: true, rewardsErrorMessage });
+  const { answer } = await pay({ accountCardOneData: { id: 'visa' } });
+  expect(answer).toMatchObject({
+    isSuccess: false,
+    cardOneErrors: { hasRewardsRestrictionError: true, rewardsRestrictionMessage: rewardsErrorMessage },
+  });
+  expect((await pay({ accountCardOneData: { id: 'store' } })).answer.isSuccess).toBe(true);
 });
 
 describe('a card of the account', () => {
@@ -161,6 +169,8 @@ describe('a new card', () => {
     ['0101', { hasTnsError: true, tnsErrorMessage: expect.any(String) }],
     ['0202', { hasSessionError: true, sessionErrorMessage: expect.any(String) }],
     ['0303', { hasRewardsRestrictionError: true, rewardsRestrictionMessage: expect.any(String) }],
+    ['0304', { hasZeroAmountError: true }],
+    ['0305', { cbccNotAppliedError: true }],
     ['0404', { hasOldCbccCardUsedError: true }],
     ['0505', { hasNumberError: true }],
     ['0606', { hasExpDateError: true }],

@@ -58,6 +58,8 @@ describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (var
       'add-card #new-card',
       `credit-offer ${variant}/checkout/payment/offer`,
       `payment-error ${variant}/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment`,
+      `network-error ${variant}/checkout/cart`,
+      `refresh-popup ${variant}/checkout/paymentandbilling`,
     ]);
   });
 });
@@ -226,4 +228,38 @@ test('who signs out leaves no saved card behind that pays', async () => {
   await shopper.submit('/account/sign-out', {});
   await shopper.submit('/checkout/guest', {});
   expect(await applied()).toEqual([]);
+});
+
+describe('an order that only reward cards may pay', () => {
+  beforeEach(async () => {
+    await giveCards(url, ada.email, [
+      { id: 'visa', lastFour: '1111' },
+      { id: 'store', type: 'PLCCSynchrony', lastFour: '8888', expMonth: 0, expYear: 0 },
+    ]);
+    await shopper.page(`${paymentPath}?rewards=only`);
+  });
+
+  test('says so on its pages, where the other cards cannot be chosen', async () => {
+    expect(await shopper.page(paymentPath)).toContain('please pay with a reward card');
+    const html = await shopper.page('/checkout/payment/saved-cards');
+    expect(html).toMatch(/value="visa" required disabled>[^/]*Only reward cards can pay for this order/);
+    expect(html).toMatch(/value="store" required >/);
+  });
+
+  test('refuses another card, and says why', async () => {
+    const html = await (await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' })).text();
+    expect(html).toContain('please pay with a reward card');
+    expect(await applied()).toEqual([]);
+  });
+
+  test('takes a reward card', async () => {
+    await shopper.submit('/checkout/payment/saved-cards', { card: 'store' });
+    expect(await applied()).toEqual(['Store Card ending in 8888: $1,799.00']);
+  });
+
+  test('takes any card again once that is asked for', async () => {
+    await shopper.page(`${paymentPath}?rewards=any`);
+    await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
+    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+  });
 });

@@ -12,7 +12,9 @@ interface Rule {
 
 /** The rules about `--si-cards` in their order. All of them weigh nothing (:where), so that the last that matches wins. */
 const rules: Rule[] = [
-  ...css.matchAll(/(?:@media \(min-width: (\d+)px\) \{)|(^\}$)|:where\((.*)\) \{([^}]*)\}/gm),
+  ...css.matchAll(
+    /(?:@media \(min-width: (\d+)px\) \{)|(^\}$)|((?:^ *:where\(.*\),\n)*^ *:where\(.*\)) \{([^}]*)\}/gm,
+  ),
 ].reduce<{
   minWidthPx: number;
   found: Rule[];
@@ -23,7 +25,12 @@ const rules: Rule[] = [
     const cards = /--si-cards: ([\d.]+)/.exec(body ?? '')?.[1];
     return {
       minWidthPx,
-      found: cards ? [...found, { minWidthPx, selector: selector!, cards: Number(cards) }] : found,
+      found: cards
+        ? [
+            ...found,
+            { minWidthPx, selector: selector!.replace(/:where\((.*)\)/g, '$1'), cards: Number(cards) },
+          ]
+        : found,
     };
   },
   { minWidthPx: 0, found: [] },

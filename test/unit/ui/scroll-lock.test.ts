@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lockScroll } from '../../../src/ui/scroll-lock.ts';
+import { prepareScrollLock } from '../../../src/ui/scroll-lock.ts';
 
 const isLocked = () => document.documentElement.hasAttribute('data-si-locked');
 
 test('holds until the last of several layers has let go', () => {
-  const unlockOuter = lockScroll();
-  const unlockInner = lockScroll();
+  const unlockOuter = prepareScrollLock()();
+  const unlockInner = prepareScrollLock()();
   unlockOuter();
   expect(isLocked()).toBe(true);
   unlockInner();
@@ -14,8 +14,22 @@ test('holds until the last of several layers has let go', () => {
 
 test('a page whose html scrolls by itself keeps its body from scrolling too', () => {
   document.documentElement.style.overflowY = 'auto';
-  const unlock = lockScroll();
+  const unlock = prepareScrollLock()();
   expect(document.documentElement.getAttribute('data-si-locked')).toContain('body');
   unlock();
   document.documentElement.style.overflowY = '';
+});
+
+test('a layer that takes the place of another locks the page as that one found it', () => {
+  const root = document.documentElement;
+  const unlockFirst = prepareScrollLock()();
+  const found = root.getAttribute('data-si-locked');
+  // What the stylesheet makes of a lock.
+  root.style.overflowY = 'hidden';
+  const lockNext = prepareScrollLock();
+  unlockFirst();
+  const unlockNext = lockNext();
+  expect(root.getAttribute('data-si-locked')).toBe(found);
+  unlockNext();
+  root.style.overflowY = '';
 });

@@ -1,18 +1,29 @@
 import { html } from 'hono/html';
-import type { CardProblems } from '../../../../src/domain/cards/card-errors.ts';
+import type { CardProblems } from '../../../../src/domain/cards/card-flags.ts';
 import { cardEntryMessages, cardMessages } from '../../../../src/domain/cards/card-messages.ts';
 import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
+import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { cardPath, securityCodePath } from './paths.ts';
+import { cardPath, providerFieldsPath, securityCodePath } from './paths.ts';
+
+/** Where the payment provider's fields come from, if they are asked for: `?fields=provider`. */
+export function cardProvider(page: Page): { scriptUrl: string; config: object } | undefined {
+  return page.query.get('fields') === 'provider' ? { scriptUrl: providerFieldsPath, config: {} } : undefined;
+}
 
 /** The new-card form: plain fields, which the island takes over. What was entered is never written back into them. */
 export function cardEntryHost(page: Page, problems: CardProblems = {}): Markup {
   const savedCount = cardsOf(page.shop, page.account).length;
   const maySave = page.account !== undefined && savedCount < maxSavedCards;
-  return html`<div class="shop-card" data-island="card-entry" ${
-    page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : ''
-  }>
+  const provider = cardProvider(page);
+  const saving = page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : '';
+  if (provider)
+    return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving}>
+<script type="application/json" data-island-props>${json({ provider })}</script>
+<p>Your card is entered in our payment provider’s fields, which need JavaScript.</p>
+</div>`;
+  return html`<div class="shop-card" data-island="card-entry" ${saving}>
 <form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
 ${antiForgery(page)}${alert(problems.card)}
 ${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}

@@ -1,15 +1,13 @@
 import { html } from 'hono/html';
+import { creditOfferMessages } from '../../../../src/domain/credit-offer-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import {
-  creditOfferMessages,
-  payWithTwoMessages,
-  savedCardsMessages,
-} from '../../../../src/domain/payment-messages.ts';
+import { payWithTwoMessages } from '../../../../src/domain/pay-with-two-messages.ts';
+import { savedCardsMessages } from '../../../../src/domain/saved-card-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/saved-cards.ts';
 import { splitTotal, writeAmount } from '../../../../src/domain/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
-import { amountDue, creditOffer, orderCards } from '../../payments/order-payment.ts';
+import { amountDue, creditOffer, hasOnlyRewardCards, orderCards } from '../../payments/order-payment.ts';
 import { cardsOf, type StoredCard, shownCard } from '../../payments/saved-cards.ts';
 import { alert, antiForgery, field } from '../account/field.ts';
 import { layout } from '../layout.ts';
@@ -20,6 +18,7 @@ import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts
 export function savedCardsPage(page: Page, error?: string): Markup {
   const { shop, sessionId, view } = page;
   const inUse = orderCards(shop, sessionId, view).flatMap(({ token }) => token ?? []);
+  const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   const cards = cardsOf(shop, page.account);
   const choice =
     cards.length === 0
@@ -28,7 +27,7 @@ export function savedCardsPage(page: Page, error?: string): Markup {
 ${antiForgery(page)}
 <fieldset class="registry-choice">
 <legend>${savedCardsMessages.savedCardsLegend}</legend>
-${cards.map((card) => radio('card', card, inUse))}</fieldset>
+${cards.map((card) => radio('card', card, { inUse, isOnlyRewards }))}</fieldset>
 <button type="submit" class="btn btn-shop">${savedCardsMessages.updatePayment}</button>
 </form>`;
   return choicePage(page, savedCardsMessages.savedCardsTitle, error, choice);
@@ -38,6 +37,7 @@ ${cards.map((card) => radio('card', card, inUse))}</fieldset>
 export function twoCardsPage(page: Page, error?: string): Markup {
   const due = amountDue(page.shop, page.sessionId, page.view);
   const cards = cardsOf(page.shop, page.account);
+  const isOnlyRewards = hasOnlyRewardCards(page.shop, page.sessionId);
   const [half] = splitTotal(due);
   const choice =
     cards.length < 2
@@ -47,7 +47,7 @@ ${antiForgery(page)}
 <p>Order total: ${formatPrice(due, page.view)}</p>
 <fieldset class="registry-choice">
 <legend>First card</legend>
-${cards.map((card) => radio('first', card))}</fieldset>
+${cards.map((card) => radio('first', card, { isOnlyRewards }))}</fieldset>
 ${field({
   name: 'amount',
   prefix: 'two-cards',
@@ -58,7 +58,7 @@ ${field({
 })}
 <fieldset class="registry-choice">
 <legend>Second card</legend>
-${cards.map((card) => radio('second', card))}</fieldset>
+${cards.map((card) => radio('second', card, { isOnlyRewards }))}</fieldset>
 <button type="submit" class="btn btn-shop">${payWithTwoMessages.updatePayment}</button>
 </form>`;
   return choicePage(page, payWithTwoMessages.payWithTwoTitle, error, choice);
@@ -107,8 +107,12 @@ ${content}
 }
 
 /** A card to choose; one that cannot be chosen says why. */
-function radio(name: string, card: StoredCard, inUse: readonly string[] = []): Markup {
-  const obstacle = cardObstacle(shownCard(card, inUse));
+function radio(
+  name: string,
+  card: StoredCard,
+  { inUse, isOnlyRewards }: { inUse?: readonly string[]; isOnlyRewards: boolean },
+): Markup {
+  const obstacle = cardObstacle(shownCard(card, inUse), isOnlyRewards);
   const expiry = formatExpiry(card.expMonth, card.expYear);
   const note = obstacle ? savedCardsMessages[obstacle] : expiry ? `Expires ${expiry}` : '';
   return html`<label><input type="radio" name="${name}" value="${card.token}" required ${

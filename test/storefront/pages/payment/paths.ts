@@ -4,4 +4,6 @@ export const cardPath = '/checkout/payment/card';
 export const savedCardsPath = '/checkout/payment/saved-cards';
 export const twoCardsPath = '/checkout/payment/two-cards';
 export const offerPath = '/checkout/payment/offer';
+/** The script that stands in for the payment provider's. */
+export const providerFieldsPath = '/checkout/payment/provider-fields.js';
 export const securityCodePath = '/checkout/payment/security-code';

@@ -1,18 +1,23 @@
 import { html } from 'hono/html';
-import type { CardProblems } from '../../../../src/domain/cards/card-errors.ts';
+import type { CardProblems } from '../../../../src/domain/cards/card-flags.ts';
 import { cardEntryMessages } from '../../../../src/domain/cards/card-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { paymentErrorMessages } from '../../../../src/domain/payment-messages.ts';
+import { paymentErrorMessages } from '../../../../src/domain/payment-error-messages.ts';
 import { type Cart, readCart } from '../../cart.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
-import { creditOffer, orderCards } from '../../payments/order-payment.ts';
+import {
+  creditOffer,
+  hasOnlyRewardCards,
+  onlyRewardCardsMessage,
+  orderCards,
+} from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
 import { alert } from '../account/field.ts';
 import { shippingPath } from '../checkout/entry.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { cardEntryHost } from './card-form.ts';
+import { cardEntryHost, cardProvider } from './card-form.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 interface Frame {
@@ -31,6 +36,7 @@ export function paymentPage(page: Page, { problems }: Frame = {}): Markup {
 <h2>Payment</h2>
 ${alert(isRefused ? paymentErrorMessages.paymentErrorMessage : undefined)}
 ${appliedCards(page)}
+${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
 <h3>${cardEntryMessages.cardEntryTitle}</h3>
 ${cardEntryHost(page, problems)}
 <h3>Other ways to pay</h3>
@@ -39,7 +45,8 @@ ${waysToPay(page, cart)}
 ${summary(page, cart)}
 </div>
 </div>`;
-  return layout(page, { title: 'Payment & Billing', name: 'page-payment' }, content);
+  const features = { paymentProvider_EnableAdyen: cardProvider(page) !== undefined };
+  return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
 }
 
 /** What pays now. */
@@ -55,12 +62,14 @@ ${cards.map(
 
 /** Each is a link to a page that does the same, which its popup takes the place of. */
 function waysToPay(page: Page, cart: Cart): Markup {
-  const { shop, account } = page;
+  const { shop, account, sessionId } = page;
   const cards = cardsOf(shop, account).map((card) => shownCard(card));
   const order = { total: cart.subtotalCents };
   const hasOffer = page.view.country === 'US';
   const savedCardCount = cards.length;
-  const newCard = { allowsSaving: account !== undefined, savedCardCount };
+  const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
+  const provider = cardProvider(page);
+  const newCard = { allowsSaving: account !== undefined, savedCardCount, provider };
   return html`<ul class="plain-links">
 <li><a href="${link(page, savedCardsPath)}" data-island-open="saved-cards">${openerProps({
     order,
@@ -76,11 +85,23 @@ function waysToPay(page: Page, cart: Cart): Markup {
 <li><a href="${link(page, offerPath)}" data-island-open="credit-offer">${openerProps(
     hasOffer ? offer : { errorMessage: noOfferMessage },
   )}Choose your credit card offer</a>${chosenOffer(page)}</li>
+</ul>
+<p class="quiet">An account keeps up to ${maxSavedCards} cards: their type, last four digits and expiration date.</p>
+<h3>To try in this shop</h3>
+<ul class="plain-links">
 <li><a href="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
  data-island-open="payment-error" data-url="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
 >A payment that was not authorized</a></li>
-</ul>
-<p class="quiet">An account keeps up to ${maxSavedCards} cards: their type, last four digits and expiration date.</p>`;
+<li><a href="${link(page, '/checkout/cart')}" data-island-open="network-error"
+ data-cart-url="${link(page, '/checkout/cart')}">A shop that cannot be reached</a></li>
+<li><a href="${link(page, paymentPath)}" data-island-open="refresh-popup">A page that is out of date</a></li>
+<li><a href="${link(page, paymentPath)}?rewards=${isOnlyRewards ? 'any' : 'only'}">${
+    isOnlyRewards ? 'An order that any card may pay' : 'An order that only reward cards may pay'
+  }</a></li>
+<li><a href="${link(page, paymentPath)}${provider ? '' : '?fields=provider'}">${
+    provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'
+  }</a></li>
+</ul>`;
 }
 
 function openerProps(props: object): Markup {

@@ -1,19 +1,20 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { formProblems } from '../../../../src/domain/cards/card-errors.ts';
 import {
   type CardFlags,
   type CardProblems,
   flaggedProblems,
-  formProblems,
-} from '../../../../src/domain/cards/card-errors.ts';
+  savedCardProblem,
+} from '../../../../src/domain/cards/card-flags.ts';
 import { cardMessages } from '../../../../src/domain/cards/card-messages.ts';
 import { newCard } from '../../../../src/domain/cards/new-card.ts';
-import { payWithTwoMessages } from '../../../../src/domain/payment-messages.ts';
+import { payWithTwoMessages } from '../../../../src/domain/pay-with-two-messages.ts';
 import { parseAmount } from '../../../../src/domain/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
-import { amountDue, setCreditOffer } from '../../payments/order-payment.ts';
-import { enteredCard, type PayingCard, pay } from '../../payments/pay.ts';
+import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
+import { enteredCard, type PayingCard, type PaymentResult, pay } from '../../payments/pay.ts';
 import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
@@ -49,7 +50,11 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       return instead ? c.redirect(instead, 303) : answer(c, page, fields);
     });
 
-  get(paymentPath, (page) => paymentPage(page));
+  get(paymentPath, (page) => {
+    const rewards = page.query.get('rewards');
+    if (rewards) setOnlyRewardCards(shop, page.sessionId, rewards === 'only');
+    return paymentPage(page);
+  });
   get(savedCardsPath, (page) => savedCardsPage(page), true);
   get(twoCardsPath, (page) => twoCardsPage(page), true);
   get(offerPath, offerFor);
@@ -74,7 +79,7 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   post(savedCardsPath, (c, page, { card }) => {
     if (!page.account) return c.redirect(loginLink(page, needed), 303);
     const result = pay(page, [ownPaying(page, card)]);
-    return result.isSuccess ? done(c, page) : c.html(savedCardsPage(page, result.message!), 400, personal);
+    return result.isSuccess ? done(c, page) : c.html(savedCardsPage(page, problemOf(result)), 400, personal);
   });
 
   post(twoCardsPath, (c, page, { first, second, amount = '' }) => {
@@ -84,7 +89,7 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     const again = (message: string) => c.html(twoCardsPage(page, message), 400, personal);
     if (!first || !second || first === second) return again(payWithTwoMessages.selectTwoCards);
     const result = pay(page, [ownPaying(page, first, cents), ownPaying(page, second, rest)]);
-    return result.isSuccess ? done(c, page) : again(result.message!);
+    return result.isSuccess ? done(c, page) : again(problemOf(result));
   });
 
   post(offerPath, (c, page, { selectedOption }) => {
@@ -93,6 +98,12 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     setCreditOffer(shop, page.sessionId, selectedOption === '1' ? 1 : 2);
     return done(c, page);
   });
+}
+
+/** Why saved cards do not pay, as their page says it. */
+function problemOf({ message, errors }: PaymentResult): string {
+  const flags = errors.find(Boolean) as CardFlags | undefined;
+  return message ?? savedCardProblem(flags, cardMessages)!;
 }
 
 const needed = { isRedirect: 'true' };

@@ -10,6 +10,7 @@ const declareCall = (call) => call;
 export const addItems = declareCall({
   name: 'addItems',
   service: 'cart',
+  place: '/{cart}',
   method: 'POST',
   payload: v.object({ items: v.array(item), about: 'a field, not the call’s own' }),
   answer: v.object({ about: v.string() }),
@@ -38,7 +39,8 @@ test('a page gets of a call what it needs to make it', async () => {
 
 test('not what only a backend or a reader needs', async () => {
   const code = await built('/shop/src/contract/cart.ts');
-  for (const left of ['service', 'payload', 'source', 'Adds items']) expect(code).not.toContain(left);
+  for (const left of ['service', 'place', 'payload', 'source', 'Adds items'])
+    expect(code).not.toContain(left);
 });
 
 test('other files stay as they are', async () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardFlags,
-  firstProblem,
-  flaggedProblems,
-  formProblems,
-} from '../../../../src/domain/cards/card-errors.ts';
+import { formProblems } from '../../../../src/domain/cards/card-errors.ts';
+import { type CardFlags, firstProblem, flaggedProblems } from '../../../../src/domain/cards/card-flags.ts';
 import { cardMessages as texts } from '../../../../src/domain/cards/card-messages.ts';
 import { newCard } from '../../../../src/domain/cards/new-card.ts';
 
@@ -44,6 +40,8 @@ describe('the server’s flags', () => {
     hasSessionError: true,
     hasTnsError: true,
     hasRewardsRestrictionError: true,
+    hasZeroAmountError: true,
+    cbccNotAppliedError: true,
     hasOldCbccCardUsedError: true,
     hasNumberError: true,
     hasExpDateError: true,
@@ -56,6 +54,8 @@ describe('the server’s flags', () => {
     ['hasSessionError', 'session'],
     ['hasTnsError', 'tns'],
     ['hasRewardsRestrictionError', 'rewards'],
+    ['hasZeroAmountError', 'There is nothing left for this card to pay.'],
+    ['cbccNotAppliedError', 'Your rewards card could not be applied to this order.'],
     ['hasOldCbccCardUsedError', 'Card has been reissued. Please use new card.'],
     ['hasNumberError', 'The credit card number you entered is not valid.'],
     ['hasExpDateError', 'The expiration date you entered is not valid.'],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type CardType, cardNames, countedType } from '../../../../src/domain/cards/card-names.ts';
 import {
-  type CardType,
-  cardNames,
-  countedType,
   isRewardsCard,
   isStoreCard,
   readCardKind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardType, cardNames } from '../../../../src/domain/cards/card-types.ts';
+import { type CardType, cardNames } from '../../../../src/domain/cards/card-names.ts';
 import {
   securityCodeLength,
   securityCodeProblem,

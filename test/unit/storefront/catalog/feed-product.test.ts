@@ -1,12 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import {
-  productBySku,
-  productsInFamily,
-  searchProducts,
-  storedCategories,
-} from '../../../storefront/catalog/store.ts';
+import { productBySku, productsInFamily, storedCategories } from '../../../storefront/catalog/store.ts';
 import { feedOf, openFeedShop, sofa } from './feed-shop.ts';
+import { searchProducts } from './listed.ts';
 
 const shop = openFeedShop();
 

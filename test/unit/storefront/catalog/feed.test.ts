@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { generateCatalog } from '../../../storefront/catalog/catalog.ts';
 import { importFeed } from '../../../storefront/catalog/feed.ts';
-import {
-  countProducts,
-  productBySku,
-  saveProducts,
-  searchProducts,
-} from '../../../storefront/catalog/store.ts';
+import { countProducts, productBySku, saveProducts } from '../../../storefront/catalog/store.ts';
 import { feedOf, openFeedShop } from './feed-shop.ts';
+import { searchProducts } from './listed.ts';
 
 const earlierCount = generateCatalog({ size: 16 }).length;
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ListingSort } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, knownProducts, type Product } from '../../../storefront/catalog/catalog.ts';
 import {
   clearProducts,
@@ -8,11 +9,10 @@ import {
   createProductTables,
   productBySku,
   productsBySku,
-  productsInCategory,
   saveProducts,
-  searchProducts,
   storedCategories,
 } from '../../../storefront/catalog/store.ts';
+import { productsInCategory, searchProducts } from './listed.ts';
 
 const catalog = generateCatalog();
 const db = openStore(catalog);
@@ -103,8 +103,8 @@ describe('a category listing', () => {
     expect(productsInCategory(db, { category: 'boats' })).toEqual({ items: [], total: 0 });
   });
 
-  const sorted = (sort: Parameters<typeof productsInCategory>[1]['sort']) =>
-    productsInCategory(db, { category: 'sofas', brand: 'core', sort, take: 500 }).items;
+  const sorted = (sortBy: ListingSort) =>
+    productsInCategory(db, { category: 'sofas', brand: 'core', sortBy, take: 500 }).items;
   const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
 
   test('stands by how well things sell unless told otherwise', () => {

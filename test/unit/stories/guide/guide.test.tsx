@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
 import { CallReference } from '../../../../stories/guide/call-reference.tsx';
 import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
+import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/token-reference.tsx';
 import { sendersOf, usesOf } from '../../../../stories/guide/uses.ts';
 import { WidgetReference } from '../../../../stories/guide/widget-reference.tsx';
@@ -52,7 +54,7 @@ describe('the tables', () => {
 
   test('have every call', () => {
     const text = html(CallReference);
-    for (const { method, path } of calls) expect(text).toContain(`${method} ${path}`);
+    for (const call of calls) expect(text).toContain(`${call.method} ${readablePath(call)}`);
   });
 
   test('have every event with its detail', () => {
@@ -69,6 +71,12 @@ describe('the tables', () => {
     for (const [, kind] of kinds!.matchAll(/'(\w+)'/g)) expect(text).toContain(`>${kind}</code>`);
     expect(text).not.toContain('<td></td>');
     expect(text).toContain('trouble reaching the store');
+  });
+
+  test('have every text a page may replace', () => {
+    const text = html(MessageReference);
+    expect(texts.length).toBeGreaterThan(300);
+    for (const [key, words] of texts) expect(text).toContain(`>${key}</code></th><td>${escaped(words)}</td>`);
   });
 
   test('have every token, with both brands’ values', () => {

@@ -196,12 +196,13 @@ test('help with the security code opens over it', async () => {
   expect(island.opened.map(({ name }) => name)).toEqual(['security-code-help']);
 });
 
-test('the provider’s fields that cannot be had: it is said, and logged', async () => {
+test('the provider’s fields that cannot be had: it is said, and logged, and they can be tried for again', async () => {
   const island = await openIsland(addCard, {
     ...examples.empty,
     context: { features: { paymentProvider_EnableAdyen: true } },
   });
-  await island.page.findByText(/Something went wrong/);
+  await island.page.findByRole('button', { name: 'Try Again' });
+  expect(document.querySelector('.si-card-fields__problem')!.textContent).toMatch(/Something went wrong/);
   expect(island.page.queryByRole('button', { name: 'Add Card' })).toBeNull();
   expect(island.errors.join()).toContain('paymentProvider_EnableAdyen is on, but nothing says where');
 });

@@ -1,18 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { within } from 'storybook/test';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
+import { skipTimers } from '../../skip-timers.ts';
 import { render } from './entered-card.ts';
 
 const hosted = examples['the provider’s own fields'];
 const page = globalThis as { AdyenWeb?: unknown };
 
 beforeEach(() => {
-  AdyenStandIn.made = [];
+  AdyenStandIn.reset();
   page.AdyenWeb = AdyenStandIn;
 });
 afterEach(() => {
   delete page.AdyenWeb;
 });
+
+const codeRefused = 'The security code you entered is not valid.';
+const refusing = {
+  ...hosted,
+  answers: { saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasCvvError: true } } },
+};
+
+/** What is wrong, as it stands below the button. */
+const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
 
 async function shown(example: Parameters<typeof render>[0] = hosted) {
   const island = await render(example);
@@ -20,6 +32,7 @@ async function shown(example: Parameters<typeof render>[0] = hosted) {
   const field = () => island.page.getByLabelText('Provider card number') as HTMLInputElement;
   return {
     ...island,
+    problem,
     providerField: field,
     provider: () => AdyenStandIn.made.at(-1)!,
     sent: () =>
@@ -82,15 +95,31 @@ describe('the provider’s fields', () => {
   });
 
   test('have what the server finds wrong said beside them', async () => {
-    const { shopper, providerField, send, host, said } = await shown({
-      ...hosted,
-      answers: { saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasCvvError: true } } },
-    });
+    const { shopper, providerField, send, problem, said } = await shown(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
-    const words = 'The security code you entered is not valid.';
-    await vi.waitFor(() => expect(host.querySelector('.si-card-fields__problem')!.textContent).toBe(words));
-    expect(said()).toBe(words);
+    await vi.waitFor(() => expect(problem()).toBe(codeRefused));
+    expect(said()).toBe(codeRefused);
+  });
+
+  test('have nothing wrong said beside them any more when something is typed', async () => {
+    const { shopper, providerField, send, problem } = await shown(refusing);
+    await shopper.type(providerField(), '4111111111111111');
+    await send();
+    await vi.waitFor(() => expect(problem()).toBe(codeRefused));
+    await shopper.type(providerField(), '{Backspace}');
+    expect(problem()).toBe('');
+  });
+
+  test('have nothing wrong said beside a success', async () => {
+    const { shopper, providerField, send, problem, said, answer, page: query } = await shown(refusing);
+    await shopper.type(providerField(), '4111111111111111');
+    await send();
+    await vi.waitFor(() => expect(problem()).toBe(codeRefused));
+    answer('saveCreditCardToBasket', { isSuccess: true });
+    await send();
+    await query.findByText('Card ending in 1111 now pays for this order.');
+    expect([problem(), said()]).toEqual(['', '']);
   });
 
   test('go with the island', async () => {
@@ -109,21 +138,100 @@ describe('the provider’s fields', () => {
   });
 });
 
+describe('while what makes the provider’s fields is loaded', () => {
+  const file = '../../../../src/state/adyen-fields.ts';
+
+  /** It comes only when it is let go. */
+  function hold() {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    vi.resetModules();
+    vi.doMock(file, async () => {
+      await held;
+      return vi.importActual(file);
+    });
+    onTestFinished(() => {
+      vi.doUnmock(file);
+      vi.resetModules();
+    });
+    return letGo;
+  }
+
+  test('the form may be reset: they are made once, and go with the island', async () => {
+    const letGo = hold();
+    const { host, page: query, record } = await render(hosted);
+    host.querySelector('form')!.reset();
+    host.querySelector('form')!.reset();
+    letGo();
+    await query.findByLabelText('Provider card number');
+    record.unmount!();
+    await vi.waitFor(() => expect(AdyenStandIn.made.map(({ place }) => place)).toEqual([null]));
+  });
+});
+
+describe('before the provider’s fields have come', () => {
+  beforeEach(() => {
+    AdyenStandIn.next = 'never come';
+  });
+
+  test('the button says so, and nothing is sent', async () => {
+    const { send, said, requests } = await render(hosted);
+    await send();
+    expect(problem()).toBe('The fields for your card are on their way. Please wait a moment.');
+    expect(said()).toBe(problem());
+    expect(requests).toEqual([]);
+  });
+
+  test('it is no longer said once they have', async () => {
+    const { send, page: query } = await render(hosted);
+    await query.findByLabelText('Provider card number');
+    await send();
+    AdyenStandIn.made.at(-1)!.options.onConfigSuccess();
+    await vi.waitFor(() => expect(problem()).toBe(''));
+  });
+
+  test('they are waited for no longer than a call', async () => {
+    skipTimers(callTimeoutMs);
+    const { errors } = await render(hosted);
+    await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
+    expect(errors.join()).toContain(`did not come within ${callTimeoutMs} ms`);
+    expect(AdyenStandIn.made[0]!.place).toBeNull();
+  });
+});
+
 describe('where the provider’s fields cannot be had', () => {
-  test('the server’s own form comes back, and nothing that was given is logged', async () => {
-    const { provider, status, errors } = await shown();
-    provider().fail({ name: 'SCRIPT_ERROR', message: '4111111111111111' });
-    await vi.waitFor(() => expect(status()).toBe('failed'));
-    expect(errors.join('\n')).toContain('SCRIPT_ERROR');
-    expect(errors.join('\n')).not.toContain('4111111111111111');
+  const tryAgain = () => within(document.body).findByRole('button', { name: 'Try Again' });
+
+  test('it is said, and no other field takes a number', async () => {
+    AdyenStandIn.next = 'cannot be had';
+    const { host, said, status, errors } = await render(hosted);
+    await tryAgain();
+    expect(problem()).toBe('Something went wrong. Please try again.');
+    expect(said()).toBe(problem());
+    expect(status()).toBe('mounted');
+    expect(host.querySelectorAll('input')).toHaveLength(0);
+    expect(errors.join()).toContain('no such client key');
+  });
+
+  test('they are tried for once more when that is asked for', async () => {
+    AdyenStandIn.next = 'cannot be had';
+    const { shopper, page: query } = await render(hosted);
+    const button = await tryAgain();
+    AdyenStandIn.next = 'come';
+    await shopper.click(button);
+    await query.findByLabelText('Provider card number');
+    expect(problem()).toBe('');
+    query.getByRole('button', { name: 'Use This Card' });
   });
 
   test.each([
     ['scriptUrl', { scriptUrl: 'https://evil.example/adyen.js?key=1' }],
     ['styleUrl', { scriptUrl: '/payment/adyen.js', styleUrl: '//evil.example/adyen.css' }],
   ])('a %s that is not allowed is refused by name', async (name, provider) => {
-    const { status, errors } = await render({ ...hosted, props: { provider } });
-    await vi.waitFor(() => expect(status()).toBe('failed'));
+    const { errors } = await render({ ...hosted, props: { provider } });
+    await tryAgain();
     expect(errors[0]).toContain(`the provider’s ${name} `);
     expect(errors[0]).not.toContain('key=1');
     expect(AdyenStandIn.made).toEqual([]);
@@ -131,15 +239,55 @@ describe('where the provider’s fields cannot be had', () => {
 
   test('it says what is missing where the page says nothing of them', async () => {
     const { attributes: _, props: __, ...bare } = hosted as typeof hosted & { attributes?: object };
-    const { status, errors } = await render(bare);
-    await vi.waitFor(() => expect(status()).toBe('failed'));
+    const { errors } = await render(bare);
+    await tryAgain();
     expect(errors[0]).toContain('`provider`');
   });
 
-  test('the server’s own form comes back when the script leaves nothing', async () => {
+  test('it is said when the script leaves nothing', async () => {
     page.AdyenWeb = undefined;
     const provider = { scriptUrl: '/nothing.js', config: {} };
-    const { status } = await render({ ...hosted, props: { provider } });
-    await vi.waitFor(() => expect(status()).toBe('failed'));
+    const { errors } = await render({ ...hosted, props: { provider } });
+    await tryAgain();
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('when the provider’s fields fail after they have come', () => {
+  test('they stay as they are, it is said, and nothing that was given is logged', async () => {
+    const { provider, providerField, shopper, status, errors } = await shown();
+    await shopper.type(providerField(), '4111');
+    provider().fail({ name: 'SCRIPT_ERROR', message: '4111111111111111' });
+    await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
+    expect(status()).toBe('mounted');
+    expect(providerField().value).toBe('4111');
+    expect(errors.join('\n')).toContain('SCRIPT_ERROR');
+    expect(errors.join('\n')).not.toContain('4111111111111111');
+  });
+
+  test('a card that is whole all the same pays', async () => {
+    const { provider, providerField, shopper, send, page: query } = await shown();
+    await shopper.type(providerField(), '4111111111111111');
+    provider().fail({ name: 'NETWORK_ERROR', message: '' });
+    await send();
+    await query.findByText('Card ending in 1111 now pays for this order.');
+  });
+
+  test('the button makes them anew where they hold no whole card', async () => {
+    const { provider, send, sent } = await shown();
+    const first = provider();
+    first.fail({ name: 'SCRIPT_ERROR', message: '' });
+    await send();
+    await vi.waitFor(() => expect(provider()).not.toBe(first));
+    expect(first.place).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  test('fields that are gone say nothing any more', async () => {
+    const { record, provider, errors } = await shown();
+    record.unmount!();
+    await vi.waitFor(() => expect(provider().place).toBeNull());
+    provider().fail({ name: 'SCRIPT_ERROR', message: '' });
+    expect(errors).toEqual([]);
   });
 });

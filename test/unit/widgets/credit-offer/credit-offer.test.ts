@@ -134,6 +134,70 @@ test('what the server does not take is said in its words, and the choice stays',
   island.page.getByRole('dialog', { name: 'Financing Terms' });
 });
 
+test('what the server does not take stands in no log in its words', async () => {
+  const island = await openTerms(examples.refused);
+  const said = vi.spyOn(console, 'error');
+  await press(island, 'Accept');
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls).toEqual([[expect.stringContaining('save credit offer selection')]]);
+  expect(String(said.mock.calls)).not.toContain('Financing needs');
+});
+
+test.each(['session gone', 'out of date'] as const)('%s: the popup for that comes over it', async (name) => {
+  const island = await openTerms(examples[name]);
+  await press(island, 'Accept');
+  await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']));
+});
+
+describe('closed while it is saved, and not taken', () => {
+  const why = 'Financing needs a total of $500 or more.';
+  const said = `Your choice of a credit card offer was not saved. ${why}`;
+
+  /** The terms accepted, and the popup closed before the answer comes. */
+  async function closeSaving(answer: unknown) {
+    const held = heldAnswer(answer);
+    const island = await openTerms({ ...examples.offer, answers: { savePlccOfferSelection: held.answer } });
+    await press(island, 'Accept');
+    await press(island, 'Close');
+    await gone(island);
+    held.letGo();
+    return island;
+  }
+
+  test('financing is no longer opted for', async () => {
+    await closeSaving({ isSuccess: false, message: why });
+    await vi.waitFor(() => expect(hasOpted()).toBe(false));
+  });
+
+  test('it is said on the page, and shown', async () => {
+    const island = await closeSaving({ isSuccess: false, message: why });
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(said));
+    expect(island.opened).toEqual([{ name: 'credit-offer', props: { errorMessage: said } }]);
+  });
+
+  test('since the session has gone: the popup for that is all that shows it', async () => {
+    const island = await closeSaving({ IsReset: true });
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/was not saved/));
+    expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
+  });
+
+  test('taken after all, it stays opted for', async () => {
+    const onUpdate = vi.fn();
+    const held = heldAnswer({ isSuccess: true });
+    const island = await openTerms({
+      ...examples.offer,
+      props: { ...examples.offer.props, onUpdate },
+      answers: { savePlccOfferSelection: held.answer },
+    });
+    await press(island, 'Accept');
+    await press(island, 'Close');
+    await gone(island);
+    held.letGo();
+    await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
+    expect(hasOpted()).toBe(true);
+  });
+});
+
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
 describe.each(faults)('when it cannot be saved: %s', (fault) => {

@@ -53,7 +53,7 @@ describe('the amounts', () => {
       island.page.getByText('Enter an amount above 0 and below $1,799.00.');
       expect(amount(island, /Visa/).getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(amount(island, /Visa/));
-      expect(island.requests).toEqual([]);
+      expect(island.requests.map(({ call }) => call)).not.toContain('savePayment');
     },
   );
 
@@ -63,8 +63,12 @@ describe('the amounts', () => {
   });
 
   describe('when the total changes', () => {
-    const again = (island: RenderedIsland, amountDue: number) =>
-      open(island.registry, payWithTwo, { ...examples.several.props, amountDue });
+    /** The page says another total, and so does the server. */
+    async function again(island: RenderedIsland, amountDue: number) {
+      const { payment } = examples.several.answers.refreshCheckout;
+      island.answer('refreshCheckout', { payment: { ...payment, amountDue } });
+      await open(island.registry, payWithTwo, { ...examples.several.props, amountDue });
+    }
 
     test('are halves of the new one, and what was chosen stays', async () => {
       const island = await openChosen();
@@ -91,5 +95,112 @@ describe('the amounts', () => {
       await vi.waitFor(() => expect(amount(island, /American Express/).value).toBe('500.00'));
       expect(amount(island, /Visa/).value).toBe('500.00');
     });
+
+    test('on the server, that is what is paid, whatever the page said when it was loaded', async () => {
+      const island = await openChosen(examples['changed since']);
+      await island.page.findByText('Total to pay: $1,899.00');
+      expect(amount(island, /Visa/).value).toBe('949.50');
+    });
+
+    test('what the page says while it is open shows before the server has said it', async () => {
+      const island = await openChosen();
+      island.answer('refreshCheckout', 'never');
+      await open(island.registry, payWithTwo, { ...examples.several.props, amountDue: 100000 });
+      await island.page.findByText('Total to pay: $1,000.00');
+    });
+
+    test('and the server refuses the old one, the new one shows, and what was given stays', async () => {
+      const island = await openChosen(examples.refused);
+      await type(island, /Visa/, '1000');
+      const { payment } = examples.several.answers.refreshCheckout;
+      island.answer('refreshCheckout', { payment: { ...payment, amountDue: 189900 } });
+      await island.shopper.click(update(island));
+      await island.page.findByText(/Total to pay: \$1,899.00/);
+      expect(amount(island, /Visa/).value).toBe('1000');
+      expect(amount(island, /American Express/).value).toBe('899.00');
+    });
+  });
+
+  test('of a total that the page did not give are none before the server has said it', async () => {
+    const island = await openIsland(payWithTwo, {
+      ...examples['total not given'],
+      answers: { refreshCheckout: 'never' },
+    });
+    expect(island.page.queryByText(/Total to pay/)).toBeNull();
+    expect(island.page.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('are of the page alone where the page pays', async () => {
+    const { props, answers } = examples['changed since'];
+    const onUpdate = () => {};
+    const island = await openChosen({ about: '', props: { ...props, onUpdate }, answers });
+    island.page.getByText('Total to pay: $1,799.00');
+    expect(island.requests).toEqual([]);
+  });
+});
+
+describe('two cards that pay already', () => {
+  test('are chosen, with what each of them pays', async () => {
+    const island = await openIsland(payWithTwo, examples['two pay already']);
+    await vi.waitFor(() => expect(box(island, /Visa/).checked).toBe(true));
+    expect(box(island, /American Express/).checked).toBe(true);
+    expect(amount(island, /Visa/).value).toBe('1000.00');
+    expect(amount(island, /American Express/).value).toBe('799.00');
+  });
+
+  test('can pay other amounts', async () => {
+    const island = await openIsland(payWithTwo, examples['two pay already']);
+    await island.page.findByRole('textbox', { name: /Visa/ });
+    await type(island, /Visa/, '900');
+    await island.shopper.click(update(island));
+    await island.page.findByText(/now pay for this order/);
+    expect(island.requests.find(({ call }) => call === 'savePayment')?.body).toEqual({
+      accountCardOneData: { id: 'card-1', appliedAmount: 90000 },
+      accountCardTwoData: { id: 'card-2', appliedAmount: 89900 },
+    });
+  });
+
+  test('are both chosen where they have the same network and end', async () => {
+    const { props, answers } = examples['two pay already'];
+    const { payment } = answers.refreshCheckout;
+    const [visa] = payment.savedCards as [object];
+    const savedCards = [visa, { ...visa, id: 'card-9' }];
+    const [first, second] = payment.appliedCards as [object, object];
+    const appliedCards = [
+      first,
+      { ...first, appliedAmount: (second as { appliedAmount: number }).appliedAmount },
+    ];
+    const island = await openIsland(payWithTwo, {
+      about: '',
+      props: { ...props, cards: savedCards },
+      answers: { ...answers, refreshCheckout: { payment: { ...payment, savedCards, appliedCards } } },
+    });
+    const boxes = () => island.page.getAllByRole<HTMLInputElement>('checkbox');
+    await vi.waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true, true]));
+  });
+
+  test('of which one is not saved: the saved one has what it pays itself', async () => {
+    const { props, answers } = examples['two pay already'];
+    const { payment } = answers.refreshCheckout;
+    const [visa, amex] = payment.appliedCards;
+    const appliedCards = [{ ...visa, lastFour: '9999' }, amex];
+    const island = await openIsland(payWithTwo, {
+      about: '',
+      props,
+      answers: { ...answers, refreshCheckout: { payment: { ...payment, appliedCards } } },
+    });
+    await vi.waitFor(() => expect(box(island, /American Express/).checked).toBe(true));
+    await island.shopper.click(box(island, /Mastercard/));
+    expect(amount(island, /American Express/).value).toBe('799.00');
+    expect(amount(island, /Mastercard/).value).toBe('1000.00');
+  });
+
+  test('can be given up for others', async () => {
+    const island = await openIsland(payWithTwo, examples['two pay already']);
+    await vi.waitFor(() => expect(box(island, /Visa/).checked).toBe(true));
+    await island.shopper.click(box(island, /Visa/));
+    await island.shopper.click(box(island, /Mastercard/));
+    expect(box(island, /Mastercard/).checked).toBe(true);
+    expect(amount(island, /American Express/).value).toBe('899.50');
   });
 });

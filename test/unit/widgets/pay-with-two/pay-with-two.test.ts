@@ -3,7 +3,13 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import {
+  faultAnswer,
+  heldAnswer,
+  openIsland,
+  openTestPage,
+  type RenderedIsland,
+} from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
@@ -12,7 +18,6 @@ const box = ({ page }: RenderedIsland, name: RegExp) =>
   page.getByRole<HTMLInputElement>('checkbox', { name });
 const amount = ({ page }: RenderedIsland, name: RegExp) =>
   page.getByRole<HTMLInputElement>('textbox', { name });
-const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
 const bodies = ({ requests }: RenderedIsland) =>
   requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
 const alertOf = ({ page }: RenderedIsland) =>
@@ -33,21 +38,6 @@ async function type(island: RenderedIsland, name: RegExp, text: string) {
   if (text) await island.shopper.type(amount(island, name), text);
 }
 
-/** Adds a card, as the popup for one gives it. */
-async function addCard(island: RenderedIsland) {
-  await island.shopper.click(island.page.getByRole('button', { name: 'Add new card' }));
-  const { onUpdate } = island.opened.at(-1)!.props as { onUpdate(card: object): void };
-  onUpdate({
-    type: 'Visa',
-    number: '4242424242424242',
-    expMonth: 4,
-    expYear: 2031,
-    cvv: '123',
-    saveToAccount: false,
-  });
-  await island.page.findByRole('checkbox', { name: 'Visa ending in 4242' });
-}
-
 describe('exactly two cards', () => {
   test('are asked for', async () => {
     const island = await openIsland(payWithTwo, examples.several);
@@ -58,7 +48,7 @@ describe('exactly two cards', () => {
     expect(alertOf(island)).toBeUndefined();
     await island.shopper.click(update(island));
     expect(alertOf(island)?.textContent).toBe('Please select two cards.');
-    expect(island.requests).toEqual([]);
+    expect(bodies(island)).toEqual([]);
   });
 
   test('once chosen, the others cannot be', async () => {
@@ -130,75 +120,59 @@ describe('Update Payment', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('names the card that the server does not take', async () => {
-    const island = await openChosen(examples['second card refused']);
+  test.each([
+    ['session error', 'Your session has timed out. Please try again.'],
+    ['card service error', 'We could not check your card.'],
+    ['rewards restriction', 'Rewards need a rewards card.'],
+    ['without words', 'Your card could not be checked. Please try again.'],
+    ['nothing to pay', 'There is nothing left for this card to pay.'],
+    ['not applied', 'Your rewards card could not be applied to this order.'],
+    ['reissued', 'Card has been reissued. Please use new card.'],
+    ['number refused', 'The credit card number you entered is not valid.'],
+    ['not valid any more', 'The expiration date you entered is not valid.'],
+    ['code refused', 'The security code you entered is not valid.'],
+  ] as const)('names the card that the server does not take: %s', async (name, words) => {
+    const island = await openChosen(examples[name]);
     await island.shopper.click(update(island));
     await vi.waitFor(() =>
-      expect(alertOf(island)?.textContent).toBe(
-        'American Express ending in 0005: Card has been reissued. Please use new card.',
-      ),
+      expect(alertOf(island)?.textContent).toBe(`American Express ending in 0005: ${words}`),
     );
     expect(box(island, /Visa/).checked).toBe(true);
   });
+
+  test('names each card that the server does not take', async () => {
+    const island = await openChosen(examples['both refused']);
+    await island.shopper.click(update(island));
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe(
+        'Visa ending in 1111: The expiration date you entered is not valid. American Express ending in 0005: Rewards need a rewards card.',
+      ),
+    );
+  });
 });
 
-describe('a new card', () => {
-  test('is chosen where fewer than two are, and pays with its part', async () => {
-    const island = await openIsland(payWithTwo, examples.several);
-    await island.shopper.click(box(island, /American Express/));
-    await addCard(island);
-    expect(box(island, /4242/).checked).toBe(true);
-    await island.shopper.click(update(island));
-    await island.page.findByText(/now pay for this order/);
-    expect(bodies(island)).toMatchObject([
-      {
-        accountCardOneData: { id: 'card-2', appliedAmount: 89950 },
-        cardTwoData: { number: '4242424242424242', appliedAmount: 89950 },
-      },
-    ]);
-  });
+test('what the server flags is said before its message, which does not name a card', async () => {
+  const { answers } = examples['not valid any more'];
+  const savePayment = { ...answers.savePayment, message: 'Your payment could not be saved.' };
+  const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment } });
+  await island.shopper.click(update(island));
+  await vi.waitFor(() =>
+    expect(alertOf(island)?.textContent).toBe(
+      'American Express ending in 0005: The expiration date you entered is not valid.',
+    ),
+  );
+});
 
-  test('is beside the two where two are', async () => {
-    const island = await openChosen();
-    await addCard(island);
-    expect(box(island, /4242/).checked).toBe(false);
-    expect(box(island, /4242/).getAttribute('aria-disabled')).toBe('true');
-  });
-
-  test('can be added only below five', async () => {
-    const island = await openIsland(payWithTwo, examples.several);
-    await addCard(island);
-    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
-    island.page.getByText('Up to 5 cards can be chosen from here.');
-  });
-
-  test('five saved cards leave no room for it', async () => {
-    const island = await openIsland(payWithTwo, examples['five cards']);
-    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
-  });
-
-  test('is not offered where the provider’s own fields take cards', async () => {
-    const island = await openIsland(payWithTwo, {
-      ...examples.several,
-      context: { features: { paymentProvider_EnableAdyen: true } },
-    });
-    expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
-  });
-
-  test('is forgotten when the page is left', async () => {
-    const island = await openIsland(payWithTwo, examples.several);
-    await addCard(island);
-    dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(island.page.queryByRole('checkbox', { name: /4242/ })).toBeNull());
-    // The page of the test is left no more than that.
-    dispatchEvent(new Event('pageshow'));
-  });
-
-  test('has its number in no part of the page', async () => {
-    const island = await openIsland(payWithTwo, examples.several);
-    await addCard(island);
-    expect(document.documentElement.outerHTML).not.toMatch(/42424242/);
-  });
+test('closed while the server flags a card, that is said on the page, by its name', async () => {
+  const held = heldAnswer(examples['code refused'].answers.savePayment);
+  const { answers } = examples.several;
+  const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment: held.answer } });
+  await island.shopper.click(update(island));
+  await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+  await gone(island);
+  held.letGo();
+  const words = 'American Express ending in 0005: The security code you entered is not valid.';
+  await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
 });
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
@@ -222,24 +196,10 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
 });
 
 test('two cards that pay after all are said to be done, where the answer was lost', async () => {
-  const island = await openChosen({
-    ...examples.several,
-    answers: {
-      savePayment: 'offline',
-      refreshCheckout: {
-        payment: {
-          amountDue: 179900,
-          appliedCards: [
-            { type: 'Visa', lastFour: '1111', appliedAmount: 89950 },
-            { type: 'AmericanExpress', lastFour: '0005', appliedAmount: 89950 },
-          ],
-        },
-      },
-    },
-  });
+  const island = await openChosen(examples['lost but done']);
   await island.shopper.click(update(island));
   await island.page.findByText(/now pay for this order/);
-  expect(sent(island).filter((call) => call === 'savePayment')).toHaveLength(1);
+  expect(bodies(island)).toHaveLength(1);
 });
 
 test('cards and total that the page did not give are asked for', async () => {

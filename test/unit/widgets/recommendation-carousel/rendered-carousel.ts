@@ -4,7 +4,7 @@ import recommendationCarousel from '../../../../widgets/recommendation-carousel/
 import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 export function cards({ host }: RenderedIsland): Element[] {
-  return [...host.querySelectorAll('.si-recommendation-carousel__card')];
+  return [...host.querySelectorAll('.si-adding-card')];
 }
 
 /** A carousel whose cards have come. */

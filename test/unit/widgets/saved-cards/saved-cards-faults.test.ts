@@ -21,7 +21,12 @@ describe('what the server does not take is said, and what was chosen stays', () 
     ['session error', 'Your session has timed out. Please try again.'],
     ['card service error', 'We could not check your card.'],
     ['rewards restriction', 'Rewards need a rewards card.'],
+    ['without words', 'Your card could not be checked. Please try again.'],
+    ['nothing to pay', 'There is nothing left for this card to pay.'],
+    ['not applied', 'Your rewards card could not be applied to this order.'],
     ['reissued', 'Card has been reissued. Please use new card.'],
+    ['number refused', 'The credit card number you entered is not valid.'],
+    ['code refused', 'The security code you entered is not valid.'],
     ['not valid any more', 'The expiration date you entered is not valid.'],
   ] as const)('%s: %s', async (name, words) => {
     const island = await openIsland(savedCards, examples[name]);
@@ -29,8 +34,8 @@ describe('what the server does not take is said, and what was chosen stays', () 
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe(words));
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
-    // It is not asked again what came of it: the server has said so.
-    expect(sent(island)).toEqual(['savePayment']);
+    // Why, what the order is by now may show.
+    expect(sent(island)).toEqual(['refreshCheckout', 'savePayment', 'refreshCheckout']);
   });
 
   test('not authorized: a popup says it, and leads where the server says', async () => {
@@ -46,6 +51,35 @@ describe('what the server does not take is said, and what was chosen stays', () 
         },
       },
     ]);
+  });
+
+  test('a card that is refused, and cannot be chosen any more, has none chosen in its place', async () => {
+    const island = await openIsland(savedCards, examples.refused);
+    await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
+    const { payment } = examples.several.answers.refreshCheckout;
+    const [visa, amex, ...others] = payment.savedCards as object[];
+    const now = [visa, { ...amex, isInUse: true }, ...others];
+    island.answer('refreshCheckout', { payment: { ...payment, savedCards: now } });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe(
+        'The total is $1,899.00 now. Please review your payment. American Express ending in 0005 can no longer be chosen. Card already in use.',
+      ),
+    );
+    expect(radio(island, /Rewards Mastercard/).checked).toBe(false);
+  });
+
+  test('what it flags is said before its message', async () => {
+    const { answers } = examples['code refused'];
+    const savePayment = { ...answers.savePayment, message: 'Your payment could not be saved.' };
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, savePayment },
+    });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() =>
+      expect(alertOf(island)?.textContent).toBe('The security code you entered is not valid.'),
+    );
   });
 
   test('it is no longer said once another card is chosen', async () => {
@@ -77,7 +111,7 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
     island.answer('savePayment', faultAnswer(fault, good));
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page/));
-    expect(sent(island)).toEqual(isLost ? ['savePayment', 'refreshCheckout'] : ['savePayment']);
+    expect(sent(island).slice(1)).toEqual(isLost ? ['savePayment', 'refreshCheckout'] : ['savePayment']);
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
     expect(island.errors).toHaveLength(fault === 'is-reset' ? 0 : 1);
     if (!isLost) expect(island.opened.at(-1)?.name).toBe('refresh-popup');
@@ -86,6 +120,24 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
     await island.page.findByText('Rewards Mastercard ending in 4304 now pays for this order.');
   });
 });
+
+test.each([
+  ['was taken', { isSuccess: true }, 0],
+  ['was refused', { isSuccess: false, cardOneErrors: { hasCvvError: true } }, 0],
+  ['was lost', 503, 1],
+])(
+  'a session that is found gone when a payment %s opens the popup for it, without a log',
+  async (_what, answer, logged) => {
+    const island = await openIsland(savedCards, examples.several);
+    await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
+    island.answer('savePayment', answer);
+    island.answer('refreshCheckout', { IsReset: true });
+    await island.shopper.click(update(island));
+    await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']));
+    // Of the payment itself, where its answer was lost.
+    expect(island.errors).toHaveLength(logged);
+  },
+);
 
 describe('after an answer that was lost', () => {
   const { answers } = examples.several;
@@ -100,12 +152,11 @@ describe('after an answer that was lost', () => {
 
   test('the button works again only when the payment has been read', async () => {
     const held = heldAnswer(answers.refreshCheckout);
-    const island = await openIsland(savedCards, {
-      ...examples.failed,
-      answers: { savePayment: 503, refreshCheckout: held.answer },
-    });
+    const island = await openIsland(savedCards, examples.failed);
+    await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
+    island.answer('refreshCheckout', held.answer);
     await island.shopper.click(update(island));
-    await vi.waitFor(() => expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']));
+    await vi.waitFor(() => expect(sent(island).slice(1)).toEqual(['savePayment', 'refreshCheckout']));
     expect(update(island).getAttribute('aria-busy')).toBe('true');
     await island.shopper.click(update(island));
     expect(bodies(island)).toHaveLength(1);
@@ -136,7 +187,7 @@ describe('after an answer that was lost', () => {
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
     await island.shopper.click(update(island));
     await vi.waitFor(() =>
-      expect(sent(island)).toEqual(['savePayment', 'refreshCheckout', 'refreshCheckout']),
+      expect(sent(island).slice(1)).toEqual(['savePayment', 'refreshCheckout', 'refreshCheckout']),
     );
     await vi.waitFor(() => expect(update(island).getAttribute('aria-busy')).toBeNull());
   });

@@ -23,7 +23,6 @@ describe('the cards', () => {
     island.page.getByRole('group', { name: 'Your saved cards' });
     expect(radio(island, /^American Express ending in 0005$/).checked).toBe(true);
     expect(document.activeElement).toBe(radio(island, /American Express/));
-    expect(island.requests).toEqual([]);
   });
 
   test.each([
@@ -145,10 +144,22 @@ describe('Update Payment', () => {
     );
   });
 
-  test('closed while it fails to pay, that is said on the page', async () => {
+  test.each([
+    ['in the server’s words', { message: 'The total is another now.' }, 'The total is another now.'],
+    [
+      'in those of its flags',
+      { cardOneErrors: { hasCvvError: true } },
+      'The security code you entered is not valid.',
+    ],
+    [
+      'in those of its flags before its own',
+      { message: 'It could not be saved.', cardOneErrors: { hasCvvError: true } },
+      'The security code you entered is not valid.',
+    ],
+    ['in words of its own', {}, 'Something went wrong. Please try again.'],
+  ])('closed while it fails to pay, that is said on the page and shown: %s', async (_how, more, words) => {
     const { answers } = examples.several;
-    const refusal = { isSuccess: false, message: 'The total is another now.' };
-    const held = heldAnswer(refusal);
+    const held = heldAnswer({ isSuccess: false, ...more });
     const island = await openIsland(savedCards, {
       ...examples.several,
       answers: { ...answers, savePayment: held.answer },
@@ -157,25 +168,60 @@ describe('Update Payment', () => {
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
     held.letGo();
-    await vi.waitFor(() =>
-      expect(island.page.getByRole('status').textContent).toBe('The total is another now.'),
-    );
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
+    expect(island.opened).toEqual([{ name: 'payment-error', props: { message: words } }]);
   });
 
-  test('opened again, the page knows which card pays by now', async () => {
-    const on = openTestPage(examples.several);
-    const { cards } = examples.several.props;
-    const used = cards.map((card, index) => ({ ...card, isInUse: index === 1 }));
-    const island = await openIsland(savedCards, examples.several, on);
-    on.answer('refreshCheckout', { payment: { savedCards: used, amountDue: 100 } });
+  test('closed while the server resets the session, the popup for that is all that shows it', async () => {
+    const held = heldAnswer({ IsReset: true });
+    const { answers } = examples.several;
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, savePayment: held.answer },
+    });
     await island.shopper.click(update(island));
-    await island.page.findByText(/now pays for this order/);
-    await vi.waitFor(() => expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']));
-    await island.shopper.click(island.page.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    const again = await openIsland(savedCards, examples.several, on);
-    expect(radio(again, /American Express/).getAttribute('aria-disabled')).toBe('true');
-    expect(radio(again, /Visa/).checked).toBe(true);
+    held.letGo();
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/try again/));
+    expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
+  });
+});
+
+describe('what the server says of the cards', () => {
+  test('is asked for when the popup opens, and holds', async () => {
+    const island = await openIsland(savedCards, examples['changed since']);
+    await vi.waitFor(() => expect(radio(island, /Visa/).checked).toBe(true));
+    expect(radio(island, /American Express/).getAttribute('aria-disabled')).toBe('true');
+    expect(sent(island)).toEqual(['refreshCheckout']);
+  });
+
+  test('that cannot be asked leaves what the page said', async () => {
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...examples.several.answers, refreshCheckout: 500 },
+    });
+    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    expect(radio(island, /American Express/).checked).toBe(true);
+    expect(alertOf(island)).toBeUndefined();
+  });
+
+  test('leaves chosen what the shopper has before them', async () => {
+    const { answers, props } = examples.several;
+    const [visa, ...others] = props.cards as [object];
+    const savedCardsNow = [{ ...visa, isInUse: false }, ...others];
+    const island = await openIsland(savedCards, {
+      ...examples.several,
+      answers: { ...answers, refreshCheckout: { payment: { savedCards: savedCardsNow, amountDue: 100 } } },
+    });
+    await vi.waitFor(() => expect(radio(island, /Visa/).getAttribute('aria-disabled')).toBeNull());
+    expect(radio(island, /American Express/).checked).toBe(true);
+  });
+
+  test('is not asked for where the page pays', async () => {
+    const { props } = examples.several;
+    const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate() {} } });
+    expect(island.requests).toEqual([]);
   });
 });
 
@@ -196,6 +242,11 @@ describe('cards that the page did not give', () => {
     await island.page.findByRole('radio', { name: /Visa/ });
     expect(alertOf(island)).toBeUndefined();
   });
+});
+
+test('a household card has its design said', async () => {
+  const island = await openIsland(savedCards, examples['household card']);
+  expect(describedBy(radio(island, /Rewards Visa/))).toContain('Expires 05/31 · Design: Linen');
 });
 
 test('Apply new card opens the popup for one, which knows how many are kept', async () => {

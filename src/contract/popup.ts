@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { declareCall } from './call.ts';
+import { maybe } from './fields.ts';
+
+export const getPopup = declareCall({
+  name: 'getPopup',
+  service: 'payment',
+  action: 'get popup content',
+  method: 'GET',
+  path: '/SharedLayer/PopupV2',
+  payload: v.object({ popupName: v.pipe(v.string(), v.nonEmpty()) }),
+  /** Server markup, to be sanitised before it reaches the page (decision 12). */
+  answer: v.object({ title: maybe(v.string()), html: v.string() }),
+  changesState: false,
+  mayRetry: true,
+  source: 'checkout §7.4',
+  about: 'The content of a popup by its name: `CreditCardVerification` for the security code.',
+});

@@ -1,0 +1,15 @@
+/** Of the credit card offer (checkout §2.2, §4). */
+export const creditOfferMessages = {
+  creditOfferTitle: 'Choose Your Credit Card Offer',
+  creditOfferLegend: 'What would you like with this purchase?',
+  creditOfferRewards: 'Earn rewards',
+  creditOfferFinancing: 'Special financing',
+  creditOfferTermsTitle: 'Financing Terms',
+  creditOfferContinue: 'Continue',
+  creditOfferAccept: 'Accept',
+  creditOfferDecline: 'Decline',
+  creditOfferSaving: 'Saving…',
+  /** Where the popup was closed meanwhile; why follows. */
+  creditOfferNotSaved: 'Your choice of a credit card offer was not saved.',
+  backToPaymentPage: 'Back to payment page',
+};

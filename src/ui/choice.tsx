@@ -1,0 +1,41 @@
+import { useId } from 'react';
+
+export interface ChoiceOption {
+  key: string;
+  label: string;
+  note?: string | undefined;
+}
+
+export interface ChoiceProps {
+  legend: string;
+  options: readonly ChoiceOption[];
+  /** The key of the chosen one, which is also where a layer puts the focus. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}
+
+/** A few things of which one is chosen: the arrow keys go through them, as through any group of radio buttons. */
+export function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="si-choice">
+      <legend className="si-choice__legend">{legend}</legend>
+      {options.map(({ key, label, note }) => (
+        <label className="si-choice__option" key={key}>
+          <input
+            type="radio"
+            className="si-choice__radio"
+            name={name}
+            checked={key === chosen}
+            data-si-focus={key === chosen || undefined}
+            onChange={() => onChoose(key)}
+          />
+          <span>
+            {label}
+            {note && <span className="si-quiet"> {note}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

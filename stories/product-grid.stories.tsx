@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../widgets/product-grid/product-grid.examples.ts';
+import { settledHost } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+
+const meta = {
+  title: 'Widgets/Product grid',
+  component: IslandStory,
+  args: { name: 'product-grid', example: examples.tiles },
+  beforeEach: async (context) => {
+    localStorage.removeItem('columnLayout');
+    const address = location.href;
+    const restore = await prepareIsland(context);
+    return () => {
+      // What was shown is in the address.
+      history.replaceState(null, '', address);
+      restore();
+    };
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+  },
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {
+  args: { example: examples.tiles },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    const heights = within(host)
+      .getAllByRole('listitem')
+      .map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const ShowMore: Story = {
+  args: { example: examples['show more'] },
+  play: async ({ canvasElement, step }) => {
+    const host = within(await settledHost(canvasElement));
+    await step('the next are added below', async () => {
+      await userEvent.click(host.getByRole('button', { name: 'Show more' }));
+      await host.findByText('53 of 53');
+      await expect(host.getAllByRole('listitem')).toHaveLength(53);
+    });
+    await step('and the focus stays where it was', async () => {
+      await expect(host.getByText('53 of 53')).toHaveFocus();
+    });
+  },
+};
+
+export const MoreOnTheirWay: Story = {
+  args: { example: examples['more on their way'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    const button = host.getByRole('button', { name: 'Show more' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OneProduct: Story = {
+  args: { example: examples['one product'] },
+  play: async ({ canvasElement }) => {
+    const tile = within(await settledHost(canvasElement)).getByRole('listitem');
+    await expect(tile.offsetWidth).toBeLessThan(400);
+  },
+};
+
+export const Sale: Story = {
+  args: { example: examples.sale },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getAllByText('$2,499.00')[0]).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { example: examples['long names'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    const [name] = host.getAllByText(/^Hartwell/);
+    await expect(name!.clientHeight).toBeLessThan(name!.scrollHeight);
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { example: examples['out of stock'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getAllByRole('button', { name: 'Out of Stock' })[0]).toBeDisabled();
+  },
+};
+
+export const CustomOrder: Story = {
+  args: { example: examples['custom order'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getAllByRole('link', { name: /^Choose Options/ })).toHaveLength(8);
+  },
+};
+
+export const RegistryButtons: Story = {
+  args: { example: examples.registry },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getAllByText(/^Add To Registry/)).toHaveLength(8);
+  },
+};
+
+export const NoButtons: Story = {
+  args: { example: examples['no buttons'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LargePictures: Story = {
+  args: { example: examples['large pictures'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    const tops = host.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(2);
+  },
+};
+
+export const FailedAdd: Story = {
+  args: { example: examples['failed add'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await userEvent.click(host.getAllByRole('button', { name: /^Add to Cart/ })[0]!);
+    await expect(await host.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const AskedFor: Story = {
+  args: { example: examples['asked for'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await waitFor(() => expect(host.getAllByRole('listitem')).toHaveLength(8));
+  },
+};
+
+export const Loading: Story = {
+  args: { example: examples.loading },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="loading"]')).toHaveLength(12));
+  },
+};
+
+export const Failure: Story = {
+  args: { example: examples.failure },
+  play: async ({ canvasElement }) => {
+    const host = within(canvasElement);
+    await expect(await host.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(host.getByRole('link', { name: 'Marlow 3-Seat Sofa' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { example: examples['nothing found'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Oops!' })).toBeVisible();
+  },
+};
+
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getAllByText('CAD 1,299.00')).toHaveLength(8);
+  },
+};
+
+export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+
+export const Mobile: Story = {
+  args: { example: examples.mobile },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    const tops = host.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples.sale },
+  globals: { direction: 'rtl' },
+};

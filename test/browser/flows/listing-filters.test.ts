@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { itOnPlainPage, newVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+
+const host = '[data-island="listing-filters"]';
+const phone = { viewport: { width: 390, height: 844 } };
+const filters = (page: Page) => page.locator(host);
+const toolbar = (page: Page) => page.locator('[data-island="listing-toolbar"]');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const facet = (page: Page, name: string) => filters(page).getByRole('group', { name });
+/** A color by its place among those that are shown. */
+const color = (page: Page, nth: number) => facet(page, 'Color').getByRole('checkbox').nth(nth);
+const asked = (page: Page) => new URL(page.url()).searchParams.get('facets');
+/** How many there are, in words. */
+const count = (page: Page) => toolbar(page).locator('p');
+
+/** How many there are once that is another number. */
+async function otherCount(page: Page, before: string): Promise<string> {
+  await expect.poll(() => count(page).innerText()).not.toBe(before);
+  return count(page).innerText();
+}
+
+async function settled(page: Page): Promise<void> {
+  for (const island of ['listing-filters', 'listing-toolbar', 'product-grid'])
+    await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+}
+
+async function visitSofas(path = '/sofas', options?: Parameters<typeof visitShop>[1]): Promise<Visit> {
+  const visit = await visitShop(path, options);
+  await settled(visit.page);
+  return visit;
+}
+
+it('a tick narrows the listing, an entry of the history each; Back and forward undo and do it', async () => {
+  const { page, errors } = await visitSofas();
+  const before = await count(page).innerText();
+  await color(page, 0).check();
+  await expect.poll(() => asked(page)).toMatch(/^color_/);
+  const first = asked(page);
+  const narrowed = await otherCount(page, before);
+  await facet(page, 'Price').getByRole('checkbox').first().check();
+  await expect.poll(() => asked(page)).toContain(',price_');
+
+  await page.goBack();
+  await expect.poll(() => count(page).innerText()).toBe(narrowed);
+  expect(asked(page)).toBe(first);
+  expect(await facet(page, 'Price').getByRole('checkbox').first().isChecked()).toBe(false);
+  await page.goBack();
+  await expect.poll(() => count(page).innerText()).toBe(before);
+  expect(await color(page, 0).isChecked()).toBe(false);
+  await page.goForward();
+  await expect.poll(() => count(page).innerText()).toBe(narrowed);
+  expect(await color(page, 0).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('an address, opened or loaded anew, is the listing it was', async () => {
+  const { page } = await visitSofas('/sofas?utm_source=mail');
+  const before = await count(page).innerText();
+  await color(page, 1).check();
+  const shown = await otherCount(page, before);
+  expect(asked(page)).toMatch(/^color_/);
+  expect(page.url()).toContain('utm_source=mail');
+  expect(page.url()).not.toContain('isModelOnly');
+  const chip = await filters(page)
+    .getByRole('button', { name: /^Remove / })
+    .innerText();
+  await page.reload();
+  await settled(page);
+  expect(await count(page).innerText()).toBe(shown);
+  expect(
+    await filters(page)
+      .getByRole('button', { name: /^Remove / })
+      .innerText(),
+  ).toBe(chip);
+});
+
+it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip removed', async () => {
+  const { page } = await visitSofas();
+  const material = filters(page).getByRole('button', { name: /^Material/ });
+  await material.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const value = facet(page, 'Material').getByRole('checkbox').first();
+  expect(await hasFocus(value)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => asked(page)).toMatch(/^material_/);
+  expect(await hasFocus(value)).toBe(true);
+
+  const price = facet(page, 'Price').getByRole('form');
+  await price.getByRole('textbox').first().focus();
+  await page.keyboard.type('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('100');
+  await page.keyboard.press('Enter');
+  await price.getByText('Enter numbers from 0 up, the minimum not above the maximum.').waitFor();
+  expect(await hasFocus(price.getByRole('textbox').first())).toBe(true);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('9000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toContain(',price_-9000');
+  expect(await price.getByRole('textbox').last().inputValue()).toBe('');
+
+  await filters(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toBe('price_-9000');
+  expect(await hasFocus(filters(page).getByRole('button', { name: 'Remove Under $9,000' }))).toBe(true);
+});
+
+it('on mobile by keyboard alone: the panel opens, narrows, and gives the focus back', async () => {
+  const { page, errors } = await visitSofas('/sofas', phone);
+  const button = toolbar(page).getByRole('button', { name: /^Filters/ });
+  // A page may give every block a pixel.
+  expect((await filters(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(1);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor();
+  const { height } = (await panel(page).locator('.si-dialog__panel').boundingBox())!;
+  expect(Math.round(height)).toBe(844);
+  const before = await count(page).innerText();
+  await panel(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  const shown = await otherCount(page, before);
+  await panel(page)
+    .getByRole('button', { name: `Show ${shown}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(button)).toBe(true);
+  expect(await button.innerText()).toBe('Filters (1)');
+  expect(errors).toEqual([]);
+});
+
+it('a failure undoes the tick, says what to do, and it can be tried again', async () => {
+  const { page } = await visitSofas();
+  const shown = await count(page).innerText();
+  await setFault(page, 'getProductListing', '500', { times: 1 });
+  // Not check(): it may be undone already by then.
+  await color(page, 0).click();
+  await filters(page).getByText('your change was undone').waitFor();
+  expect(await color(page, 0).isChecked()).toBe(false);
+  expect(await count(page).innerText()).toBe(shown);
+  expect(asked(page)).toBeNull();
+  await filters(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => asked(page)).toMatch(/^color_/);
+  expect(await color(page, 0).isChecked()).toBe(true);
+});
+
+it('a storm of clicks asks twice at most, and ends in the state of the last', async () => {
+  const { page } = await visitSofas();
+  const asks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('isModelOnly')) asks.push(request.url());
+  });
+  await color(page, 0).evaluate((box: HTMLInputElement) => {
+    for (let clicks = 0; clicks < 51; clicks += 1) box.click();
+  });
+  await expect.poll(() => asked(page)).toMatch(/^color_/);
+  expect(await color(page, 0).isChecked()).toBe(true);
+  expect(asks.length).toBeLessThanOrEqual(2);
+});
+
+it('the filters are hidden and shown again, and the products take their room', async () => {
+  const { page } = await visitSofas();
+  const grid = page.locator('[data-island="product-grid"]');
+  const { width } = (await grid.boundingBox())!;
+  await toolbar(page).getByRole('button', { name: 'Hide filters' }).click();
+  await filters(page).waitFor({ state: 'hidden' });
+  expect((await grid.boundingBox())!.width).toBeGreaterThan(width + 200);
+  await toolbar(page).getByRole('button', { name: 'Show filters' }).click();
+  await filters(page).waitFor();
+  expect((await grid.boundingBox())!.width).toBe(width);
+});
+
+/** Holds the island back until it is let go. */
+async function holdFilters(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/islands/widgets/listing-filters.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+it.each(['opened', 'loaded anew'])('what was ticked before the script came is not lost: %s', async (how) => {
+  const { page } = await newVisit();
+  const release = await holdFilters(page);
+  await page.goto(pageUrl('/sofas'));
+  if (how === 'loaded anew') await page.reload();
+  const box = filters(page).locator('input[name="facets"]').first();
+  const id = await box.getAttribute('value');
+  await box.check();
+  release();
+  await settled(page);
+  await expect.poll(() => asked(page)).toBe(id);
+  expect(await color(page, 0).isChecked()).toBe(true);
+});
+
+itOnPlainPage('on a narrow page that says it is not mobile, the filters lie over no tile', async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
+  await page.route('**/sofas', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"brand":', '"isMobile":false,"brand":');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(pageUrl('/sofas'));
+  await settled(page);
+  const { panel, bar, tile } = await places(page);
+  expect(panel!.height).toBeGreaterThan(300);
+  expect(panel!.y + panel!.height).toBeLessThanOrEqual(bar!.y + 1);
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(tile!.y);
+});
+
+itOnPlainPage('on a wide page that says it is mobile, there is no empty column', async () => {
+  const { page } = await visitSofas('/sofas?mobile=1');
+  const { panel, bar, tile } = await places(page);
+  expect(panel).toBeNull();
+  expect(tile!.x).toBeLessThan(200);
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(tile!.y);
+});
+
+async function places(page: Page) {
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  return {
+    panel: await boxOf(host),
+    bar: await boxOf('.si-listing-toolbar'),
+    tile: await boxOf('.si-product-grid__tile'),
+  };
+}
+
+it('the drawer takes 0.6 s, and none where less motion is asked for', async () => {
+  const { page } = await visitSofas('/sofas', { reducedMotion: 'no-preference' });
+  const duration = () =>
+    filters(page)
+      .locator('[inert]')
+      .first()
+      .evaluate((drawer) => getComputedStyle(drawer).transitionDuration);
+  expect(await duration()).toBe('0.6s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
+});
+
+itOnPlainPage('two listings on a page do not mix', async () => {
+  const parts = (name: string, url: string) =>
+    `<div data-island="listing-toolbar" data-listing="${name}" data-url="${url}" data-total="0"></div>
+<div data-island="listing-filters" data-listing="${name}" data-url="${url}"></div>`;
+  const { page, errors } = await visitOwnPage({
+    body: parts('listing', '/sofas') + parts('outlet', '/armchairs'),
+  });
+  const of = (name: string) => page.locator(`[data-island="listing-filters"][data-listing="${name}"]`);
+  const bars = page.locator('[data-island="listing-toolbar"] p');
+  for (const name of ['listing', 'outlet']) await of(name).getByRole('group', { name: 'Color' }).waitFor();
+  const [before, other] = await bars.allInnerTexts();
+  await of('outlet').getByRole('group', { name: 'Color' }).getByRole('checkbox').first().check();
+  await expect.poll(() => new URL(page.url()).searchParams.get('outlet.facets')).toMatch(/^color_/);
+  expect(asked(page)).toBeNull();
+  expect(await bars.first().innerText()).toBe(before);
+  await expect.poll(() => bars.last().innerText()).not.toBe(other);
+  expect(errors).toEqual([]);
+});

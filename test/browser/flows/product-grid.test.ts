@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { itOnPlainPage, newVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { cartOf, hasFocus, setFault } from './shop-page.ts';
+
+const host = '[data-island="product-grid"]';
+const grid = (page: Page) => page.locator(host);
+const tiles = (page: Page) => grid(page).locator('.si-product-grid__tile:not([data-state])');
+const more = (page: Page) => grid(page).getByRole('button', { name: 'Show more' });
+
+async function visitListing(path: string, options?: Parameters<typeof visitShop>[1]): Promise<Visit> {
+  const visit = await visitShop(path, options);
+  for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
+    await waitForStatus(visit.page, `[data-island="${island}"]`, 'mounted');
+  return visit;
+}
+
+const widths = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
+/** Where each part of each tile is, in whole px, from the grid's corner: the server's, or the island's. */
+function places(page: Page, parts: Record<string, string>) {
+  return page.evaluate(
+    ([host, parts]) => {
+      const corner = document.querySelector(host)!.getBoundingClientRect();
+      const placesOf = (selector: string) =>
+        [...document.querySelectorAll(`${host} ${selector}`)].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x - corner.x, y - corner.y, width, height].map(Math.round).join(' ');
+        });
+      return Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name, placesOf(selector)]));
+    },
+    [host, parts] as const,
+  );
+}
+
+for (const [width, height] of widths)
+  for (const brand of ['core', 'modern'])
+    itOnPlainPage(`${width} px, ${brand}: every part of a tile stays where the server had it`, async () => {
+      const { page } = await newVisit({ viewport: { width, height } });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/islands/widgets/product-grid.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(pageUrl(`/sofas?brand=${brand}`));
+      await page.evaluate(() => document.fonts.ready);
+      const written = await places(page, {
+        picture: '.tile-picture',
+        name: '.tile-name',
+        price: '.tile-price',
+        swatches: '.tile-swatches',
+        compare: '.shop-compare-choice',
+        button: '.tile-action .btn',
+      });
+      release();
+      await waitForStatus(page, host, 'mounted');
+      const shown = await places(page, {
+        picture: '.si-picture',
+        name: '.si-card__name',
+        price: '.si-card__price',
+        swatches: '.si-product-grid__swatches',
+        compare: '.si-product-grid__compare',
+        button: '.si-card__action .si-button',
+      });
+      expect(shown).toEqual(written);
+      expect(shown.picture).toHaveLength(48);
+    });
+
+it('a tile’s button adds its product to the cart', async () => {
+  const { page, errors } = await visitListing('/rugs');
+  await tiles(page)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+  expect(errors).toEqual([]);
+});
+
+itOnPlainPage('without script a tile’s button adds its product all the same', async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pageUrl('/rugs'));
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+});
+
+it('"Show more" adds the next below, and the focus and the view stay where they are', async () => {
+  const { page, errors } = await visitListing('/sofas');
+  await more(page).scrollIntoViewIfNeeded();
+  const last = tiles(page).nth(47);
+  const top = await last.evaluate((tile) => tile.getBoundingClientRect().top);
+  await more(page).press('Enter');
+  await grid(page)
+    .getByText(/^96 of /)
+    .waitFor();
+  expect(await tiles(page).count()).toBe(96);
+  expect(await hasFocus(more(page))).toBe(true);
+  expect(Math.round(await last.evaluate((tile) => tile.getBoundingClientRect().top))).toBe(Math.round(top));
+  expect(new URL(page.url()).search).toBe('?take=96');
+  expect(errors).toEqual([]);
+});
+
+it('Back from a product goes to the tile it was left by, with as many tiles', async () => {
+  const { page } = await visitListing('/sofas');
+  await more(page).click();
+  await grid(page)
+    .getByText(/^96 of /)
+    .waitFor();
+  const link = tiles(page).nth(70).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  const sku = (await link.getAttribute('href'))!;
+  await link.click();
+  await page.waitForURL(`**${sku}`);
+  await page.goBack();
+  await waitForStatus(page, host, 'mounted');
+  expect(await tiles(page).count()).toBe(96);
+  // The tile is where it was, whichever way the page came back.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+it('Back within the listing goes to where it was left, also from a product', async () => {
+  const { page } = await visitListing('/sofas');
+  await tiles(page).nth(40).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  // Without what scrolls to the box first.
+  await page
+    .getByRole('group', { name: 'Color' })
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box: HTMLInputElement) => box.click());
+  await page.waitForURL('**facets=color_*');
+  // Whichever product stands first by then.
+  await tiles(page).first().getByRole('link').first().click();
+  await page.waitForURL('**/p/*');
+  await page.goBack();
+  await waitForStatus(page, host, 'mounted');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => tiles(page).count()).toBe(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+it('where nothing is left it says so, and everything can be taken back', async () => {
+  const { page, errors } = await visitListing('/sofas?facets=price_9000000-');
+  const none = grid(page).locator('[data-island="no-results"]');
+  await none.getByRole('heading', { name: 'Oops!' }).waitFor();
+  await none.getByText('Nothing matches all of your filters.', { exact: false }).waitFor();
+  await grid(page).getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(() => tiles(page).count()).toBe(48);
+  expect(new URL(page.url()).search).toBe('');
+  expect(errors).toEqual([]);
+});
+
+it('what was ticked to be compared stays ticked in other tiles', async () => {
+  const { page } = await visitListing('/sofas');
+  await waitForStatus(page, '[data-island="compare-list"]', 'mounted');
+  const box = tiles(page).first().getByRole('checkbox');
+  const name = (await tiles(page).first().getByRole('link').first().textContent())!;
+  await box.check();
+  await page.getByLabel('Sort by').selectOption('name');
+  await page.waitForURL('**sortBy=name');
+  await page.getByLabel('Sort by').selectOption('bestselling');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => page.getByLabel(`Compare ${name}`, { exact: true }).isChecked()).toBe(true);
+});
+
+/** What moved that no press had just caused. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: [value: number, what: string][] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput)
+          shifts.push([
+            value,
+            `${sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
+          ]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** A number that is set to the right of its place moves by a digit's width: that is below what counts. */
+const shiftsOf = async (page: Page) => {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+  return shifts.filter(([value]) => value >= 0.0001);
+};
+
+for (const [width, height] of widths)
+  itOnPlainPage(
+    `nothing moves at ${width} px while a shopper filters, sorts, sees more, and goes back`,
+    async () => {
+      const { page } = await newVisit({ viewport: { width, height } });
+      await watchShifts(page);
+      await page.goto(pageUrl('/account/login'));
+      await page.goto(pageUrl('/sofas'));
+      for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
+        await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+      // Answers come later than a press excuses a shift.
+      await setFault(page, 'getProductListing', 'slow', { delayMs: 700 });
+      const total = (text: RegExp) => page.locator('.si-product-grid__more p').getByText(text).waitFor();
+      const go = (search: string) =>
+        page.evaluate((search) => {
+          history.pushState(null, '', location.pathname + search);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, search);
+      const sort = (value: string) => page.getByLabel('Sort by').selectOption(value);
+
+      const all = await page.locator('.si-product-grid__more p').textContent();
+      await go('?facets=color_snow');
+      await expect.poll(() => page.locator('.si-product-grid__more p').textContent()).not.toBe(all);
+      await sort('name');
+      await page.waitForURL('**sortBy=name');
+      await go('?facets=price_9000000-');
+      await grid(page).getByRole('heading', { name: 'Oops!' }).waitFor();
+      await grid(page).getByRole('button', { name: 'Clear all filters' }).click();
+      await expect.poll(() => tiles(page).count()).toBe(48);
+      await more(page).scrollIntoViewIfNeeded();
+      await more(page).click();
+      await total(/^96 of /);
+      await page.goBack();
+      await grid(page).getByRole('heading', { name: 'Oops!' }).waitFor();
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );

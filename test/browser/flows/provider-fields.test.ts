@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { itOnPlainPage, newVisit, pageUrl, waitForStatus } from '../harness.ts';
+import { postForm } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+const script = '**/payment/provider-fields.js*';
+
+/** A guest who has a sofa to pay for; `prepare` is run before the payment page is asked for. */
+async function visitPayment(query: string, prepare?: (page: Page) => Promise<unknown>) {
+  const visit = await newVisit();
+  const { page } = visit;
+  await page.goto(pageUrl('/customer-service/returns'));
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await postForm(page, '/checkout/guest', {});
+  await prepare?.(page);
+  await page.goto(pageUrl(`/checkout/paymentandbilling${query}`));
+  await waitForStatus(page, '.shop-card', 'mounted');
+  const form = page.locator('.si-card-entry');
+  return { ...visit, ...parts(page), form, field: form.getByLabel('Provider card number') };
+}
+
+const parts = (page: Page) => ({
+  link: (name: string) => page.getByRole('link', { name }),
+  popup: page.getByRole('dialog', { name: 'Add New Card' }),
+});
+
+/** The first so many requests for a file fail. */
+async function failFirst(page: Page, files: string, times: number): Promise<void> {
+  await page.route(files, (route) => route.abort(), { times });
+}
+
+it('a plain link leads to the provider’s fields, and a card in them pays', async () => {
+  const { page, link, field, form, errors } = await visitPayment('');
+  await link('A card in the payment provider’s fields').click();
+  await field.fill('4111111111111111');
+  await form.getByRole('button', { name: 'Use This Card' }).click();
+  await form
+    .getByText('Visa ending in 1111 now pays for this order.')
+    .or(form.getByText('Card ending in 1111 now pays'))
+    .first()
+    .waitFor();
+  await link('A card in the shop’s own fields').click();
+  await page
+    .getByRole('list', { name: 'Pays for this order' })
+    .getByText('ending in 1111: $1,799.00')
+    .waitFor();
+  expect(errors).toEqual([]);
+});
+
+itOnPlainPage('a card in the provider’s fields of the popup pays', async () => {
+  const { link, popup } = await visitPayment('?fields=provider');
+  await link('Add a new card').click();
+  await popup.getByLabel('Provider card number').fill('4111111111111111');
+  await popup.getByRole('button', { name: 'Add Card', exact: true }).click();
+  await popup.getByText('ending in 1111 now pays for this order.').first().waitFor();
+});
+
+// The library asks once more for its own file by itself.
+it.each([
+  ['script', script, 1],
+  ['file of the library', '**/chunks/providers.js*', 2],
+])(
+  'what did not come (%s) is had by Try Again, which sends nothing and keeps the focus',
+  async (_, files, times) => {
+    const { page, form, field } = await visitPayment('?fields=provider', (own) =>
+      failFirst(own, files, times),
+    );
+    await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
+    const button = form.getByRole('button');
+    await form.getByRole('button', { name: 'Try Again' }).click();
+    await field.waitFor();
+    expect(await page.evaluate('window.sent')).toBeUndefined();
+    expect(await hasFocus(button)).toBe(true);
+    await form.getByRole('button', { name: 'Use This Card' }).waitFor();
+  },
+);
+
+itOnPlainPage('Try Again in the popup sends nothing', async () => {
+  const { page, link, popup } = await visitPayment('?fields=provider', (own) => failFirst(own, script, 1));
+  await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
+  await page.locator('.si-card-entry').getByRole('button', { name: 'Try Again' }).waitFor();
+  await failFirst(page, script, 1);
+  await link('Add a new card').click();
+  await popup.getByRole('button', { name: 'Try Again' }).click();
+  await popup.getByLabel('Provider card number').waitFor();
+  expect(await page.evaluate('window.sent')).toBeUndefined();
+});

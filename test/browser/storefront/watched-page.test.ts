@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { newVisit, shopUrl } from '../harness.ts';
+import { cards, hasCardDatum } from './known-cards.ts';
+import { watchPage } from './watched-page.ts';
+
+const [card] = cards;
+
+describe('what a datum is', () => {
+  it.each([
+    `number ${card.number}`,
+    '3795 139578 76362',
+    '{"digits":"13957876"}',
+    '3795-1395-7876-362',
+    '{"cvv":"9371"}',
+    'code 9371.',
+    '?csc=9371&x=1',
+    'expires 11/87',
+    '11-2087',
+    'exp=1187',
+    '{"expYear":2087}',
+  ])('%s has one', (text) => {
+    expect(hasCardDatum(text)).toBe(true);
+  });
+
+  it.each([
+    'American Express ending in 6362',
+    '379513',
+    '0f131fea-9371-4c1e-8264-379513123456',
+    'at https://shop.example/core.js:1:9371',
+    '1763750079371',
+    '0.9371',
+    'aGVsbG8-9371_d29ybGQ',
+  ])('%s has none', (text) => {
+    expect(hasCardDatum(text)).toBe(false);
+  });
+});
+
+it.each([
+  ['console', `console.error('failed', Object.assign(Error('no'), { card: { cvv: '${card.code}' } }))`],
+  ['events', `document.dispatchEvent(new CustomEvent('x', { detail: { deep: [Error('${card.number}')] } }))`],
+  [
+    'attributes',
+    `document.body.setAttribute('x', '${card.number}'); document.body.removeAttribute('x'); new Promise(requestAnimationFrame)`,
+  ],
+  ['messages', `navigator.sendBeacon('/x', '${card.number}')`],
+  ['storage', `sessionStorage.setItem('x', '${card.code}'); sessionStorage.removeItem('x')`],
+  ['storage', `caches.open('x').then((cache) => cache.put('/x', new Response('${card.number}')))`],
+  [
+    'storage',
+    `new Promise((done) => { const asked = indexedDB.open('x'); asked.onupgradeneeded = () => asked.result.createObjectStore('y').put('${card.code}', 1); asked.onsuccess = () => { asked.result.close(); done(); } })`,
+  ],
+  ['urls', `history.replaceState({}, '', '?code=${card.code}')`],
+  ['requests', `fetch('/x', { method: 'POST', body: '${card.expiry}' }).then(() => {})`],
+] as const)('a leak into the %s is seen: %s', async (place, leak) => {
+  const { page: own } = await newVisit();
+  const { seen, look } = await watchPage(own);
+  await own.goto(`${shopUrl}/customer-service/returns`);
+  await own.evaluate(leak);
+  await look();
+  expect(seen[place].some(hasCardDatum)).toBe(true);
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+
+/** Where in a page a datum could come to stand, or pass through. */
+export type Place = 'console' | 'events' | 'attributes' | 'messages' | 'storage' | 'urls' | 'requests';
+
+/** What was seen in each place, from the beginning on. */
+export type Seen = Record<Place, string[]>;
+
+/** The calls that a card is for. */
+const cardCalls = /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$/;
+
+/** Watches every page that is opened from now on; `look` takes what was seen so far. */
+export async function watchPage(
+  page: Page,
+): Promise<{ seen: Seen; thrown: string[]; look(): Promise<void> }> {
+  const seen: Seen = {
+    console: [],
+    events: [],
+    attributes: [],
+    messages: [],
+    storage: [],
+    urls: [],
+    requests: [],
+  };
+  const thrown: string[] = [];
+  page.on('console', (message) => seen.console.push(message.text()));
+  page.on('pageerror', (error) => thrown.push(`${error} ${error.stack}`));
+  page.on('request', (request) => {
+    seen.urls.push(request.url());
+    const body = cardCalls.test(request.url()) ? '' : request.postData();
+    seen.requests.push(`${JSON.stringify(request.headers())} ${body}`);
+  });
+  await page.addInitScript(watchFromWithin);
+  async function look() {
+    for (const [place, texts] of Object.entries(await page.evaluate(takeSeen)))
+      seen[place as Place].push(...texts);
+  }
+  return { seen, thrown, look };
+}
+
+/** Runs in the page, before anything of its own. */
+function watchFromWithin(): void {
+  const seen: Record<string, string[]> = {
+    console: [],
+    events: [],
+    attributes: [],
+    messages: [],
+    storage: [],
+    urls: [],
+  };
+  Object.assign(window, { seen });
+
+  /** Everything that can be read from a value, however deep: what an error carries beside its message too. */
+  function told(value: unknown, known = new Set<unknown>()): string {
+    if (typeof value !== 'object' || value === null) return String(value);
+    if (known.has(value) || value === window || value === document) return '';
+    known.add(value);
+    if (value instanceof Node) return (value as Element).outerHTML ?? value.nodeName;
+    const entries = value instanceof Map || value instanceof Set ? [...value] : [];
+    const own = Reflect.ownKeys(value).map((key) => {
+      try {
+        return `${String(key)}=${told(Reflect.get(value, key), known)}`;
+      } catch {
+        return String(key);
+      }
+    });
+    const inherited = ['name', 'message', 'url', 'detail', 'reason'].map((key) => {
+      const given = Reflect.get(value, key) as unknown;
+      return typeof given === 'string' ? given : '';
+    });
+    return [...own, ...inherited, ...entries.map((entry) => told(entry, known))].join(' ');
+  }
+
+  /** Tells of each call of a method before it is done. */
+  function tap(owner: object, method: string, place: string): void {
+    const real = Reflect.get(owner, method) as (...given: unknown[]) => unknown;
+    Reflect.set(owner, method, function (this: unknown, ...given: unknown[]) {
+      seen[place]!.push(`${method} ${told(given)}`);
+      return real.apply(this, given);
+    });
+  }
+
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'])
+    tap(console, method, 'console');
+  // Whatever it is called, and wherever it goes.
+  const { dispatchEvent } = EventTarget.prototype;
+  EventTarget.prototype.dispatchEvent = function (event) {
+    seen.events!.push(`${event.type} ${told((event as CustomEvent).detail)}`);
+    return dispatchEvent.call(this, event);
+  };
+  tap(window, 'postMessage', 'messages');
+  tap(BroadcastChannel.prototype, 'postMessage', 'messages');
+  tap(MessagePort.prototype, 'postMessage', 'messages');
+  tap(Navigator.prototype, 'sendBeacon', 'messages');
+  tap(Storage.prototype, 'setItem', 'storage');
+  tap(IDBObjectStore.prototype, 'put', 'storage');
+  tap(IDBObjectStore.prototype, 'add', 'storage');
+  tap(History.prototype, 'pushState', 'urls');
+  tap(History.prototype, 'replaceState', 'urls');
+
+  const attributesOf = (node: Node) =>
+    node instanceof Element
+      ? [node, ...node.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`),
+        )
+      : [];
+  // The old value too: what came and went in between.
+  new MutationObserver((changes) => {
+    for (const { type, target, attributeName, oldValue, addedNodes } of changes)
+      if (type === 'attributes')
+        seen.attributes!.push(
+          `${attributeName}=${oldValue}`,
+          `${attributeName}=${(target as Element).getAttribute(attributeName!)}`,
+        );
+      else for (const node of addedNodes) seen.attributes!.push(...attributesOf(node));
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+}
+
+/** Runs in the page: what was seen since the last time, and what stands there and is kept now. */
+async function takeSeen(): Promise<Record<string, string[]>> {
+  const { seen } = window as unknown as { seen: Record<string, string[]> };
+  const taken = Object.fromEntries(Object.entries(seen).map(([place, texts]) => [place, texts.splice(0)]));
+  taken.attributes!.push(
+    ...[...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`),
+    ),
+  );
+  taken.urls!.push(location.href, ...performance.getEntries().map(({ name }) => name));
+  taken.storage!.push(
+    `cookie ${document.cookie}`,
+    `name ${window.name}`,
+    `local ${JSON.stringify({ ...localStorage })}`,
+    `session ${JSON.stringify({ ...sessionStorage })}`,
+    `history ${JSON.stringify(history.state)}`,
+  );
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name!);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    for (const store of database.objectStoreNames) {
+      const all = await new Promise<unknown[]>((resolve, reject) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      taken.storage!.push(`${name} ${store} ${JSON.stringify(all)}`);
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      taken.storage!.push(`${name} ${request.url} ${await (await cache.match(request))?.text()}`);
+  }
+  return taken;
+}

@@ -1,0 +1,51 @@
+import { readRange } from '../../../src/domain/listing/listing-query.ts';
+
+/** A range of whole dollars or inches; both ends belong to it, one may be open. */
+export interface Range {
+  id: string;
+  low?: number;
+  high?: number;
+}
+
+/** The ranges among an address's filters that are of one facet. */
+export function rangesOf(facetId: string, filters: readonly string[]): Range[] {
+  return filters.flatMap((id) => {
+    const range = readRange(id);
+    return range?.facetId === facetId ? [{ id, low: range.low, high: range.high }] : [];
+  });
+}
+
+/** `column` within one of the ranges, as SQL; numbers only, so nothing can be smuggled in. */
+export function withinOne(column: string, scale: number, ranges: readonly Range[]): string {
+  const each = ranges.map(({ low, high }) =>
+    [
+      ...(low === undefined ? [] : [`${column} >= ${low * scale}`]),
+      ...(high === undefined ? [] : [`${column} <= ${high * scale}`]),
+    ].join(' AND '),
+  );
+  return `(${each.map((condition) => `(${condition})`).join(' OR ')})`;
+}
+
+/** What a range is called: `Under $500`, `$500 to $1,000`, `60″ and above`. */
+export function nameOfRange({ low, high }: Range, print: (value: number) => string): string {
+  if (low === undefined) return `Under ${print(high ?? 0)}`;
+  if (high === undefined) return `${print(low)} and above`;
+  return `${print(low)} to ${print(high)}`;
+}
+
+/** A few ranges with round ends that part what there is, from the prices at its quarters, in dollars. */
+export function readyRanges(quarters: readonly number[]): Range[] {
+  const ends = [...new Set(quarters.slice(0, 3).map(round))].filter((end) => end > 0);
+  if (ends.length === 0) return [];
+  return [undefined, ...ends].map((low, index) => {
+    const high = ends[index];
+    return { id: `price_${low ?? ''}-${high ?? ''}`, low, high };
+  });
+}
+
+/** The nearest of 10, 20, 25, 50, 75, 100, 200 … */
+function round(value: number): number {
+  const magnitude = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(value, 1))));
+  const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10].map((step) => step * magnitude);
+  return steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best));
+}

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Product } from '../catalog/product.ts';
+import { currentCents } from '../money.ts';
+import { type FacetValue, facetNumber, valuesOf } from './facets.ts';
+
+/** Creates the tables that listings are read from where they do not exist yet. */
+export function createListingTables(db: DatabaseSync): void {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS listed_products (
+      position INTEGER PRIMARY KEY,
+      category TEXT NOT NULL,
+      brand TEXT NOT NULL,
+      is_kids INTEGER NOT NULL,
+      is_sellable INTEGER NOT NULL,
+      can_pickup INTEGER NOT NULL,
+      is_ready INTEGER NOT NULL,
+      is_new INTEGER NOT NULL,
+      us_cents INTEGER NOT NULL,
+      ca_cents INTEGER NOT NULL,
+      width REAL NOT NULL,
+      rating REAL NOT NULL,
+      review_count INTEGER NOT NULL,
+      bestseller_rank INTEGER NOT NULL,
+      name TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS listed_products_category ON listed_products (category, brand);
+    CREATE TABLE IF NOT EXISTS facet_values (
+      id INTEGER PRIMARY KEY,
+      facet INTEGER NOT NULL,
+      value TEXT NOT NULL,
+      name TEXT NOT NULL,
+      hex TEXT,
+      UNIQUE (facet, value)
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS product_facets (
+      position INTEGER NOT NULL,
+      value INTEGER NOT NULL,
+      facet INTEGER NOT NULL,
+      PRIMARY KEY (position, value)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS product_facets_value ON product_facets (value);
+  `);
+}
+
+/** Takes everything out of the tables of {@link createListingTables}. */
+export function clearListingTables(db: DatabaseSync): void {
+  db.exec('DELETE FROM product_facets; DELETE FROM facet_values; DELETE FROM listed_products;');
+}
+
+/** Writes what listings need of one product after another, each under its position among the products. */
+export function listingWriter(db: DatabaseSync): (position: number | bigint, product: Product) => void {
+  const insert = db.prepare(`
+    INSERT INTO listed_products (position, category, brand, is_kids, is_sellable, can_pickup, is_ready, is_new,
+      us_cents, ca_cents, width, rating, review_count, bestseller_rank, name)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const link = db.prepare('INSERT INTO product_facets (position, value, facet) VALUES (?, ?, ?)');
+  const numberOf = valueNumbers(db);
+  return (position, product) => {
+    insert.run(
+      position,
+      product.category,
+      product.brand,
+      Number(product.isKids),
+      Number(product.stock !== 'out'),
+      Number(canPickUp(product)),
+      Number(isReadyToShip(product)),
+      Number(product.isNew),
+      currentCents(product, { currency: 'USD' }),
+      currentCents(product, { currency: 'CAD' }),
+      product.dimensions.width,
+      product.rating,
+      product.reviewCount,
+      product.bestsellerRank,
+      product.name,
+    );
+    for (const value of valuesOf(product)) link.run(position, numberOf(value), facetNumber(value.facet));
+  };
+}
+
+/** A store can have it on its shelf. */
+export function canPickUp({ stock, isCustomOrder, isInstallationRequired }: Product): boolean {
+  return (stock === 'in' || stock === 'low') && !isCustomOrder && !isInstallationRequired;
+}
+
+/** It leaves the warehouse as it is. */
+export function isReadyToShip({ stock, isCustomOrder }: Product): boolean {
+  return (stock === 'in' || stock === 'low') && !isCustomOrder;
+}
+
+/** The number of a value, given to it when it is first met. */
+function valueNumbers(db: DatabaseSync): (value: FacetValue) => number {
+  const known = new Map<string, number>();
+  const add = db.prepare(
+    'INSERT INTO facet_values (facet, value, name, hex) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const find = db.prepare('SELECT id FROM facet_values WHERE facet = ? AND value = ?');
+  return ({ facet, id, name, hex }) => {
+    const key = `${facet}_${id}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const number = facetNumber(facet);
+    add.run(number, id, name, hex ?? null);
+    const added = Number(find.get(number, id)!.id);
+    known.set(key, added);
+    return added;
+  };
+}
+
+/** Fills the tables where a database of products was written before there were any. */
+export function fillListingTables(db: DatabaseSync): void {
+  if (db.prepare('SELECT 1 FROM listed_products LIMIT 1').get()) return;
+  const write = listingWriter(db);
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const { position, document } of db.prepare('SELECT position, document FROM products').iterate())
+      write(Number(position), JSON.parse(String(document)) as Product);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

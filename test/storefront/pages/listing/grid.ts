@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import { clearAll } from '../../../../src/domain/listing/listing-filters.ts';
+import { listingTake, maxListingTake } from '../../../../src/domain/listing/listing-query.ts';
+import { minisetOf } from '../../listing/model.ts';
+import { chatOpener, hasChat } from '../chat.ts';
+import { json } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { addressOf, addressWith } from './address.ts';
+import { noResultsHost, reasonOf } from './no-results.ts';
+import { listingAttributes, type ShownListing } from './shown-listing.ts';
+import { listingTile, tileForm } from './tile.ts';
+
+/** The tiles of a listing, with links to more of them; where nothing is left, ways to go on. */
+export function gridHost(page: Page, listing: ShownListing): Markup {
+  const { found } = listing;
+  const { products, total } = found;
+  const minisets = products.map((product) => minisetOf(product, page.view, (path) => link(page, path)));
+  return html`<div class="listing-grid" data-island="product-grid" ${listingAttributes(listing)} data-total="${total}"
+ data-heading-level="2" data-search-box="#search-box" ${hasChat(page) ? html`data-chat-opener="${chatOpener}"` : ''}>
+<script type="application/json" data-island-props>${json({ minisets })}</script>
+${
+  total === 0
+    ? nothingLeft(page, listing)
+    : html`${tileForm(page)}
+<ul class="tiles">
+${products.map((product, index) => listingTile(page, product, index))}</ul>
+${moreLinks(page, listing)}`
+}
+</div>`;
+}
+
+function nothingLeft(page: Page, { subject, found }: ShownListing): Markup {
+  const reason = reasonOf(found.query);
+  const term = subject.kind === 'search' ? subject.scope.words : undefined;
+  const all = addressWith(page, subject.kind, clearAll(found.query));
+  return html`${reason ? html`<p><a href="${all}" rel="nofollow">Clear all filters</a></p>` : ''}
+${noResultsHost(page, { term, reason, headingLevel: 2 })}`;
+}
+
+/** How many are shown of how many, the same page with more, and the pages. */
+function moreLinks(page: Page, { subject, found }: ShownListing): Markup {
+  const { total, query, products } = found;
+  const { skip, take } = query;
+  const last = skip + products.length;
+  const more = Math.min(take + listingTake, maxListingTake);
+  return html`<nav class="listing-more" aria-label="Pages">
+<p>${skip > 0 ? `${skip + 1}–${last}` : last} of ${total}</p>
+${
+  last < total && more > take
+    ? html`<a class="btn btn-quiet" href="${addressOf(page, subject.kind, { ...query, take: more })}" rel="nofollow">Show more</a>`
+    : ''
+}
+${pageLinks(page, subject.kind, found)}
+</nav>`;
+}
+
+function pageLinks(
+  page: Page,
+  kind: ShownListing['subject']['kind'],
+  { total, query }: ShownListing['found'],
+): Markup | '' {
+  const lastPage = Math.ceil(total / listingTake);
+  if (lastPage < 2) return '';
+  const current = Math.floor(query.skip / listingTake) + 1;
+  const near = (number: number) => number === 1 || number === lastPage || Math.abs(number - current) < 3;
+  const numbers = Array.from({ length: lastPage }, (_, index) => index + 1).filter(near);
+  const to = (number: number) =>
+    addressOf(page, kind, { ...query, skip: (number - 1) * listingTake, take: listingTake });
+  return html`<div class="paging">
+${current > 1 ? html`<a href="${to(current - 1)}" rel="prev">Previous</a>` : ''}
+${numbers.map(
+  (number, index) => html`${index > 0 && number - numbers[index - 1]! > 1 ? html`<span>…</span>` : ''}<a
+ href="${to(number)}" ${number === current ? html`aria-current="page"` : ''}
+><span class="sr-only">Page </span>${number}</a>`,
+)}
+${current < lastPage ? html`<a href="${to(current + 1)}" rel="next">Next</a>` : ''}
+</div>`;
+}

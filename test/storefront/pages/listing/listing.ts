@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+import { brands } from '../../brands.ts';
+import { compareHost, listingShowcaseHost, recentCategoriesHost } from '../browse-hosts.ts';
+import { carouselHost } from '../hosts.ts';
+import { layout } from '../layout.ts';
+import type { Markup, Page } from '../page.ts';
+import { filtersHost } from './filters.ts';
+import { gridHost } from './grid.ts';
+import type { ShownListing } from './shown-listing.ts';
+import { toolbarHost } from './toolbar.ts';
+
+/** A listing: its filters beside its tiles, all of it by links and a form. */
+export function listingPage(page: Page, listing: ShownListing): Markup {
+  const { subject, found } = listing;
+  const content = html`
+<div class="container section">
+<header class="listing-head">
+<h1 class="page-title">${subject.title}</h1>
+${subject.intro ? html`<p class="lead-quiet">${subject.intro}</p>` : ''}
+</header>
+<div class="listing">
+${filtersHost(page, listing)}
+<div class="listing-main">
+${toolbarHost(page, listing)}
+${gridHost(page, listing)}
+</div>
+</div>
+${found.wholeTotal > 0 ? compareHost(page) : ''}
+${carouselHost(page, { podId: 'trending-products', more: { path: brands[page.view.brand].newArrivals, text: 'See what is new' } })}
+${listingShowcaseHost(page)}
+${recentCategoriesHost(page)}
+</div>`;
+  return layout(
+    page,
+    { title: subject.title, description: subject.intro, name: 'page-listing', isKids: subject.isKids },
+    content,
+  );
+}

@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import type { ListingQuery } from '../../../../src/domain/listing/listing-query.ts';
+import {
+  findRegistryPath,
+  type NoResultsReason,
+  newArrivalsPath,
+  noResultsMessages as texts,
+} from '../../../../src/domain/no-results.ts';
+import { chatLink, chatOpener, hasChat } from '../chat.ts';
+import { carouselHost } from '../hosts.ts';
+import { layout } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+
+/** Why nothing is left of what a search found: the narrowest of what was asked for. */
+export function reasonOf({
+  filters,
+  isPickupOnly,
+  isReadyToShip,
+}: Pick<ListingQuery, 'filters' | 'isPickupOnly' | 'isReadyToShip'>): NoResultsReason | undefined {
+  if (filters.length > 0) return 'noresult_for_filter';
+  if (isReadyToShip) return 'noresult_with_readytodeliver';
+  return isPickupOnly ? 'noresult_with_bops' : undefined;
+}
+
+interface NoResults {
+  /** What was searched for, if anything. */
+  term?: string | undefined;
+  /** Absent where there is no more to say than that nothing was found. */
+  reason?: NoResultsReason | undefined;
+  headingLevel: 1 | 2;
+}
+
+/** What is said where nothing is found, with four ways to go on (cart §2). */
+export function noResultsHost(page: Page, { term, reason, headingLevel }: NoResults): Markup {
+  const { brand, country, isMobile } = page.view;
+  const registry = findRegistryPath({ brand, country, isMobile });
+  const heading = texts.noResultsHeading;
+  return html`<div class="no-results prose" data-island="no-results" ${term ? html`data-term="${term}"` : ''} ${
+    reason ? html`data-reason="${reason}"` : ''
+  } data-search-box="#search-box" data-heading-level="${headingLevel}"
+ ${hasChat(page) ? html`data-chat-opener="${chatOpener}"` : ''}>
+${headingLevel === 1 ? html`<h1 class="page-title">${heading}</h1>` : html`<h2 class="page-title">${heading}</h2>`}
+<p class="lead-quiet">${term ? `${texts.noResultsText} “${term}”` : texts.noResultsTextNoSearch}</p>
+${reason ? html`<p>${texts[reason]}</p>` : ''}
+<ul class="plain-links">
+<li><a href="#search-box">${texts.noResultsNewSearch}</a></li>
+${registry ? html`<li><a href="${link(page, registry)}">${texts.noResultsRegistry}</a></li>` : ''}
+<li><a href="${link(page, newArrivalsPath({ brand }))}">${texts.noResultsNewArrivals}</a></li>
+<li>${
+    hasChat(page)
+      ? chatLink(page)
+      : html`<button type="button" class="btn-link-shop" disabled title="${texts.noResultsChatUnavailable}">${texts.noResultsChat}</button>`
+  }</li>
+</ul>
+</div>`;
+}
+
+/** The page of a search that finds nothing at all; what was viewed before is the island's. */
+export function noResultsPage(page: Page, found: Omit<NoResults, 'headingLevel'>, isKids: boolean): Markup {
+  const more = { path: newArrivalsPath(page.view), text: 'See what is new' };
+  const content = html`
+<div class="container section">
+${noResultsHost(page, { ...found, headingLevel: 1 })}
+</div>
+<div class="container section">
+${carouselHost(page, { podId: 'trending-products', more })}
+</div>`;
+  return layout(page, { title: 'No results', name: 'page-search', isKids }, content);
+}

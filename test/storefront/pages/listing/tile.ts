@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { Product } from '../../catalog/catalog.ts';
+import { tokenField } from '../../token.ts';
+import { compareCheckbox } from '../browse-hosts.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { badge, price, swatches } from '../product-tile.ts';
+
+/** The one form of all tiles' buttons. */
+const formId = 'tile-add';
+
+/** What the tiles' buttons send. */
+export function tileForm(page: Page): Markup {
+  return html`<form id="${formId}" method="post" action="${link(page, '/cart/add')}"
+><input type="hidden" name="${tokenField}" value="${page.token}"></form>`;
+}
+
+/** A product of a listing, laid out line for line as its island does, so that nothing moves when that mounts. */
+export function listingTile(page: Page, product: Product, index: number): Markup {
+  return html`<li class="tile">
+<img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"
+ width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
+<div class="tile-text"><a class="tile-link" href="${link(page, product.url)}"><span class="tile-name">${product.name}</span></a>
+${price(product, page.view, 'tile-price')}</div>
+${badge(product)}
+${swatches(product) || html`<p class="tile-swatches"></p>`}
+${compareCheckbox(page, product)}
+<div class="tile-action">${action(page, product)}</div>
+</li>
+`;
+}
+
+function action(page: Page, product: Product): Markup {
+  const name = html`<span class="sr-only"> ${product.name}</span>`;
+  if (product.stock === 'out')
+    return html`<button class="btn btn-quiet" type="button" disabled>Out of Stock</button>`;
+  if (product.isCustomOrder)
+    return html`<a class="btn btn-quiet" href="${link(page, product.url)}">Choose Options${name}</a>`;
+  return html`<button class="btn btn-quiet" form="${formId}" name="Sku" value="${product.sku}">Add to Cart${name}</button>`;
+}

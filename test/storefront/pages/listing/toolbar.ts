@@ -1,0 +1,68 @@
+import { html } from 'hono/html';
+import { chipsOf, clearAll, withoutChip } from '../../../../src/domain/listing/listing-filters.ts';
+import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
+import { type ListingQuery, sortLabels } from '../../../../src/domain/listing/listing-query.ts';
+import type { Markup, Page } from '../page.ts';
+import { addressWith } from './address.ts';
+import { counted, listingAttributes, type ShownListing } from './shown-listing.ts';
+
+/** Above the tiles: how many there are, the order, availability, and what is applied, each with a link that takes it back. */
+export function toolbarHost(page: Page, listing: ShownListing): Markup {
+  const { total } = listing.found;
+  return html`<div class="listing-toolbar" data-island="listing-toolbar" ${listingAttributes(listing)} data-total="${total}">
+<div class="listing-bar">
+<p>${counted(total)}</p>
+${sortLinks(page, listing)}
+${availabilityLinks(page, listing)}
+</div>
+${chips(page, listing)}
+</div>`;
+}
+
+function sortLinks(page: Page, { subject, found }: ShownListing): Markup {
+  const offered = Object.entries(sortLabels).filter(
+    ([name]) => name !== 'relevance' || subject.kind === 'search',
+  ) as [keyof typeof sortLabels, string][];
+  return html`<nav class="listing-sort" aria-label="Sort"><span class="listing-sort-label">Sort by</span>
+${offered.map(
+  ([
+    sortBy,
+    label,
+  ]) => html`<a href="${addressWith(page, subject.kind, { ...found.query, sortBy })}" rel="nofollow" ${
+    sortBy === found.query.sortBy ? html`aria-current="true"` : ''
+  }>${label}</a>
+`,
+)}</nav>`;
+}
+
+/** Switches as links: followed again, they lead back. A landing page has none. */
+function availabilityLinks(page: Page, { subject, found }: ShownListing): Markup | '' {
+  const { kind } = subject;
+  if (kind === 'seo') return '';
+  const { isPickupOnly, isReadyToShip } = found.query;
+  const choice = (text: string, isOn: boolean, change: object) => html`<a class="listing-switch"
+ href="${addressWith(page, kind, { ...found.query, ...change })}" rel="nofollow" ${
+   isOn ? html`aria-current="true"` : ''
+ }>${text}</a>
+`;
+  return html`<nav class="listing-sort" aria-label="Availability">
+${choice(filtersMessages.filtersPickup, isPickupOnly, { isPickupOnly: !isPickupOnly })}
+${kind === 'search' ? choice(filtersMessages.filtersReadyToShip, isReadyToShip, { isReadyToShip: !isReadyToShip }) : ''}</nav>`;
+}
+
+/** What is applied; each is a link that takes it off. */
+function chips(page: Page, { subject, found, facets }: ShownListing): Markup | '' {
+  const { query } = found;
+  const { currency } = page.view;
+  const applied = chipsOf(facets, query, { texts: filtersMessages, currency });
+  if (applied.length === 0) return '';
+  const to = (next: ListingQuery) => addressWith(page, subject.kind, next);
+  return html`<ul class="listing-chips" aria-label="${filtersMessages.filtersApplied}">
+${applied.map(
+  ({ id, name }) => html`<li><a class="listing-chip" href="${to(withoutChip(query, id))}" rel="nofollow"
+><span class="sr-only">Remove </span>${name}<span aria-hidden="true"> ×</span></a></li>
+`,
+)}
+<li><a class="listing-clear" href="${to(clearAll(query))}" rel="nofollow">${filtersMessages.filtersClearAll}</a></li>
+</ul>`;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import {
+  addRange,
+  chipsOf,
+  clearAll,
+  clearFacet,
+  firstValues,
+  matchingValues,
+  toggleFilter,
+  typedRange,
+  withoutChip,
+  withTicked,
+} from '../../../../src/domain/listing/listing-filters.ts';
+import { filtersMessages as texts } from '../../../../src/domain/listing/listing-messages.ts';
+import { type ListingQuery, readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
+
+const asking = (...filters: string[]): ListingQuery => ({ ...readListingQuery('search', ''), filters });
+const values = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ uniqueId: `color_${index}`, name: `Color ${index}` }));
+
+test('a filter is added last, and taken away wherever it stands', () => {
+  expect(toggleFilter(asking('color_a'), 'color_b').filters).toEqual(['color_a', 'color_b']);
+  expect(toggleFilter(asking('color_a', 'color_b'), 'color_a').filters).toEqual(['color_b']);
+});
+
+test('a facet is cleared of its own filters alone', () => {
+  expect(clearFacet(asking('color_a', 'colorful_b', 'price_1-2'), 'color').filters).toEqual([
+    'colorful_b',
+    'price_1-2',
+  ]);
+});
+
+test('cleared of all, only the order stays', () => {
+  const query = { ...asking('color_a'), isPickupOnly: true, isReadyToShip: true, sortBy: 'name' } as const;
+  expect(clearAll(query)).toEqual({ ...asking(), sortBy: 'name' });
+});
+
+test.each([
+  [5, 5],
+  [7, 7],
+  [8, 5],
+  [500, 5],
+])('of %i values %i are shown at first', (count, shown) => {
+  expect(firstValues(values(count), new Set())).toHaveLength(shown);
+});
+
+test('one that is kept is shown in its place', () => {
+  expect(firstValues(values(20), new Set(['color_9'])).map(({ uniqueId }) => uniqueId)).toEqual([
+    ...['color_0', 'color_1', 'color_2', 'color_3', 'color_4', 'color_9'],
+  ]);
+});
+
+test.each(['creme', 'CRÈME', ' ème '])('“%s” finds Crème brûlée', (typed) => {
+  expect(matchingValues([{ name: 'Crème brûlée' }, { name: 'Slate' }], typed)).toHaveLength(1);
+});
+
+test('nothing typed finds all', () => {
+  expect(matchingValues(values(3), '  ')).toHaveLength(3);
+});
+
+test.each([
+  ['100', '500', { low: 100, high: 500 }],
+  ['', '500', { high: 500 }],
+  ['100', '', { low: 100 }],
+  ['0', '0', { low: 0, high: 0 }],
+  ['$1,200', 'CAD 1,800.50', { low: 1200, high: 1801 }],
+  ['99.99', '', { low: 99 }],
+])('from "%s" to "%s" is a range', (min, max, range) => {
+  expect(typedRange(min, max)).toEqual(range);
+});
+
+test.each([
+  ['', ''],
+  [' ', ''],
+  ['-1', ''],
+  ['500', '100'],
+  ['abc', '100'],
+  ['1e3', ''],
+  ['٤٨', ''],
+  ['', 'Infinity'],
+  ['99999999', ''],
+  ['.', ''],
+  ['1.2.3', ''],
+])('from "%s" to "%s" is none (checkout §5)', (min, max) => {
+  expect(typedRange(min, max)).toBeUndefined();
+});
+
+test('a range that is there already is not added again', () => {
+  const query = addRange(asking(), 'price', { low: 1, high: 2 });
+  expect(addRange(query, 'price', { low: 1, high: 2 }).filters).toEqual(['price_1-2']);
+});
+
+const range = { filterItems: [], isRangeFilterVisible: true, isWidthFilterVisible: false };
+const facets = [
+  { ...range, id: 'color', filterItems: values(2), isRangeFilterVisible: false },
+  { ...range, id: 'price' },
+  { ...range, id: 'width', isRangeFilterVisible: false, isWidthFilterVisible: true },
+];
+
+test.each([
+  ['color_1', 'Color 1'],
+  ['price_1000-2500', '$1,000 to $2,500'],
+  ['price_-500', 'Under $500'],
+  ['width_60-', '60″ and above'],
+])('%s is called %s', (id, name) => {
+  expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([{ id, name }]);
+});
+
+test.each(['color_9', 'color_1-2', 'weight_1-2', 'price_5-1'])('%s has no name, and no chip', (id) => {
+  expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([]);
+});
+
+test('availability has chips, which take it off', () => {
+  const query = { ...asking(), isPickupOnly: true, isReadyToShip: true };
+  const [pickup] = chipsOf(facets, query, { texts, currency: 'USD' });
+  expect(pickup!.name).toBe('Pick up in store');
+  expect(withoutChip(query, pickup!.id)).toEqual({ ...query, isPickupOnly: false });
+});
+
+test('of the server’s form what was ticked comes, what was unticked goes, and what it does not offer stays', () => {
+  const boxes = [
+    { value: 'color_0', checked: false },
+    { value: 'color_1', checked: true },
+    { value: 'color_2', checked: true },
+  ];
+  expect(withTicked(asking('color_0', 'price_1-2', 'color_1'), boxes).filters).toEqual([
+    ...['price_1-2', 'color_1', 'color_2'],
+  ]);
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ListingKind,
+  type ListingQuery,
+  listingTake,
+  maxListingTake,
+  rangeId,
+  readListingQuery,
+  readRange,
+  sortLabels,
+  writeListingQuery,
+} from '../../../../src/domain/listing/listing-query.ts';
+
+/** Numbers that look random and are the same in every run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const kinds: ListingKind[] = ['product', 'search', 'seo'];
+const names = [
+  ...['facets', 'facet', 'sortBy', 'availability', 'isReadyToShipAvailabilityOn', 'skip', 'take'],
+  ...['isModelOnly', 'query', 'utm_source', 'outlet.facets', 'outlet.facet', 'q[]', '__proto__', ' '],
+];
+const values = [
+  ...[
+    'color_slate',
+    'color_slate,material_wool',
+    'price_100-500',
+    'price_-500',
+    'price_500-100',
+    '_',
+    'a_b,,a_b',
+  ],
+  ...[
+    'pickup',
+    'true',
+    'false',
+    'name',
+    'price-low',
+    'relevance',
+    'bestselling',
+    'toString',
+    '48',
+    '96',
+    '0',
+    '-1',
+  ],
+  ...[
+    '1e9',
+    '99999999',
+    '٤٨',
+    '',
+    'x'.repeat(200),
+    "' OR 1=1--",
+    '<script>',
+    '\u0000',
+    '%',
+    'a&b=c',
+    '😀',
+    'a b+c',
+  ],
+];
+
+function addresses(count: number): { kind: ListingKind; search: string }[] {
+  const random = randomFrom(7);
+  const pick = <Item>(list: readonly Item[]) => list[random(list.length)]!;
+  return Array.from({ length: count }, () => {
+    const search = new URLSearchParams();
+    for (let left = random(8); left > 0; left -= 1) search.append(pick(names), pick(values));
+    return { kind: pick(kinds), search: `${search}` };
+  });
+}
+
+const isValid = ({ filters, sortBy, skip, take }: ListingQuery) =>
+  new Set(filters).size === filters.length &&
+  filters.every((filter) => /^[a-z0-9-]+_[a-z0-9.-]+$/i.test(filter)) &&
+  Object.hasOwn(sortLabels, sortBy) &&
+  Number.isSafeInteger(skip) &&
+  skip >= 0 &&
+  take >= 1 &&
+  take <= maxListingTake;
+
+describe('10,000 random addresses', () => {
+  const all = addresses(10_000);
+
+  test('each asks for something a listing can show', () => {
+    const wrong = all.filter(({ kind, search }) => !isValid(readListingQuery(kind, search)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('each, written anew, asks for the same', () => {
+    const wrong = all.filter(({ kind, search }) => {
+      const query = readListingQuery(kind, search);
+      const again = readListingQuery(kind, writeListingQuery(kind, query, search));
+      return JSON.stringify(again) !== JSON.stringify(query);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each has one form: written twice it stays', () => {
+    const wrong = all.filter(({ kind, search }) => {
+      const once = writeListingQuery(kind, readListingQuery(kind, search), search);
+      return `${writeListingQuery(kind, readListingQuery(kind, once), once)}` !== `${once}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each keeps what the listing does not know, in its order', () => {
+    const unknown = (search: string | URLSearchParams) =>
+      [...new URLSearchParams(search)].filter(([name]) =>
+        /^(query|utm_source|q\[\]|__proto__| )$/.test(name),
+      );
+    const wrong = all.filter(({ kind, search }) => {
+      const written = writeListingQuery(kind, readListingQuery(kind, search), search);
+      return JSON.stringify(unknown(written)) !== JSON.stringify(unknown(search));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('none, written anew, says isModelOnly', () => {
+    const wrong = all.filter(({ kind, search }) =>
+      writeListingQuery(kind, readListingQuery(kind, search), search).has('isModelOnly'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a listing with a prefix reads and writes its own alone', () => {
+    const wrong = all.filter(({ kind, search }) => {
+      const query = readListingQuery(kind, search);
+      const written = writeListingQuery(kind, { ...query, filters: ['color_red'] }, search, 'outlet.');
+      const outlet = readListingQuery(kind, written, 'outlet.');
+      return (
+        JSON.stringify(readListingQuery(kind, written)) !== JSON.stringify(query) ||
+        outlet.filters.join() !== 'color_red'
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('what is usual does not stand in an address', () => {
+  const usual = readListingQuery('product', '');
+  expect(`${writeListingQuery('product', usual, 'sortBy=bestselling&take=48&skip=0')}`).toBe('');
+});
+
+test('a listing shows 48 at first', () => {
+  expect(readListingQuery('seo', '')).toMatchObject({ skip: 0, take: listingTake });
+});
+
+test('pickup is not for landing pages, and ready to ship for searches alone', () => {
+  const search = 'availability=pickup&isReadyToShipAvailabilityOn=true';
+  expect(readListingQuery('seo', search)).toMatchObject({ isPickupOnly: false, isReadyToShip: false });
+  expect(readListingQuery('product', search)).toMatchObject({ isPickupOnly: true, isReadyToShip: false });
+  expect(readListingQuery('search', search)).toMatchObject({ isPickupOnly: true, isReadyToShip: true });
+});
+
+test.each<[string, { facetId: string; low?: number; high?: number }]>([
+  ['price_100-500', { facetId: 'price', low: 100, high: 500 }],
+  ['price_-500', { facetId: 'price', high: 500 }],
+  ['width_60-', { facetId: 'width', low: 60 }],
+  ['price_0-0', { facetId: 'price', low: 0, high: 0 }],
+])('%s is a range', (id, range) => {
+  expect(readRange(id)).toEqual(range);
+  expect(rangeId(range.facetId, range.low, range.high)).toBe(id);
+});
+
+test.each([
+  'price_-',
+  'price_500-100',
+  'color_slate',
+  'price_1.5-2',
+  'price_-1-2',
+  'price_10',
+  'price_99999999-',
+])('%s is none', (id) => {
+  expect(readRange(id)).toBeUndefined();
+});

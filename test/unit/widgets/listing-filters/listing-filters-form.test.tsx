@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
+import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
+import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+
+type Example = IslandExample & { search?: string };
+
+beforeEach(() => history.replaceState(null, '', '/sofas'));
+afterEach(() => vi.restoreAllMocks());
+
+const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) => {
+  history.replaceState(null, '', `/sofas${example.search ?? ''}`);
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  return renderIsland(listingFilters, example, options);
+};
+const address = () => location.pathname + location.search;
+const good = examples['none chosen'].answers.getProductListing;
+
+describe('the server’s form', () => {
+  test('stays until there are facets', async () => {
+    const { answer, letGo } = heldAnswer(good);
+    const island = await render({ ...examples['not given'], answers: { getProductListing: answer } });
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
+    letGo();
+    await vi.waitFor(() => expect(island.page.getByRole('group', { name: 'Width' })).toBeTruthy());
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(false);
+  });
+
+  test('stays when they do not come', async () => {
+    const island = await render({ ...examples['not given'], answers: { getProductListing: 500 } });
+    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
+  });
+
+  test('what was ticked in it before is ticked, and asked for', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+      },
+    });
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Slate/ }).checked).toBe(true);
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
+  });
+
+  test('a range typed in it before is in its fields', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+      },
+    });
+    expect(page.getByRole('form', { name: 'Price' }).querySelector('input')!.value).toBe('700');
+  });
+
+  test('sent before it was there, it is done by the island: ticks and range, in one change', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+        host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+      },
+      held: 'submit',
+    });
+    await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate,price_700-'));
+    expect(page.getByRole('form', { name: 'Price' }).querySelector('input')!.value).toBe('');
+  });
+
+  test.each(['reload', 'back_forward'])(
+    'sent on a %s visit, its ticks and range are done too',
+    async (type) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+      await render(examples['none chosen'], {
+        before: (host: Element) => {
+          host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+          host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
+        },
+        held: 'submit',
+      });
+      await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate,price_700-'));
+    },
+  );
+
+  test('what the browser ticked again on a reload is not asked for', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    const { page, requests } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
+      },
+    });
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Slate/ }).checked).toBe(false);
+    expect(requests).toEqual([]);
+  });
+
+  const wrong = 'Enter numbers from 0 up, the minimum not above the maximum.';
+  const fillWrong = (host: Element) => {
+    host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
+    host.querySelector<HTMLInputElement>('[name=priceMax]')!.value = '100';
+  };
+  const ends = (page: { getByRole(role: string, options: object): HTMLElement }) =>
+    [...page.getByRole('form', { name: 'Price' }).querySelectorAll('input')].map(({ value }) => value);
+
+  test('sent with a range that is refused, it keeps what was typed and says so', async () => {
+    const { page, requests } = await render(examples['none chosen'], { before: fillWrong, held: 'submit' });
+    await vi.waitFor(() => expect(page.getByText(wrong)).toBeTruthy());
+    expect(ends(page)).toEqual(['500', '100']);
+    expect(requests).toEqual([]);
+  });
+
+  test('what the server has refused is refused still', async () => {
+    const { page } = await render(examples['none chosen'], {
+      before: (host: Element) => {
+        fillWrong(host);
+        host.querySelector('[name=priceMin]')!.setAttribute('aria-invalid', 'true');
+      },
+    });
+    page.getByText(wrong);
+    expect(ends(page)).toEqual(['500', '100']);
+  });
+
+  test('typed and not sent, a range is not refused yet', async () => {
+    const { page } = await render(examples['none chosen'], { before: fillWrong });
+    expect(page.queryByText(wrong)).toBeNull();
+  });
+
+  test('on mobile the panel opens with what was refused', async () => {
+    const { page } = await render(examples.mobile, { before: fillWrong, held: 'submit' });
+    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
+    page.getByText(wrong);
+  });
+});

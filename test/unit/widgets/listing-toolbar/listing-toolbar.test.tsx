@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { columnLayoutAtom, isPanelOpenAtom, isPanelShownAtom } from '../../../../src/state/listing-layout.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples as filters } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
+import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
+import { examples } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
+import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
+import { type IslandExample, renderIsland } from '../../render-island.tsx';
+
+type Example = IslandExample & { search?: string };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const render = (example: Example) => {
+  history.replaceState(null, '', `/sofas${example.search ?? ''}`);
+  return renderIsland(listingToolbar, example);
+};
+
+/** The filters of the same page, first. */
+const renderBoth = async (context: object = {}, search = '?facets=color_slate') => {
+  history.replaceState(null, '', `/sofas${search}`);
+  const on = await renderIsland(listingFilters, { ...filters['none chosen'], context: { ...context } });
+  return renderIsland(listingToolbar, examples['none applied'], { on });
+};
+
+test.each([
+  ['one', '1 result'],
+  ['none', 'No results'],
+  ['thousands', '12,804 results'],
+] as const)('%s: says how many there are', async (name, words) => {
+  const { page } = await render(examples[name]);
+  page.getByText(words);
+});
+
+test('where the count is not known the server’s bar stays', async () => {
+  const { host, serverNodes } = await render(examples['not given']);
+  expect(host.contains(serverNodes[0]!)).toBe(true);
+});
+
+test('the order is that of the address', async () => {
+  const { page } = await render(examples.sorted);
+  expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('price-low');
+});
+
+test('relevance is an order of searches alone', async () => {
+  const { page } = await render(examples['none applied']);
+  expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'A to Z',
+    'Price low to high',
+    'Price high to low',
+    'Top Rated',
+    'Best Selling',
+    'New',
+  ]);
+});
+
+test('a search has all seven orders, by relevance at first', async () => {
+  const { page } = await render(examples.search);
+  expect(page.getAllByRole('option')).toHaveLength(7);
+  expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('relevance');
+});
+
+test('another order is there at once, and in the address with the answer', async () => {
+  const { page, shopper } = await render(examples['none applied']);
+  await shopper.selectOptions(page.getByRole('combobox'), 'name');
+  expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('name');
+  await vi.waitFor(() => expect(location.search).toBe('?sortBy=name'));
+});
+
+test('an order that fails is undone', async () => {
+  const { page, shopper } = await render(examples.failed);
+  await shopper.selectOptions(page.getByRole('combobox'), 'name');
+  await vi.waitFor(() => expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('bestselling'));
+});
+
+test('the layout is chosen, and kept', async () => {
+  const { page, shopper } = await render(examples['none applied']);
+  await shopper.click(page.getByRole('button', { name: 'Large pictures' }));
+  expect(page.getByRole('button', { name: 'Large pictures', pressed: true })).toBeTruthy();
+  expect(sharedStore().get(columnLayoutAtom('listing'))).toBe(1);
+  expect(localStorage.getItem('columnLayout')).toBe('1');
+});
+
+test('a page without filters has no button for them', async () => {
+  const { page } = await render(examples['none applied']);
+  expect(page.queryByRole('button', { name: /filters/i })).toBeNull();
+});
+
+test('filters of another listing have no button either', async () => {
+  const on = await renderIsland(listingFilters, {
+    ...filters['none chosen'],
+    attributes: { 'data-listing': 'outlet' },
+  });
+  const { page } = await renderIsland(listingToolbar, examples['none applied'], { on });
+  expect(page.queryByRole('button', { name: /(hide|show) filters/i })).toBeNull();
+});
+
+test('its button hides the filters and shows them again', async () => {
+  const { page, shopper } = await renderBoth();
+  await shopper.click(page.getByRole('button', { name: 'Hide filters', expanded: true }));
+  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(false);
+  await shopper.click(page.getByRole('button', { name: 'Show filters', expanded: false }));
+  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(true);
+});
+
+test('on mobile its button says how many filters are applied, and opens them', async () => {
+  const { page, shopper } = await renderBoth({ isMobile: true });
+  await shopper.click(page.getByRole('button', { name: 'Filters (1)' }));
+  expect(sharedStore().get(isPanelOpenAtom('listing'))).toBe(true);
+});
+
+test('what is applied has a chip, which takes it off', async () => {
+  const { host, shopper } = await renderBoth();
+  await shopper.click(host.querySelector('[aria-label="Remove Slate"]')!);
+  await vi.waitFor(() => expect(location.search).toBe(''));
+});

@@ -1,0 +1,171 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/no-results/no-results.examples.ts';
+import noResults from '../../../../widgets/no-results/no-results.island.ts';
+import { type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+
+/** Puts something of the page's own beside the host. */
+const beside =
+  (html: string) =>
+  (host: HTMLElement): void => {
+    host.before(document.createRange().createContextualFragment(html));
+  };
+const render = (example: IslandExample, html = ''): Promise<RenderedIsland> =>
+  renderIsland(noResults, example, { before: beside(html) });
+
+test('says that nothing was found, and for what', async () => {
+  const { page, host } = await render(examples['nothing found']);
+  page.getByRole('heading', { name: 'Oops!', level: 2 });
+  expect(host.textContent).toContain('We found 0 results for your search “velvet hammock”');
+});
+
+test('where nobody searched it does not speak of a search', async () => {
+  const { page } = await render(examples['no term']);
+  page.getByText('We found 0 results');
+});
+
+test('a term is text, whatever is in it', async () => {
+  const { host } = await render(examples['hostile term']);
+  expect(host.querySelector('img')).toBeNull();
+  expect(host.textContent).toContain('<img src=x onerror="alert(1)">');
+});
+
+test.each([
+  ['ready to ship', /Nothing that matches is ready to ship/],
+  ['pickup', /Nothing that matches can be picked up/],
+  ['search failed', /We could not search just now/],
+  ['filters', /Nothing matches all of your filters/],
+] as const)('%s: says why', async (name, text) => {
+  const { page } = await render(examples[name]);
+  page.getByText(text);
+});
+
+test('the page’s own words replace any', async () => {
+  const { page } = await render(examples['own words']);
+  page.getByRole('heading', { name: 'Nothing here' });
+  page.getByText('Try fewer filters.');
+});
+
+test('a new search begins in the page’s search box, with the old one selected', async () => {
+  const { page, shopper } = await render(
+    examples['nothing found'],
+    '<input type="search" value="velvet hammock">',
+  );
+  await shopper.click(page.getByRole('button', { name: 'Try a new search' }));
+  const box = page.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(box);
+  expect(box.selectionEnd).toBe('velvet hammock'.length);
+});
+
+test('a search inside a facet is not the page’s search box', async () => {
+  const { page, shopper } = await render(
+    examples['nothing found'],
+    '<div data-island="listing-filters"><input type="search"></div><input type="search" aria-label="Mine">',
+  );
+  await shopper.click(page.getByRole('button', { name: 'Try a new search' }));
+  expect(document.activeElement).toBe(page.getByLabelText('Mine'));
+});
+
+test('the search box is the one that the page names', async () => {
+  const { page, shopper } = await render(
+    { ...examples['nothing found'], attributes: { 'data-search-box': '#mine' } },
+    '<input type="search"><input id="mine" aria-label="Mine">',
+  );
+  await shopper.click(page.getByRole('button', { name: 'Try a new search' }));
+  expect(document.activeElement).toBe(page.getByLabelText('Mine'));
+});
+
+test.each(['data-search-box', 'data-chat-opener'])(
+  '%s that is no selector is refused by name',
+  async (name) => {
+    const { status, errors, host } = await render({
+      ...examples['nothing found'],
+      attributes: { [name]: '#' },
+    });
+    expect(status()).toBe('failed');
+    expect(errors[0]).toContain(`${name} was "#"; accepted is a CSS selector`);
+    expect(host.textContent).toContain('Try a new search');
+  },
+);
+
+test('an unknown reason is refused by name', async () => {
+  const { errors } = await render({ ...examples['nothing found'], attributes: { 'data-reason': 'because' } });
+  expect(errors[0]).toContain('data-reason was "because"; accepted is one of "noresult_with_readytodeliver"');
+});
+
+test.each([
+  ['nothing found', '/wedding-gift-registry'],
+  ['canada', '/wedding-gift-registry'],
+  ['mobile', '/wedding-gift-registry?scroll-to=find'],
+  ['modern brand', '/gift-registry/guest/find-registry'],
+] as const)('%s: a registry is found at %s', async (name, path) => {
+  const { page } = await render(examples[name]);
+  expect(page.getByRole('link', { name: 'Find a gift registry' }).getAttribute('href')).toBe(path);
+});
+
+test('the modern brand has no registry in Canada', async () => {
+  const { page } = await render(examples['modern brand in canada']);
+  expect(page.queryByRole('link', { name: 'Find a gift registry' })).toBeNull();
+});
+
+test.each([
+  ['nothing found', '/whats-new/new-arrivals-by-category/1'],
+  ['modern brand', '/new'],
+] as const)('%s: new arrivals are at %s', async (name, path) => {
+  const { page } = await render(examples[name]);
+  expect(page.getByRole('link', { name: 'Shop new arrivals' }).getAttribute('href')).toBe(path);
+});
+
+test.each(['nothing found', 'no opener'] as const)('%s: nobody is there to chat', async (name) => {
+  const { page } = await render(examples[name]);
+  const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
+  expect([button.disabled, button.title]).toEqual([true, 'Chat is currently unavailable']);
+});
+
+test('an opener alone is no chat', async () => {
+  const { page } = await render({ ...examples.chat, context: {} }, '<button id="page-chat">Chat</button>');
+  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' }).disabled).toBe(true);
+});
+
+test('chat presses the page’s own opener', async () => {
+  const { page, shopper } = await render(examples.chat, '<button id="page-chat">Chat</button>');
+  const pressed = vi.fn();
+  document.getElementById('page-chat')!.addEventListener('click', pressed);
+  await shopper.click(page.getByRole('button', { name: 'Chat with us' }));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('an opener that has gone by then is no chat any more', async () => {
+  const { page, shopper } = await render(examples.chat);
+  const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
+  await shopper.click(button);
+  expect([button.disabled, button.title]).toEqual([true, 'Chat is currently unavailable']);
+});
+
+const recent = (host: HTMLElement) =>
+  [...host.querySelectorAll('[data-island]')].map((inner) => inner.getAttribute('data-island'));
+
+test('what was viewed before stands below', async () => {
+  const { host } = await render(examples['nothing found']);
+  expect(recent(host)).toEqual(['recently-viewed-products', 'recently-viewed-categories']);
+});
+
+test('what the page shows itself is not shown twice', async () => {
+  const { host } = await render(
+    examples['nothing found'],
+    '<div data-island="recently-viewed-products"></div>',
+  );
+  expect(recent(host)).toEqual(['recently-viewed-categories']);
+});
+
+test('what stood in the server’s own words for it stands again', async () => {
+  const { host } = await render({
+    ...examples['nothing found'],
+    content: '<div data-island="recently-viewed-products"></div>',
+  });
+  expect(recent(host)).toEqual(['recently-viewed-products', 'recently-viewed-categories']);
+});
+
+test('categories are not asked for where the page does not say where', async () => {
+  const { host } = await render({ ...examples['nothing found'], context: {} });
+  expect(recent(host)).toEqual(['recently-viewed-products']);
+});

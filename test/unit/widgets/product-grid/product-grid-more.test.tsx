@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/product-grid/product-grid.examples.ts';
+import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
+import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+const render = (example: IslandExample) => renderIsland(productGrid, example);
+const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
+
+describe('"Show more"', () => {
+  test('adds the next below those that are there, which stay', async () => {
+    const { host, page, shopper, requests } = await render(examples['show more']);
+    const before = tiles(host);
+    page.getByText('48 of 53');
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('53 of 53');
+    expect(tiles(host).slice(0, 48)).toEqual(before);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toMatchObject({ skip: '48' });
+    expect(location.search).toBe('?take=96');
+  });
+
+  test('gives the focus on to the count once all are there', async () => {
+    const { page, shopper } = await render(examples['show more']);
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const count = await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(count);
+  });
+
+  test('leaves the focus to who has gone on in the meantime', async () => {
+    const { answer, letGo } = heldAnswer(examples['show more'].answers.getProductListing);
+    const { page, shopper } = await render({
+      ...examples['show more'],
+      answers: { getProductListing: answer },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const link = page.getAllByRole('link')[0]!;
+    link.focus();
+    letGo();
+    await page.findByText('53 of 53');
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('has the places of the next there at once, and keeps the focus while it is busy', async () => {
+    const { host, page, shopper } = await render(examples['more on their way']);
+    const button = page.getByRole('button', { name: 'Show more' });
+    await shopper.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(host.querySelectorAll('.si-product-grid__tile[data-state="loading"]')).toHaveLength(5);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('that fails says so, and works when it is tried again', async () => {
+    const { host, page, shopper, answer } = await render({
+      ...examples['show more'],
+      answers: { ...examples['show more'].answers, getProductListing: 503 },
+    });
+    await shopper.click(page.getByRole('button', { name: 'Show more' }));
+    const again = await page.findByRole('button', { name: 'Try Again' });
+    expect(tiles(host)).toHaveLength(48);
+    answer('getProductListing', examples['show more'].answers.getProductListing);
+    await shopper.click(again);
+    await page.findByText('53 of 53');
+    expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  test('is not there where all are shown', async () => {
+    const { page } = await render(examples.tiles);
+    page.getByText('8 of 8');
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('further down, a link leads to the ones before', async () => {
+    history.replaceState(null, '', '/sofas?skip=48&facets=color_snow');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
+    page.getByText('56 of 56');
+    const link = page.getByRole('link', { name: 'Show the ones before' });
+    expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
+  });
+
+  test('further down still, it leads one page up', async () => {
+    history.replaceState(null, '', '/sofas?skip=960&facets=color_snow');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '968' } });
+    const link = page.getByRole('link', { name: 'Show the ones before' });
+    expect(link.getAttribute('href')).toBe('/sofas?skip=912&facets=color_snow');
+  });
+
+  test('gives way to a link to the next where a page shows as many as it can', async () => {
+    history.replaceState(null, '', '/sofas?take=960&facets=color_snow');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '2000' } });
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const link = page.getByRole('link', { name: 'Show the next' });
+    expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow&skip=960');
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeListing } from '../../../../src/state/listing.ts';
+import { columnLayoutAtom } from '../../../../src/state/listing-layout.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
+import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
+import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const render = (example: IslandExample, before?: (host: HTMLElement) => void): Promise<RenderedIsland> =>
+  renderIsland(productGrid, example, { before });
+const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
+const namesOf = (host: HTMLElement) => tiles(host).map((one) => one.querySelector('a')!.textContent);
+/** Has the listing show something else. */
+const change = (filters: string[]) =>
+  changeListing(sharedStore(), 'listing', (query) => ({ ...query, filters }));
+const answerOf = (minisets: object[], totalCount = minisets.length) => ({
+  ...examples.tiles.answers.getProductListing,
+  minisets,
+  totalCount,
+});
+
+describe('the tiles', () => {
+  test('are those the page has, and nobody is asked', async () => {
+    const { host, requests } = await render(examples.tiles);
+    expect(tiles(host)).toHaveLength(8);
+    expect(requests).toEqual([]);
+  });
+
+  test('are asked for where the page has none', async () => {
+    const { host, requests } = await render(examples['asked for']);
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
+    expect(requests.map(({ call }) => call)).toEqual(['getProductListing']);
+  });
+
+  test('leave what the server wrote until they are known', async () => {
+    const { answer, letGo } = heldAnswer(examples['asked for'].answers.getProductListing);
+    const { host, serverNodes } = await render({
+      ...examples['asked for'],
+      content: examples.tiles.content,
+      answers: { getProductListing: answer },
+    });
+    expect(host.contains(serverNodes[0]!)).toBe(true);
+    letGo();
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
+    expect(host.contains(serverNodes[0]!)).toBe(false);
+  });
+
+  test('name both prices of a sale', async () => {
+    const { host } = await render(examples.sale);
+    expect(tiles(host)[0]!.textContent).toMatch(/Sale price \$1,799\.00\s*Regular price \$2,499\.00/);
+  });
+
+  test('show four of their colors, and say of how many', async () => {
+    const { host } = await render(examples.tiles);
+    const swatches = tiles(host)[0]!.querySelector('.si-product-grid__swatches')!;
+    expect(swatches.querySelectorAll('[title]')).toHaveLength(4);
+    expect(swatches.textContent).toBe('8 colors+4');
+  });
+
+  test('say nothing of colors where there is no choice', async () => {
+    const { host } = await render(examples.tiles);
+    expect(tiles(host)[2]!.querySelector('.si-product-grid__swatches')!.textContent).toBe('');
+  });
+
+  test('stand in the columns that the shopper has chosen', async () => {
+    const { host } = await render(examples.tiles);
+    expect(host.querySelector('section')!.dataset.columns).toBe('2');
+    sharedStore().set(columnLayoutAtom('listing'), 1);
+    await vi.waitFor(() => expect(host.querySelector('section')!.dataset.columns).toBe('1'));
+  });
+
+  test('are large where the page says so and nobody has chosen', async () => {
+    const { host } = await render(examples['large pictures']);
+    expect(host.querySelector('section')!.dataset.columns).toBe('1');
+  });
+
+  test('that keep their place are the very same nodes after another answer', async () => {
+    const { host } = await render({
+      ...examples.tiles,
+      answers: { getProductListing: answerOf([tile(0), tile(5), tile(2)]) },
+    });
+    const before = tiles(host);
+    await change(['color_snow']);
+    await vi.waitFor(() => expect(tiles(host)).toHaveLength(3));
+    const after = tiles(host);
+    expect([after[0] === before[0], before.includes(after[1]!), after[2] === before[2]]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('are those of the host that takes the place of another', async () => {
+    const first = await render(examples.tiles);
+    first.host.remove();
+    const second = await renderIsland(productGrid, examples['one product'], { on: first });
+    first.record.unmount!();
+    await vi.waitFor(() => expect(tiles(second.host)).toHaveLength(1));
+    expect(namesOf(second.host)).toEqual(['Marlow 3-Seat Sofa']);
+  });
+
+  test('are those of the host that comes after another has gone', async () => {
+    const first = await render(examples.tiles);
+    first.record.unmount!();
+    const second = await renderIsland(productGrid, examples['one product'], { on: first });
+    expect(tiles(second.host)).toHaveLength(1);
+  });
+
+  test('that are bad are an error that names the field', async () => {
+    const { errors, status } = await render({ ...examples.tiles, props: { minisets: [{ sku: '1' }] } });
+    expect(status()).toBe('failed');
+    expect(errors[0]).toMatch(/minisets was .* accepted is a list of products/);
+  });
+});
+
+describe('a tile’s button', () => {
+  test('adds the product to the cart, with its place in the listing', async () => {
+    const { page, requests, shopper } = await render(examples.tiles);
+    await shopper.click(page.getByRole('button', { name: 'Add to Cart Calder L-Shaped Sectional' }));
+    await vi.waitFor(() => expect(requests.map(({ call }) => call)).toContain('addItems'));
+    const { body } = requests.find(({ call }) => call === 'addItems')!;
+    expect(body).toMatchObject({ items: [{ Sku: '271001', Quantity: 1, Position: 2, TotalPositions: 8 }] });
+  });
+
+  test('says what went wrong, on its tile alone', async () => {
+    const { page, shopper, host } = await render(examples['failed add']);
+    await shopper.click(page.getByRole('button', { name: 'Add to Cart Calder L-Shaped Sectional' }));
+    await vi.waitFor(() => expect(tiles(host)[1]!.querySelector('[role="alert"]')).not.toBeNull());
+    expect(host.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+
+  test('is that of a registry where the page says so', async () => {
+    const { host } = await render(examples.registry);
+    expect(tiles(host)[0]!.querySelector('[data-island="add-to-registry"]')).not.toBeNull();
+  });
+
+  test('is not there in a listing to look at', async () => {
+    const { page } = await render(examples['no buttons']);
+    expect(page.queryByRole('button')).toBeNull();
+  });
+
+  test('takes no press where the product cannot be had', async () => {
+    const { page } = await render(examples['out of stock']);
+    for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }))
+      expect(button.disabled).toBe(true);
+  });
+
+  test('leads to the product’s page where it has to be confirmed first', async () => {
+    const { host } = await render(examples['custom order']);
+    expect(tiles(host)[0]!.querySelector('a.si-button')!.getAttribute('href')).toBe('/p/271000');
+  });
+});
+
+describe('a page with a compare list', () => {
+  const withList = (host: HTMLElement) => {
+    host.insertAdjacentHTML('afterend', '<div data-island="compare-list"></div>');
+  };
+
+  test('has a checkbox in each tile, which describes its product', async () => {
+    const { page } = await render(examples.tiles, withList);
+    const box = page.getByRole('checkbox', { name: 'Compare Marlow 3-Seat Sofa' });
+    expect(JSON.parse(box.getAttribute('data-compare-product')!)).toMatchObject({
+      sku: '271000',
+      url: '/p/271000',
+      formattedPrice: '$1,799.00',
+      facts: expect.arrayContaining([['Width', '86″']]),
+    });
+  });
+
+  test('keeps what was ticked in the server’s tiles', async () => {
+    const content = `<input type="checkbox" checked data-compare-product='{"sku":"271002"}'>
+<input type="checkbox" checked data-compare-product="{"><input type="checkbox" data-compare-product='{"sku":"271003"}'>`;
+    const { page } = await render({ ...examples.tiles, content }, withList);
+    const boxes = page.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([2]);
+  });
+
+  test('is what it takes: without one there is none', async () => {
+    const { page } = await render(examples.tiles);
+    expect(page.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('while an answer is awaited', () => {
+  test('the tiles stay, and only after 200 ms it is seen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const rendering = render({ ...examples.tiles, answers: { getProductListing: 'never' } });
+      await vi.advanceTimersByTimeAsync(1);
+      const { host } = await rendering;
+      const section = host.querySelector('section')!;
+      change(['color_snow']);
+      await vi.advanceTimersByTimeAsync(199);
+      expect(section.getAttribute('aria-busy')).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(section.getAttribute('aria-busy')).toBe('true');
+      expect(tiles(host)).toHaveLength(8);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a listing of nothing yet has places', async () => {
+    const { host } = await render(examples.loading);
+    await vi.waitFor(() => expect(host.querySelectorAll('[data-state="loading"]')).toHaveLength(12));
+  });
+});
+
+describe('an answer that fails', () => {
+  test('leaves the tiles, says so, and gives the focus to the grid when it is tried again', async () => {
+    const { host, page, shopper } = await render({ ...examples.tiles, answers: { getProductListing: 503 } });
+    const before = namesOf(host);
+    await change(['color_snow']);
+    const again = await page.findByRole('button', { name: 'Try Again' });
+    expect(namesOf(host)).toEqual(before);
+    await shopper.click(again);
+    expect(document.activeElement).toBe(host.querySelector('section'));
+  });
+
+  test('at first leaves what the server wrote', async () => {
+    const { host, page, serverNodes } = await render(examples.failure);
+    await page.findByRole('button', { name: 'Try Again' });
+    expect(host.contains(serverNodes[0]!)).toBe(true);
+  });
+});

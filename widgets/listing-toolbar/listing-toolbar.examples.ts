@@ -1,0 +1,38 @@
+import { getProductListingExample } from '../../src/contract/listing.examples.ts';
+
+const { answer } = getProductListingExample;
+/** The server's own bar. */
+const content = '<p>111 results</p> <a href="/sofas?sortBy=price-low">Price low to high</a>';
+
+const base = {
+  attributes: { 'data-total': '111' },
+  content,
+  answers: { getProductListing: answer },
+  /** Of the page's address. */
+  search: '',
+};
+
+/** The states of the bar. */
+export const examples = {
+  'none applied': { ...base, about: 'How many there are, the order and the layout.' },
+  one: { ...base, about: 'One product.', attributes: { 'data-total': '1' } },
+  none: { ...base, about: 'Nothing found.', attributes: { 'data-total': '0' } },
+  thousands: { ...base, about: 'A large number.', attributes: { 'data-total': '12804' } },
+  'not given': { ...base, about: 'The count is not known: the server’s bar stays.', attributes: {} },
+  sorted: { ...base, about: 'The address says the order.', search: '?sortBy=price-low' },
+  search: {
+    ...base,
+    about: 'A search can be sorted by relevance.',
+    attributes: { 'data-total': '111', 'data-kind': 'search' },
+    search: '?query=sofa',
+    answers: { getSearchListing: answer },
+  },
+  loading: {
+    ...base,
+    about: 'The order is there before the answer.',
+    answers: { getProductListing: 'never' },
+  },
+  failed: { ...base, about: 'The order is undone.', answers: { getProductListing: 500 } },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+  mobile: { ...base, about: 'On mobile two rows.', context: { isMobile: true } },
+};

@@ -1,0 +1,104 @@
+import { memo, type ReactNode } from 'react';
+import type { Miniset } from '../../src/contract/listing.ts';
+import { addedMs } from '../../src/domain/carousel.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import type { gridMessages } from '../../src/domain/product-grid.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { addingOf, useAdding } from '../../src/state/adding.ts';
+import { AddingCard } from '../../src/ui/adding-card.tsx';
+import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { ProductGridProps } from './product-grid.island.ts';
+import { comparedText } from './product-grid.state.ts';
+
+interface TileProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
+  item: Miniset;
+  /** From 1. */
+  position: number;
+  totalPositions: number;
+  texts: typeof gridMessages;
+  isComparable: boolean;
+  /** Ticked to be compared from the start. */
+  isTicked: boolean;
+}
+
+/** As many pictures as are in view when a listing is come to. */
+const eagerPictures = 4;
+const dotsShown = 4;
+
+/** A product of a listing: a card with the colors it comes in, the choice to compare it, and its button. */
+export const ProductGridTile = memo(function ProductGridTile({
+  item,
+  position,
+  totalPositions,
+  texts,
+  addTo,
+  signInUrl,
+  isComparable,
+  isTicked,
+}: TileProps): ReactNode {
+  const { state, add } = useAdding(useIsland(), addedMs);
+  return (
+    <li className="si-product-grid__tile">
+      <AddingCard
+        item={item}
+        labels={texts}
+        hasButton={addTo !== 'none'}
+        addTo={addTo === 'registry' ? addTo : 'cart'}
+        signInUrl={signInUrl}
+        isQuiet={false}
+        isLazy={position > eagerPictures}
+        state={state}
+        onAdd={() => add(addingOf(item, { position, totalPositions }))}
+      >
+        {swatchesOf(item, texts.swatches)}
+        {isComparable && (
+          <label className="si-product-grid__compare">
+            <input
+              type="checkbox"
+              defaultChecked={isTicked}
+              aria-label={`${texts.compare} ${item.name}`}
+              data-compare-product={comparedText(item)}
+            />
+            {texts.compare}
+          </label>
+        )}
+      </AddingCard>
+    </li>
+  );
+});
+
+/** The first colors a product comes in, as dots; an empty line where there is one at most, so that tiles stand in line. */
+function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): ReactNode {
+  const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
+  const more = dots.length && swatchCount - dots.length;
+  return (
+    <div className="si-product-grid__swatches">
+      {dots.length > 0 && <VisuallyHidden>{fillIn(text, swatchCount)}</VisuallyHidden>}
+      {dots.map(({ name, hex }) => (
+        <span key={name} title={name} style={{ backgroundColor: hex }} />
+      ))}
+      {more > 0 && <b aria-hidden="true">+{more}</b>}
+    </div>
+  );
+}
+
+/** The exact size of a tile that is on its way; it is seen only where that takes a while. */
+export function ProductGridPlaceholder({
+  hasButton,
+  isComparable,
+}: {
+  hasButton: boolean;
+  isComparable: boolean;
+}): ReactNode {
+  return (
+    <li className="si-product-grid__tile" data-state="loading" aria-hidden="true">
+      <div className="si-adding-card">
+        <ProductCardSkeleton hasButton={hasButton}>
+          <div className="si-product-grid__swatches" />
+          {isComparable && <div className="si-product-grid__compare" />}
+        </ProductCardSkeleton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { addItemsExample, getCartExample } from '../../src/contract/cart.examples.ts';
+import {
+  getProductListingExample,
+  listingFacetsExample,
+  listingMinisetsExample,
+} from '../../src/contract/listing.examples.ts';
+
+const names = [
+  'Marlow 3-Seat Sofa',
+  'Calder L-Shaped Sectional',
+  'Bramley Walnut Dining Chair',
+  'Foxley Arc Floor Lamp',
+  'Sorrel Flatwoven Rug',
+  'Ridley Leather Ottoman',
+  'Tilden Round Mirror',
+  'Ellery Media Console',
+];
+
+/** A product of the listing, from 0; the three of the call's example by turns. */
+export function tile(index: number, more: object = {}) {
+  const sku = `27${1000 + index}`;
+  return {
+    ...listingMinisetsExample[index % 3]!,
+    customOrderConfirmation: null,
+    sku,
+    name: names[index % names.length]!,
+    imagePath: `/pictures/${sku}.svg`,
+    imagePathHiRes: `/pictures/${sku}.svg?hires=1`,
+    navigateUrl: `/p/${sku}`,
+    ...more,
+  };
+}
+
+const tiles = (count: number, more?: object) =>
+  Array.from({ length: count }, (_, index) => tile(index, more));
+
+const listing = (minisets: object[], totalCount = minisets.length) => ({
+  ...getProductListingExample.answer,
+  minisets,
+  totalCount,
+  facets: listingFacetsExample,
+});
+
+const attributes = { 'data-total': '8', 'data-category-id': 'sofas' };
+const content = '<ul class="tiles"><li><a href="/p/271000">Marlow 3-Seat Sofa</a></li></ul>';
+const answers = {
+  addItems: addItemsExample.answer,
+  getCart: getCartExample.answer,
+  getProductListing: listing(tiles(8)),
+};
+const base = { attributes, content, answers, props: { minisets: tiles(8) } };
+const withTiles = (more: object) => ({ ...base, props: { minisets: tiles(8, more) } });
+
+/** The states of a listing's products. */
+export const examples = {
+  tiles: { ...base, about: 'Eight products, each with its button.' },
+  'show more': {
+    ...base,
+    about: 'More than are shown: the button adds the next below.',
+    attributes: { ...attributes, 'data-total': '53' },
+    props: { minisets: tiles(48) },
+    answers: {
+      ...answers,
+      getProductListing: listing(
+        [48, 49, 50, 51, 52].map((index) => tile(index)),
+        53,
+      ),
+    },
+  },
+  'more on their way': {
+    ...base,
+    about: 'The next are on their way: their places are there, and seen after 200 ms.',
+    attributes: { ...attributes, 'data-total': '53' },
+    props: { minisets: tiles(48) },
+    answers: { ...answers, getProductListing: 'never' },
+  },
+  'one product': { ...base, about: 'A single product keeps a tile’s size.', props: { minisets: tiles(1) } },
+  sale: {
+    ...withTiles({ formattedListPrice: '$2,499.00', badge: 'Sale' }),
+    about: 'Both prices, each named.',
+  },
+  'long names': {
+    ...withTiles({
+      name: 'Hartwell Velvet Queen Sleeper Sofa with Reversible Chaise, Storage Ottoman and Six Feather Pillows',
+    }),
+    about: 'Names of more than two lines end at the second, between words.',
+  },
+  'out of stock': {
+    ...withTiles({ isInStock: false, badge: 'Out of stock' }),
+    about: 'What cannot be had has no button to add it.',
+  },
+  'custom order': {
+    ...withTiles({ customOrderConfirmation: { hasCustomOrderConfirmation: true } }),
+    about: 'What has to be confirmed first leads to its own page.',
+  },
+  registry: {
+    ...base,
+    about: 'Each tile has the button that adds to a registry.',
+    attributes: { ...attributes, 'data-add-to': 'registry' },
+  },
+  'no buttons': {
+    ...base,
+    about: 'A listing to look at.',
+    attributes: { ...attributes, 'data-add-to': 'none' },
+  },
+  'large pictures': {
+    ...base,
+    about: 'Two columns, as the page has it where nobody has chosen.',
+    attributes: { ...attributes, 'data-is-wide-layout': 'true' },
+  },
+  'failed add': {
+    ...base,
+    about: 'An add that fails is said on its tile, and the button works again.',
+    answers: { ...answers, addItems: 503 },
+  },
+  'asked for': {
+    ...base,
+    about: 'The page has none of the products: they are asked for.',
+    attributes: {},
+    content: '',
+    props: undefined,
+  },
+  loading: {
+    ...base,
+    about: 'They are on their way: places of the exact size, seen after 200 ms.',
+    attributes: {},
+    content: '',
+    props: undefined,
+    answers: { getProductListing: 'never' },
+  },
+  failure: {
+    ...base,
+    about: 'The listing cannot be reached: what the server wrote stays, with a way to try again.',
+    attributes: {},
+    props: undefined,
+    answers: { getProductListing: 503 },
+  },
+  'nothing found': {
+    ...base,
+    about: 'Nothing is there.',
+    attributes: { ...attributes, 'data-total': '0' },
+    props: { minisets: [] },
+  },
+  canada: {
+    ...withTiles({ formattedPrice: 'CAD 1,299.00' }),
+    about: 'A Canadian page: the server’s prices as they are.',
+    context: { country: 'CA' },
+  },
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+  mobile: { ...base, about: 'Two columns on a phone.', context: { isMobile: true } },
+};
