@@ -18,13 +18,13 @@ if (!Object.hasOwn(vi, 'isPatient'))
   });
 
 /*
- * A worker keeps one window for all of its files. Each test finds a page that is not being left, and each file one that
- * nothing was written into. Files that try the server have no page.
+ * A worker keeps its modules, and one window, for all of its files. Each test finds a page that is not being left, and
+ * each file one that nothing was written into. Files that try the server have no page, or one of their own.
  */
+beforeEach(() => {
+  globalThis.window?.dispatchEvent(new window.Event('pageshow'));
+});
 if ('happyDOM' in globalThis) {
-  beforeEach(() => {
-    dispatchEvent(new Event('pageshow'));
-  });
   afterAll(() => {
     for (const element of [document.documentElement, document.head, document.body])
       for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -34,7 +34,10 @@ if ('happyDOM' in globalThis) {
     sessionStorage.clear();
   });
 }
+// The storefront's server brings a Request and a Response of its own, which ky cannot do with.
+const { Request, Response } = globalThis;
 afterAll(() => {
+  Object.assign(globalThis, { Request, Response });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
