@@ -15,7 +15,8 @@ const words: Record<keyof PageEvents, string> = {
   'storefront:registry-changed':
     'A registry has changed; count is how many pieces it holds now, and is left out where the server does not say.',
   'storefront:signed-in': 'The shopper has signed in.',
-  'storefront:listing-changed': 'A listing shows other products.',
+  'storefront:listing-changed':
+    'A listing shows other products: those in view are drawn, those below follow at once.',
   'storefront:step-changed': 'The checkout has moved to another step.',
   'storefront:track': 'Something for analytics.',
   'storefront:error': 'A call has failed; the shopper has been told where there is something to tell.',

@@ -1,33 +1,42 @@
 import type { Page } from 'playwright-core';
 import { goTo, openListing } from './listing-page.ts';
-import { type Question, throttle } from './question.ts';
+import { type Finding, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 
 declare global {
   interface Window {
-    /** From the last byte of an answer to the paint of its tiles, in ms. */
-    paintedMs?: number | undefined;
+    /** From the last byte of an answer to the paint of its first tiles, and to that of its last, in ms. */
+    paintedMs?: { first?: number; last?: number };
   }
 }
 
 export const listingAnswer: Question = {
   name: 'listing-answer',
-  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms.',
+  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms: those in view come first.',
   async answer(bench) {
-    const times: number[] = [];
+    const firsts: number[] = [];
+    const lasts: number[] = [];
     for (let round = -1; round < bench.rounds; round++) {
       const opened = await openListing(bench, { pictures: 'plain' });
       await watchTiles(opened.page);
       await throttle(opened, 4);
       // Another order: nearly every tile is another one.
       await goTo(opened.page, '?sortBy=name');
-      await opened.page.waitForFunction(() => window.paintedMs !== undefined);
-      const time = await opened.page.evaluate(() => window.paintedMs!);
+      await opened.page.waitForFunction(() => window.paintedMs?.last !== undefined);
+      const { first, last } = (await opened.page.evaluate(() => window.paintedMs!)) as {
+        first: number;
+        last: number;
+      };
       await opened.close();
-      if (round >= 0) times.push(time);
+      if (round < 0) continue;
+      firsts.push(first);
+      lasts.push(last);
     }
-    const detail = `rounds ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)} ms`;
-    return [{ what: '48 tiles', measured: median(times), bound: 100, unit: 'ms', detail }];
+    const finding = (what: string, times: number[]): Finding => {
+      const detail = `rounds ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)} ms`;
+      return { what, measured: median(times), bound: 100, unit: 'ms', detail };
+    };
+    return [finding('the tiles in view', firsts), finding('all 48 tiles', lasts)];
   },
 };
 
@@ -35,18 +44,25 @@ export const listingAnswer: Question = {
 function watchTiles(page: Page): Promise<void> {
   return page.evaluate(() => {
     const list = document.querySelector('.si-product-grid__tiles')!;
-    const watch = new MutationObserver(() => {
-      watch.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-          const answer = entries.findLast(({ name }) => name.includes('isModelOnly=true'))!;
-          window.paintedMs = performance.now() - answer.responseEnd;
-        };
-        port2.postMessage(0);
+    const painted: NonNullable<Window['paintedMs']> = {};
+    window.paintedMs = painted;
+    const whenGone = (tile: Element, which: 'first' | 'last') => {
+      const watch = new MutationObserver(() => {
+        if (tile.isConnected) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+            const answer = entries.findLast(({ name }) => name.includes('isModelOnly=true'))!;
+            painted[which] = performance.now() - answer.responseEnd;
+          };
+          port2.postMessage(0);
+        });
       });
-    });
-    watch.observe(list, { childList: true });
+      watch.observe(list, { childList: true });
+    };
+    whenGone(list.firstElementChild!, 'first');
+    whenGone(list.lastElementChild!, 'last');
   });
 }

@@ -1,14 +1,11 @@
 import { facetsSchema } from '../../src/contract/listing.ts';
-import { type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
+import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
 import { ListingFilters } from './listing-filters.tsx';
 
 export const props = {
-  listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
-  kind: oneOf(['product', 'search', 'seo'], { fallback: 'product', about: 'The kind of listing.' }),
-  categoryId: text({ optional: true, about: 'The category, sent along with each request.' }),
-  url: url({ optional: true, about: 'Where the listing is asked for; the page’s own path if left out.' }),
-  serviceEnvironment: text({ optional: true, about: 'Sent along as it is.' }),
+  ...listingAttributes,
   facets: json(facetsSchema, {
     optional: true,
     accepts: 'a list of facets',

@@ -1,5 +1,13 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   addRange,
   chipsOf,
@@ -54,6 +62,8 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   // A host keeps its listing, and its page its store.
   const [change] = useState<Change>(() => changeListing.bind(null, store, name));
   const isGiven = !!facets;
+  // Other counts are less urgent than other tiles.
+  const countedBefore = useDeferredValue(facets);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the shopper had done before
   useEffect(() => {
@@ -136,7 +146,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
           ))}
         </fieldset>
       )}
-      {facets.map((facet) => (
+      {(countedBefore ?? facets).map((facet) => (
         <ListingFiltersFacet
           key={facet.id}
           facet={facet}

@@ -1,13 +1,10 @@
-import { type IslandProps, oneOf, text, url, whole } from '../../src/runtime/attributes.ts';
+import { type IslandProps, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 export const props = {
-  listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
-  kind: oneOf(['product', 'search', 'seo'], { fallback: 'product', about: 'The kind of listing.' }),
-  categoryId: text({ optional: true, about: 'The category, sent along with each request.' }),
-  url: url({ optional: true, about: 'Where the listing is asked for; the page’s own path if left out.' }),
-  serviceEnvironment: text({ optional: true, about: 'Sent along as it is.' }),
+  ...listingAttributes,
   total: whole({ min: 0, max: 9_999_999, optional: true, about: 'How many products there are in all.' }),
 };
 

@@ -1,15 +1,12 @@
 import { minisetsSchema } from '../../src/contract/listing.ts';
-import { flag, type IslandProps, json, oneOf, text, url, whole } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, oneOf, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
 import { selector } from '../../src/runtime/selector.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 export const props = {
-  listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
-  kind: oneOf(['product', 'search', 'seo'], { fallback: 'product', about: 'The kind of listing.' }),
-  categoryId: text({ optional: true, about: 'The category, sent along with each request.' }),
-  url: url({ optional: true, about: 'Where the listing is asked for; the page’s own path if left out.' }),
-  serviceEnvironment: text({ optional: true, about: 'Sent along as it is.' }),
+  ...listingAttributes,
   isWideLayout: flag({ about: 'Large pictures, where the shopper has not chosen.' }),
   minisets: json(minisetsSchema, {
     optional: true,

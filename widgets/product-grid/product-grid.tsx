@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { gridMessages } from '../../src/domain/product-grid.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -18,6 +18,9 @@ import { ProductGridNone } from './product-grid-none.tsx';
 import { useHeldPlace } from './product-grid-place.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
 
+/** As many tiles as a window has room for. */
+const drawnFirst = 12;
+
 /** A listing's products: what the server wrote until they are known, then the tiles of what is shown (checkout §4). */
 export function ProductGrid({ listing: name, total, ...props }: ProductGridProps): ReactNode {
   const { kind, minisets: given, addTo, signInUrl, headingLevel } = props;
@@ -32,6 +35,9 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const [isComparable] = useState(() => !!document.querySelector('[data-island="compare-list"]'));
   const section = useRef<HTMLElement>(null);
   const { minisets, totalCount = minisets?.length ?? 0, shown, failure } = state;
+  // Those in view are drawn first; below them stands for a moment what stood there before.
+  const before = useDeferredValue(minisets);
+  const items = minisets?.map((item, index) => (index < drawnFirst ? item : (before?.[index] ?? item)));
   const isWritten = serverNodes.some((node) => node instanceof Element && !node.matches('script'));
   const Heading = `h${headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
@@ -70,7 +76,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
         <ul className="si-product-grid__tiles" role="list">
-          {minisets?.map((item, index) => (
+          {items?.map((item, index) => (
             <ProductGridTile
               // biome-ignore lint/suspicious/noArrayIndexKey: one that keeps its place stays, and a moved one would be a shift
               key={`${shown.skip + index}:${item.sku}`}
