@@ -98,7 +98,8 @@ function withoutDocs() {
   const docs = /\babout: ?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
   return {
     name: 'without-docs',
-    transform: (code, id) => (id.endsWith('.island.ts') ? { code: code.replace(docs, ''), map: null } : null),
+    transform: (code, id) =>
+      /(\.island|-attributes)\.ts$/.test(id) ? { code: code.replace(docs, ''), map: null } : null,
   };
 }
 
@@ -190,7 +191,7 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume|selector)|page\/(?!(return-record|typed-fields|scan-mode|html)\.)|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume|selector|listing)|page\/(?!(return-record|typed-fields|scan-mode|html)\.)|http\/)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
@@ -230,7 +231,7 @@ const cards = ['(domain/cards/[a-z-]+|ui/card-fields[a-z-]*|state/card-[a-z]+)']
 const providers = ['state/(adyen-fields|identity-widget|provider-files)'];
 // What the parts of a listing share.
 const listing = [
-  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/listing/[a-z-]+|contract/listing|ui/chips)',
+  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/listing/[a-z-]+|contract/listing|ui/chips|runtime/listing-attributes)',
 ];
 const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
 // The parts of a listing stand on one page: in one file they are a sixth smaller.

@@ -1,40 +1,59 @@
-import { type OpenPage, type Question, throttle } from './question.ts';
+import { type Bench, type OpenPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 import { openBeforeSignIn, opener } from './sign-in-page.ts';
 
 declare global {
   interface Window {
-    /** The press of the popup's link: from the input to the next paint, in ms, and whether the form was in that. */
+    /** The press: from the input to the next paint, in ms, and whether the form was in that. */
     opened?: { durationMs: number; hasForm: boolean };
   }
 }
 
+/** A link beside the popup's own, and a dialog that is there already, which it shows by one line of script. */
+const floorOpener = '#floor-opener';
+
 export const signInOpen: Question = {
   name: 'sign-in-open',
-  asks: 'From the press of a link to the painted sign-in popup, its files there, at 4 × CPU throttle, at most 100 ms.',
+  asks: 'From the press of a link to the painted sign-in popup, its files there, at 4 × CPU throttle, at most 100 ms; beside it a bare dialog on the same page.',
   async answer(bench) {
     const times: number[] = [];
+    const floors: number[] = [];
     for (let round = -1; round < bench.rounds; round++) {
-      const opened = await openBeforeSignIn(bench);
-      await throttle(opened, 4);
-      const time = await timeToForm(opened);
-      await opened.close();
-      if (round >= 0) times.push(time);
+      const time = await timeToForm(bench, opener);
+      const floor = await timeToForm(bench, floorOpener);
+      if (round < 0) continue;
+      times.push(time);
+      floors.push(floor);
     }
+    const detail = (all: number[]) => `rounds ${all.sort((a, b) => a - b).join(', ')} ms`;
+    const measured = median(times);
+    const floor = median(floors);
     return [
-      {
-        what: 'the popup’s form is painted',
-        measured: median(times),
-        bound: 100,
-        unit: 'ms',
-        detail: `rounds ${times.sort((a, b) => a - b).join(', ')} ms`,
-      },
+      { what: 'the popup’s form is painted', measured, bound: 100, unit: 'ms', detail: detail(times) },
+      { what: 'a bare dialog is', measured: floor, unit: 'ms', detail: detail(floors) },
+      { what: 'the popup against it', measured: measured / floor, unit: '×' },
     ];
   },
 };
 
+async function timeToForm(bench: Bench, pressed: string): Promise<number> {
+  const opened = await openBeforeSignIn(bench);
+  await opened.page.evaluate((opener) => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<form><input type="email"><input type="password"><button>Sign In</button></form>';
+    document.body.append(dialog);
+    const link = document.querySelector(opener)!;
+    link.insertAdjacentHTML('afterend', '<button type="button" id="floor-opener">Open</button>');
+    link.nextElementSibling!.addEventListener('click', () => dialog.showModal());
+  }, opener);
+  await throttle(opened, 4);
+  const time = await timeOfPress(opened, pressed);
+  await opened.close();
+  return time;
+}
+
 /** A real press of the mouse, from the input to the paint that has the form in it. */
-async function timeToForm({ page }: OpenPage): Promise<number> {
+async function timeOfPress({ page }: OpenPage, pressed: string): Promise<number> {
   await page.evaluate(async () => {
     let hasForm: boolean | undefined;
     addEventListener(
@@ -51,7 +70,7 @@ async function timeToForm({ page }: OpenPage): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
-  await page.locator(opener).click();
+  await page.locator(pressed).click();
   await page.waitForFunction(() => window.opened);
   const { durationMs, hasForm } = await page.evaluate(() => window.opened!);
   if (!hasForm) throw new Error('The frame after the press was painted without the form.');

@@ -176,7 +176,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       </section>
     );
 
-  const showResults = [texts.showNoResults, texts.showOneResult][totalCount] ?? texts.showResults;
+  const showResults = [texts.noResults, texts.showOneResult][totalCount] ?? texts.showResults;
   return (
     <Dialog
       title={texts.filters}

@@ -37,7 +37,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const { minisets, totalCount = minisets?.length ?? 0, shown, failure } = state;
   // Those in view are drawn first; below them stands for a moment what stood there before.
   const before = useDeferredValue(minisets);
-  const items = minisets?.map((item, index) => (index < drawnFirst ? item : (before?.[index] ?? item)));
+  const items = minisets?.map((item, index) => (index >= drawnFirst && before?.[index]) || item);
   const isWritten = serverNodes.some((node) => node instanceof Element && !node.matches('script'));
   const Heading = `h${headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);

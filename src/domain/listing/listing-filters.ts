@@ -83,7 +83,7 @@ function amountOf(typed: string): number | undefined {
 /** The query with a range that was typed. */
 export function addRange(query: ListingQuery, facetId: string, { low, high }: TypedRange): ListingQuery {
   const id = rangeId(facetId, low, high);
-  return query.filters.includes(id) ? query : { ...query, filters: [...query.filters, id] };
+  return query.filters.includes(id) ? query : toggleFilter(query, id);
 }
 
 /** What a chip has to know of a facet. */

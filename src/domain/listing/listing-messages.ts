@@ -52,7 +52,6 @@ export const filtersMessages = {
   /** Of the panel on mobile; `{0}` is how many. */
   showResults: 'Show {0} results',
   showOneResult: 'Show 1 result',
-  showNoResults: 'No results',
   updatingResults: 'Updating…',
 };
 
