@@ -77,7 +77,7 @@ export const TwoChosen: Story = {
 
 export const TwoChosenOnMobile: Story = {
   args: { example: examples.several },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
   play: showTwo,
 };
 
@@ -289,7 +289,7 @@ export const NewCardRemoved: Story = {
   },
 };
 
-export const Canada: Story = shown(examples.Canada);
+export const Canada: Story = { ...shown(examples.Canada), globals: { viewport: { value: 'narrow' } } };
 
 export const ModernBrand: Story = shown(examples['modern brand']);
 

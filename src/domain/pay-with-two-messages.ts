@@ -15,8 +15,8 @@ export const payWithTwoMessages = {
   cardLimit: 'Up to {0} cards can be chosen from here.',
   /** `{0}` is the amount. */
   totalToPay: 'Total to pay: {0}',
-  /** Of a card's field; `{0}` is the card. */
-  amountOn: 'Amount on {0}',
+  /** Of a card's field; `{0}` is the card, `{1}` the currency, as amounts have it. */
+  amountOn: 'Amount on {0} ({1})',
   /** `{0}` is the total. */
   amountWrong: 'Enter an amount above 0 and below {0}.',
   amountsDiffer: 'The two amounts must add up to {0}.',

@@ -1,3 +1,5 @@
+import { formatPrice } from './money.ts';
+
 /** The most a field of an amount is read as: past it a number is no longer exact. */
 const most = 1e12;
 
@@ -16,6 +18,11 @@ export function parseAmount(text: string): number | undefined {
 /** An amount as its field has it: `1799.00`. */
 export function writeAmount(cents: number): string {
   return (cents / 100).toFixed(2);
+}
+
+/** What names the currency beside such a field: what amounts begin with, `$` or `CAD` (cart §5). */
+export function currencySign(currency: 'USD' | 'CAD'): string {
+  return formatPrice(0, { currency }).replace('0.00', '').trim();
 }
 
 /** What the other of two cards pays, in cents; undefined where nothing is left for it. */

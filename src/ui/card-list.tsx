@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { ChoiceBox } from './choice-box.tsx';
 import { Icon } from './icon.tsx';
 
@@ -25,12 +25,16 @@ export interface CardListProps {
   onChoose: (index: number) => void;
 }
 
-/** Cards to choose from. What cannot be chosen is not passed over: the keyboard reaches it, and its reason is read. */
+/**
+ * Cards to choose from. What cannot be chosen is not passed over: the keyboard reaches it, and its reason is read. A list
+ * that is another one keeps the focus that was in it.
+ */
 export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
   const name = useId();
+  const list = useKeptFocus();
   const chosen = cards.findIndex(({ isChosen }) => isChosen);
   return (
-    <fieldset className="si-card-list">
+    <fieldset className="si-card-list" ref={list}>
       <legend className="si-card-list__legend">{legend}</legend>
       {cards.map((card, index) => {
         const { isChosen, isBlocked = false, note, reason } = card;
@@ -67,4 +71,23 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
       })}
     </fieldset>
   );
+}
+
+/** Keeps the focus on the card where it is, also when what had it there is gone; else on the one in that card's place. */
+function useKeptFocus(): RefObject<HTMLFieldSetElement | null> {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const rowsOf = () => [...(list.current?.querySelectorAll(':scope > div') ?? [])];
+  // Looked at while rendering: the very commit that shows another list may take away what has the focus.
+  const rows = rowsOf();
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+
+  useLayoutEffect(() => {
+    if (index < 0 || document.activeElement !== document.body) return;
+    const now = rowsOf();
+    const row = rows[index]!.isConnected ? rows[index] : now[Math.min(index, now.length - 1)];
+    // Of an empty list, what it is a list of is read.
+    if (!row) list.current!.tabIndex = -1;
+    (row?.querySelector('input') ?? list.current!).focus();
+  });
+  return list;
 }

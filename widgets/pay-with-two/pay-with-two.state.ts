@@ -12,6 +12,7 @@ import {
   cardsToChooseFrom,
   cardsTogether,
 } from '../../src/domain/saved-cards.ts';
+import { currencySign } from '../../src/domain/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
@@ -184,6 +185,7 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     state,
     split,
     total,
+    amountLabel: (name: string) => fillIn(labels.amountOn, name, currencySign(currency)),
     problem: problem(),
     // The provider's fields encrypt a card for a payment of its own: it cannot be one of two.
     canAddCard: cards.length < cardsToChooseFrom && !features.paymentProvider_EnableAdyen,

@@ -48,7 +48,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
     const problem = split.problemOf(key);
     const error = problem && fillIn(problem === 'sum' ? labels.amountsDiffer : labels.amountWrong, total);
     return (
-      <Field label={fillIn(labels.amountOn, name)} error={error}>
+      <Field label={popup.amountLabel(name)} error={error}>
         {(control) => (
           <input
             {...control}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CardList } from '../../src/ui/card-list.tsx';
@@ -16,6 +16,14 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const island = useIsland();
   const { labels, shown, load, rows, state, ...popup } = useSavedCards(island, props);
   const isApplied = state.status === 'applied' && !state.isLeaving;
+
+  const hasNone = shown.status === 'known' && !popup.hasEligible;
+  const none = useRef<HTMLParagraphElement>(null);
+
+  // What had the focus has gone with the list, or can no longer be pressed.
+  useLayoutEffect(() => {
+    if (hasNone && document.activeElement!.matches('body,:disabled')) none.current?.focus();
+  }, [hasNone]);
 
   const handleNewCard = () =>
     island
@@ -64,8 +72,10 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
                 onChoose={popup.handleChoose}
               />
             )}
-            {shown.status === 'known' && !popup.hasEligible && (
-              <p className="si-quiet">{labels.savedCardsNone}</p>
+            {hasNone && (
+              <p className="si-quiet" ref={none} tabIndex={-1}>
+                {labels.savedCardsNone}
+              </p>
             )}
             {shown.status === 'failed' && !shown.isBusy && (
               <PaymentMessage kind="error">{shown.message}</PaymentMessage>

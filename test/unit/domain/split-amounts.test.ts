@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  currencySign,
   parseAmount,
   restOf,
   splitProblem,
@@ -111,4 +112,11 @@ describe('a total that is shared', () => {
     expect(splitTotal(200, { index: 0, cents: 200 })).toEqual([100, 100]);
     expect(splitTotal(200, { index: 0, cents: undefined })).toEqual([100, 100]);
   });
+});
+
+test.each([
+  ['USD', '$'],
+  ['CAD', 'CAD'],
+] as const)('the currency of a field in %s is named %j', (currency, sign) => {
+  expect(currencySign(currency)).toBe(sign);
 });

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../src/domain/money.ts';
 import { payWithTwoMessages } from '../../../../src/domain/pay-with-two-messages.ts';
 import { savedCardsMessages } from '../../../../src/domain/saved-card-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/saved-cards.ts';
-import { splitTotal, writeAmount } from '../../../../src/domain/split-amounts.ts';
+import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
 import { amountDue, creditOffer, hasOnlyRewardCards, orderCards } from '../../payments/order-payment.ts';
@@ -51,7 +51,7 @@ ${cards.map((card) => radio('first', card, { isOnlyRewards }))}</fieldset>
 ${field({
   name: 'amount',
   prefix: 'two-cards',
-  label: 'Amount on the first card',
+  label: `Amount on the first card (${currencySign(page.view.currency)})`,
   value: writeAmount(half),
   autocomplete: 'off',
   hint: 'The second card pays the rest.',

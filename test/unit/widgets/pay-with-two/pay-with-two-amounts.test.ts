@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { open } from '../../../../src/runtime/core.tsx';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
-import { openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
@@ -60,6 +60,35 @@ describe('the amounts', () => {
   test('are in the money of the page', async () => {
     const island = await openChosen(examples.Canada);
     island.page.getByText('Total to pay: CAD 1,799.00');
+  });
+
+  test.each([
+    ['the United States', examples.several, '$'],
+    ['Canada', examples.Canada, 'CAD'],
+  ])('say their currency in the names of their fields: %s', async (_country, example, sign) => {
+    const island = await openChosen(example);
+    island.page.getByRole('textbox', { name: `Amount on Visa ending in 1111 (${sign})` });
+    island.page.getByRole('textbox', { name: `Amount on American Express ending in 0005 (${sign})` });
+  });
+
+  test('hold no currency in their fields', async () => {
+    const island = await openChosen(examples.Canada);
+    expect(amount(island, /Visa/).value).toBe('899.50');
+  });
+
+  test('leave the focus to their card when it can no longer be chosen', async () => {
+    const { payment } = examples.several.answers.refreshCheckout;
+    const [visa, ...others] = payment.savedCards as [object];
+    const held = heldAnswer({ payment: { ...payment, savedCards: [{ ...visa, isInUse: true }, ...others] } });
+    const { answers } = examples.several;
+    const island = await openChosen({
+      ...examples.several,
+      answers: { ...answers, refreshCheckout: held.answer },
+    });
+    amount(island, /Visa/).focus();
+    held.letGo();
+    await vi.waitFor(() => expect(island.page.queryByRole('textbox')).toBeNull());
+    expect(document.activeElement).toBe(box(island, /Visa/));
   });
 
   describe('when the total changes', () => {
