@@ -8,7 +8,8 @@ export class PropsError extends Error {
 
 /**
  * The props of one island. What `open()` gave wins over the elements, an earlier element over a later one (an opener
- * over the page's host), in each its JSON script over its attributes, and all of them over the declared fallbacks.
+ * over the page's host), in each its JSON script over its attributes, and all of them over the declared fallbacks. An
+ * empty text is the same as none, but where it is required.
  * @throws PropsError naming each attribute, what was given and what is accepted.
  */
 export function parseProps(props: Props, elements: Element[], given: object = {}): Record<string, unknown> {
@@ -17,13 +18,15 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
   const values: Record<string, unknown> = {};
   for (const [key, { schema, read, accepts, isRequired, fallback }] of Object.entries(props)) {
     const attribute = attributeName(key);
+    // A template writes `data-term=""` where it has no term. A bare flag is a yes.
+    const isEmptyGiven = schema || isRequired || read!('');
     const raw = [
       own(given, key),
       ...elements.flatMap((element, nth) => [
         own(structured[nth]!, key),
-        schema ? undefined : (element.getAttribute(attribute) ?? undefined),
+        schema ? undefined : element.getAttribute(attribute)?.trim(),
       ]),
-    ].find((value) => value !== undefined);
+    ].find((value) => value !== undefined && (isEmptyGiven || value !== ''));
     const label = schema ? key : attribute;
     if (raw === undefined) {
       values[key] = fallback;

@@ -47,6 +47,7 @@ export function begin(
 export function end(store: Store, name: string, part: Partial<ListingState>): void {
   const now = runningOf(store, name);
   clearTimeout(now.slow);
+  now.controller?.abort();
   now.slow = undefined;
   patch(store, name, { isLoading: false, isSlow: false, isLoadingMore: false, ...part });
 }
@@ -63,6 +64,13 @@ export async function ask(
   const call = calls[kind];
   now.controller = new AbortController();
   const { signal } = now.controller;
+  const handlePageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    end(store, name, {});
+    now.retry!();
+  };
+  // Back from the back-forward cache while it waits: its request was cut off, or is too old to be waited for.
+  addEventListener('pageshow', handlePageShow, { signal });
   let isCurrent = true;
   try {
     const answer = await send(call, payloadOf(now, query), {
@@ -93,9 +101,9 @@ function payloadOf({ seed, pathname }: Running, query: ListingQuery) {
 }
 
 function fail(store: Store, name: string, error: unknown): void {
+  // The page is being left: nobody has to be told, and should it come back, it asks again.
+  if (error instanceof CallError && error.kind === 'aborted') return;
   const { shown, isFollowing, isLoadingMore } = store.get(stateAtom(name));
-  // The page is being left: nobody has to be told.
-  const isAborted = error instanceof CallError && error.kind === 'aborted';
   const { messages } = pageContext();
   const { listingFailed, listingNotLoaded } = withOverrides(listingMessages, messages);
   const texts = {
@@ -103,10 +111,9 @@ function fail(store: Store, name: string, error: unknown): void {
     // Where no tick was set, none is undone.
     genericErrorMessage: isFollowing || isLoadingMore ? listingNotLoaded : listingFailed,
   };
-  const failure = isAborted ? undefined : shopperMessage(error, texts);
+  const failure = shopperMessage(error, texts);
   reportFailure(error);
   end(store, name, { query: shown, failure });
-  if (!failure) return;
   // Back has gone to an address of something else.
   writeAddress(store, name, 'replace', shown);
   announce(failure, 'assertive');

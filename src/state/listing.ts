@@ -73,7 +73,7 @@ export function seedListing(store: Store, seed: ListingSeed, host: Element): voi
   const isMissing = ['facets', 'minisets'].some(
     (part) => Object.hasOwn(seed, part) && !state[part as 'facets' | 'minisets'],
   );
-  if (isMissing && !state.isLoading && !state.failure) want(store, name, state.query, { isNew: true });
+  if (isMissing && !state.isLoading && !state.failure) want(store, name, state.query, 'replace', true);
 }
 
 /** A host has left the listing: with the last one it ends. */
@@ -88,8 +88,7 @@ function letGo(store: Store, name: string): void {
   if (!now) return;
   now.index += 1;
   now.soon.length = 0;
-  now.controller?.abort();
-  clearTimeout(now.slow);
+  end(store, name, {});
   running.get(store)!.delete(name);
   store.set(stateAtom(name), emptyState(readAddress(name, now.seed.kind)));
   store.set(isPanelOpenAtom(name), false);
@@ -117,7 +116,7 @@ export async function changeListing(
   }
   catchUp(runningOf(store, name).soon);
   const { query } = store.get(stateAtom(name));
-  await want(store, name, { ...change(query), skip: 0, take: listingTake }, { isPushed: true });
+  await want(store, name, { ...change(query), skip: 0, take: listingTake }, 'push');
 }
 
 /** What waits for a paint comes before what is done after it. */
@@ -163,28 +162,31 @@ export async function showMore(store: Store, name: string): Promise<void> {
   await tell(store, name, 'shownOf', shown.skip + all.length, answer.totalCount);
 }
 
-/** `isNew`: nothing is shown yet. */
+/**
+ * @param how the answer is written into the address: `push` for what the shopper does to the listing
+ * @param isNew nothing is shown yet
+ */
 async function want(
   store: Store,
   name: string,
   wanted: ListingQuery,
-  how: { isPushed?: boolean; isNew?: boolean } = {},
+  how: 'push' | 'replace' = 'replace',
+  isNew?: boolean,
 ): Promise<void> {
   const now = runningOf(store, name);
   const { kind } = now.seed;
   const { shown } = store.get(stateAtom(name));
   const isBurst = performance.now() - now.changedAt < quietMs;
   now.changedAt = performance.now();
-  const isFollowing = !how.isPushed;
+  const isFollowing = how !== 'push';
   const index = begin(store, name, { query: wanted, isLoading: true, isFollowing }, () =>
-    want(store, name, wanted, how),
+    want(store, name, wanted, how, isNew),
   );
-  const address = how.isPushed ? 'push' : 'replace';
   // Undone before it was shown: there is nothing to ask for.
-  const { skip, take } = how.isPushed ? shown : wanted;
-  if (!how.isNew && isSame(kind, { ...wanted, skip, take }, shown)) {
+  const { skip, take } = isFollowing ? wanted : shown;
+  if (!isNew && isSame(kind, { ...wanted, skip, take }, shown)) {
     end(store, name, { query: shown });
-    writeAddress(store, name, address, shown);
+    writeAddress(store, name, how, shown);
     return;
   }
   if (isBurst) await new Promise((resolve) => setTimeout(resolve, quietMs));
@@ -194,7 +196,7 @@ async function want(
   const { minisets, facets, totalCount } = answer;
   const isWideLayout = answer.isWideLayout ?? store.get(stateAtom(name)).isWideLayout;
   end(store, name, { query: wanted, shown: wanted, minisets, facets, totalCount, isWideLayout });
-  writeAddress(store, name, address, wanted);
+  writeAddress(store, name, how, wanted);
   await tell(store, name, countText(totalCount), totalCount);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { itOnPlainPage, newVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
-import { cartOf, hasFocus, setFault } from './shop-page.ts';
+import { cartOf, comeBack, hasFocus, setFault } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
 const grid = (page: Page) => page.locator(host);
@@ -149,6 +149,27 @@ it('Back within the listing goes to where it was left, also from a product', asy
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await expect.poll(() => tiles(page).count()).toBe(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+it('back from the back-forward cache, what was cut off when the page was left is asked for again', async () => {
+  const { page } = await visitListing('/sofas');
+  await setFault(page, 'getProductListing', 'destroyed', { times: 1 });
+  const asked = page.waitForRequest('**isModelOnly=true*');
+  // The page is left before the answer comes, and its request is cut off.
+  await page.evaluate(() =>
+    document.addEventListener('change', () => dispatchEvent(new PageTransitionEvent('pagehide')), {
+      capture: true,
+      once: true,
+    }),
+  );
+  const box = page.getByRole('group', { name: 'Color' }).getByRole('checkbox').first();
+  await box.check();
+  await (await asked).response().catch(() => null);
+  expect(new URL(page.url()).search).toBe('');
+  await comeBack(page);
+  await page.waitForURL('**facets=color_*');
+  expect(await box.isChecked()).toBe(true);
+  expect(await grid(page).getByRole('button', { name: 'Try Again' }).count()).toBe(0);
 });
 
 it('where nothing is left it says so, and everything can be taken back', async () => {

@@ -38,6 +38,32 @@ it('attributes are read, and what is missing has its fallback', () => {
   });
 });
 
+for (const value of ['', ' '])
+  it(`an optional attribute that is ${JSON.stringify(value)} is the same as none`, () => {
+    const host = element(`<div data-title="x" data-note="${value}" data-quantity="${value}"></div>`);
+    expect(parseProps(props, [host])).toMatchObject({ note: undefined, quantity: 1 });
+  });
+
+it('an empty attribute of an opener leaves the page’s host its own', () => {
+  const [opener, host] = [element('<a data-title="x" data-note=""></a>'), document.createElement('div')];
+  host.setAttribute('data-note', 'Page');
+  expect(parseProps(props, [opener, host])).toMatchObject({ note: 'Page' });
+});
+
+it('an optional text that open() gives empty is the same as none', () => {
+  expect(parseProps(props, [], { title: 'x', note: '' })).toMatchObject({ note: undefined });
+});
+
+it('a required attribute that is empty is refused by its name', () => {
+  expect(errorOf(() => parseProps(props, [element('<div data-title=" "></div>')]))).toBe(
+    'data-title was ""; accepted is text',
+  );
+});
+
+it('a bare flag is a yes', () => {
+  expect(parseProps(props, [element('<div data-title="x" data-is-keen></div>')]).isKeen).toBe(true);
+});
+
 it('the JSON script wins over the attributes', () => {
   const host = element(
     '<div data-island="a" data-title="Sofas"><script type="application/json" data-island-props>{"title":"Chairs","words":["a"]}</script></div>',

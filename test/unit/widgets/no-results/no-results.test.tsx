@@ -23,6 +23,11 @@ test('where nobody searched it does not speak of a search', async () => {
   page.getByText('We found 0 results');
 });
 
+test('an empty term is none', async () => {
+  const { page } = await render({ ...examples['no term'], attributes: { 'data-term': '' } });
+  page.getByText('We found 0 results');
+});
+
 test('a term is text, whatever is in it', async () => {
   const { host } = await render(examples['hostile term']);
   expect(host.querySelector('img')).toBeNull();
