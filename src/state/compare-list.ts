@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { link } from '../contract/fields.ts';
+import type { Miniset } from '../contract/listing.ts';
 import { compareListKey } from '../domain/compare-list.ts';
 import { withoutDuplicates } from '../domain/recommendations.ts';
+import { encodeJson } from '../http/encode-json.ts';
 import { storedAtom } from './stored-atom.ts';
 
 /** A product as the page's checkbox describes it. */
@@ -17,6 +19,30 @@ export const comparedProduct = v.object({
 });
 
 export type ComparedProduct = v.InferOutput<typeof comparedProduct>;
+
+/** The page's checkboxes that choose a product. */
+export const checkboxes = 'input[type="checkbox"][data-compare-product]';
+
+/** The product that a checkbox of the page stands for, or undefined where it describes none. */
+export function productOf(checkbox: Element): ComparedProduct | undefined {
+  try {
+    const read = v.safeParse(comparedProduct, JSON.parse(checkbox.getAttribute('data-compare-product')!));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The products whose checkboxes in a part of the page are ticked. */
+export function tickedProducts(part: ParentNode): ComparedProduct[] {
+  return [...part.querySelectorAll(`:is(${checkboxes}):checked`)].flatMap((box) => productOf(box) ?? []);
+}
+
+/** What a checkbox says of a product of a listing. */
+export function comparedText(item: Miniset): string {
+  const { sku, name, formattedPrice, imagePath, imagePathHiRes, navigateUrl: url, facts } = item;
+  return encodeJson({ sku, name, formattedPrice, imagePath, imagePathHiRes, url, facts });
+}
 
 /** The products to compare, in the order they were chosen, each sku once (checkout §3); kept for this visit. */
 export const comparedAtom = storedAtom('session', compareListKey, (kept): ComparedProduct[] =>

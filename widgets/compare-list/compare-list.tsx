@@ -6,10 +6,16 @@ import { withoutDuplicates } from '../../src/domain/recommendations.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { type ComparedProduct, comparedAtom } from '../../src/state/compare-list.ts';
+import {
+  type ComparedProduct,
+  checkboxes,
+  comparedAtom,
+  productOf,
+  tickedProducts,
+} from '../../src/state/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { CompareListProps } from './compare-list.island.ts';
-import { checkboxes, productOf, tickChosen, tickedProducts } from './compare-list.state.ts';
+import { tickChosen } from './compare-list.state.ts';
 import { CompareListTable } from './compare-list-table.tsx';
 
 /** A bar that says how many are chosen, and opens their comparison. The page's checkboxes and it always agree. */
@@ -29,7 +35,7 @@ export function CompareList({ limit: ownLimit, heading }: CompareListProps): Rea
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Going back or reloading, the browser ticks again what may have been given up since.
     if (/reload|back/.test(visit?.type ?? '')) return;
-    const ticked = tickedProducts();
+    const ticked = tickedProducts(document);
     if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
   }, []);
 

@@ -5,11 +5,11 @@ import { fillIn } from '../../src/domain/messages.ts';
 import type { gridMessages } from '../../src/domain/product-grid.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/adding.ts';
+import { comparedText } from '../../src/state/compare-list.ts';
 import { AddingCard } from '../../src/ui/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
-import { comparedText } from './product-grid.state.ts';
 
 interface TileProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
   item: Miniset;

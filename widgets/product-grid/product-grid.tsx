@@ -5,14 +5,14 @@ import { gridMessages } from '../../src/domain/product-grid.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { comparedAtom } from '../../src/state/compare-list.ts';
+import { comparedAtom, tickedProducts } from '../../src/state/compare-list.ts';
 import { retryListing } from '../../src/state/listing.ts';
 import { columnLayoutAtom } from '../../src/state/listing-layout.ts';
 import { useListing } from '../../src/state/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
-import { keyOf, placeholderCount, tickedSkus } from './product-grid.state.ts';
+import { keyOf, placeholderCount } from './product-grid.state.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
 import { useHeldPlace } from './product-grid-place.ts';
@@ -30,7 +30,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const columns = useAtomValue(columnLayoutAtom(name));
   const [texts] = useState(() => withOverrides(gridMessages, pageContext().messages));
   // What the shopper has ticked in the server's tiles stays ticked; of later ones the list itself knows.
-  const [ticked] = useState(() => tickedSkus(host));
+  const [ticked] = useState(() => tickedProducts(host));
   const compared = useAtomValue(comparedAtom);
   const [isComparable] = useState(() => !!document.querySelector('[data-island="compare-list"]'));
   const section = useRef<HTMLElement>(null);
@@ -87,9 +87,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
               addTo={addTo}
               signInUrl={signInUrl}
               isComparable={isComparable}
-              isTicked={
-                minisets === given ? ticked.has(item.sku) : compared.some(({ sku }) => sku === item.sku)
-              }
+              isTicked={(minisets === given ? ticked : compared).some(({ sku }) => sku === item.sku)}
             />
           ))}
           {[...Array(placeholderCount(state)).keys()].map((index) => (

@@ -174,8 +174,10 @@ describe('a page with a compare list', () => {
   });
 
   test('keeps what was ticked in the server’s tiles', async () => {
-    const content = `<input type="checkbox" checked data-compare-product='{"sku":"271002"}'>
-<input type="checkbox" checked data-compare-product="{"><input type="checkbox" data-compare-product='{"sku":"271003"}'>`;
+    const box = (sku: string, isChecked: boolean) =>
+      `<input type="checkbox" ${isChecked ? 'checked' : ''} data-compare-product='{"sku":"${sku}","name":"","formattedPrice":"","imagePath":"","url":"/"}'>`;
+    const broken = '<input type="checkbox" checked data-compare-product="{">';
+    const content = box('271002', true) + broken + box('271003', false);
     const { page } = await render({ ...examples.tiles, content }, withList);
     const boxes = page.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([2]);
