@@ -1,24 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './test/browser/chromium.ts';
+
+// What tries the server, or a call around Node's own fetch, says so in its first line.
+const withoutPage = globSync('test/unit/**/*.test.{ts,tsx}').filter((path) =>
+  readFileSync(path, 'utf8').startsWith('// @vitest-environment node'),
+);
+
+// A slow machine is no fault of a rule's.
+const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig(async () => ({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'happy-dom',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
           pool: 'threads',
-          // One window and one set of modules for each worker, which setup.ts empties: loading them is most of the time.
-          isolate: false,
+          // A window and modules for each file: what one of them leaves behind is no other's.
           maxWorkers: 2,
-          setupFiles: ['test/unit/setup.ts'],
-          // A slow machine is no fault of a rule's.
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          setupFiles: ['test/unit/patience.ts', 'test/unit/setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'unit-node',
+          environment: 'node',
+          include: withoutPage,
+          pool: 'threads',
+          maxWorkers: 2,
+          setupFiles: ['test/unit/patience.ts'],
         },
       },
       {

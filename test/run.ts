@@ -11,9 +11,15 @@ interface Check {
   env?: Record<string, string>;
 }
 
-const vitest = (project: string): Check => ({
-  name: project,
-  command: ['vitest', 'run', '--reporter', 'minimal', '--project', project],
+const vitest = (name: string, projects = [name]): Check => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--reporter',
+    'minimal',
+    ...projects.flatMap((project) => ['--project', project]),
+  ],
   // The build is a check of its own here.
   env: { ISLANDS_BUILT: '1' },
 });
@@ -31,7 +37,13 @@ const stages: Check[][] = [
     { name: 'types', command: ['tsc', '--noEmit'] },
   ],
   // The longest first: the others run beside it.
-  [vitest('browser'), vitest('shape'), vitest('unit'), vitest('stories'), vitest('package')],
+  [
+    vitest('browser'),
+    vitest('shape'),
+    vitest('unit', ['unit', 'unit-node']),
+    vitest('stories'),
+    vitest('package'),
+  ],
 ];
 
 const wanted = process.argv.slice(2);

@@ -38,8 +38,8 @@ export function islandRenderer({ calls, load }: Surroundings) {
     const host = isOverlay
       ? await openOverlay(page.registry, definition, attributes, () => open(page.registry, definition, props))
       : await mountInline(page.registry, definition, attributes, options, mount);
-    // Effects come a task after what is to be seen.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Effects come a task after what is to be seen: a timer that is due may come before that task, a second one cannot.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     return { ...page, ...host, status: () => host.host.getAttribute('data-island-status') };
   };
 }

@@ -120,7 +120,7 @@ describe('does not open', () => {
       part(`<div data-island="sign-in">${form}</div>`),
     );
     expect(dialog()).toBeNull();
-    expect(document.activeElement).toBe(document.querySelector('[name=email]'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('[name=email]')));
     expect(document.querySelector('[data-island-overlay]')).toBeNull();
     expect(requests).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('does not open', () => {
     goTo(path);
     const { dialog } = await open({ ...examples.untouched, props }, part(form));
     expect(dialog()).toBeNull();
-    expect(document.activeElement).toBe(document.querySelector('[type=password]'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('[type=password]')));
     expect(document.body.classList.contains('login-on')).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getSignInConfigurationExample } from '../../../../src/contract/account.examples.ts';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
 import { serveScript } from '../../state/provider-script.ts';
@@ -9,10 +10,15 @@ const login = 'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedi
 
 beforeEach(() => goTo('/p/410553'));
 
+let served = 0;
+
 /** The sign-in, whose provider's script comes only when it is let go. */
 async function waiting() {
-  const script = serveScript({ isHeld: true });
-  const island = await render(ownForm);
+  // An address of its own: one that has failed is asked for by another.
+  const scriptUrl = `/identity/late-${++served}.js`;
+  const script = serveScript({ isHeld: true, url: scriptUrl });
+  const getSignInConfiguration = { ...getSignInConfigurationExample.answer, widget: { scriptUrl } };
+  const island = await render({ ...ownForm, answers: { ...ownForm.answers, getSignInConfiguration } });
   await vi.waitFor(() => expect(script.isAsked).toBe(true));
   return { ...island, script };
 }
