@@ -7,10 +7,10 @@ import typescript from '@rollup/plugin-typescript';
 import { transform } from 'lightningcss';
 import { minify } from 'oxc-minify';
 import { packageFiles } from './src/build/package-files.ts';
+import { pageCalls } from './src/build/page-calls.mjs';
+import { prefixCss } from './src/build/prefix-css.mjs';
 import { testingModule } from './src/build/testing-module.ts';
-import { pageCalls } from './src/contract/build/page-calls.mjs';
 import { calls } from './src/contract/calls.ts';
-import { prefixCss } from './src/styles/build/prefix.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -172,7 +172,7 @@ function bundleCss(files) {
 function stylesheets() {
   const shared = [
     ...['tokens', 'base', 'lock'].map((name) => `src/styles/${name}.css`),
-    ...globSync('src/ui/*.css').sort(),
+    ...globSync('src/ui/**/*.css').sort(),
     ...globSync(`${room}/*/*.host.css`).sort(),
   ];
   return {
@@ -221,19 +221,24 @@ const adding = ['(state/adding|domain/cart-messages)'];
 const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
 // Whatever pays.
 const payment = [
-  '(state/(payment(-log)?|paying)|contract/payment|domain/(payment-messages|applied-cards|saved-card-limit|cards/card-(flags|names)))',
+  '(state/(payment(-log)?|paying)|contract/payment|domain/(payment-messages|applied-cards|saved-card-limit|card-(flags|names)))',
 ];
 // The popups that show saved cards.
 const savedCards = ['(state/shown-payment|domain/saved-card(s|-messages)|ui/card-list)'];
 // Wherever a new card is entered: its rules, its fields, and how it pays.
-const cards = ['(domain/cards/[a-z-]+|ui/card-fields[a-z-]*|state/card-[a-z]+)'];
+const cards = [
+  '(domain/payment/(card-[a-z-]+|expiry|new-card|security-code|typed-text)|ui/card-fields[a-z-]*|state/card-[a-z]+)',
+];
 // A provider's fields and a provider's form: in a file of their own, which imports none that the page may not have.
-const providers = ['state/(adyen-fields|identity-widget|provider-files)'];
+const providers = ['providers/[a-z-]+'];
 // What the parts of a listing share.
 const listing = [
-  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/listing/[a-z-]+|contract/listing|ui/chips|runtime/listing-attributes)',
+  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/(listing-[a-z]+)|contract/listing|ui/chips|runtime/listing-attributes)',
 ];
-const among = (modules) => new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
+const among = (modules) =>
+  new RegExp(
+    `/src/(${modules.join('|').replaceAll(/(domain|contract|state|ui)\//g, '$1/(?:[a-z-]+/)?')})\\.tsx?$`,
+  );
 // The parts of a listing stand on one page: in one file they are a sixth smaller.
 const listingPage = new RegExp(
   `${among(listing).source}|/widgets/(listing-filters|listing-toolbar|product-grid)/.+\\.tsx?$`,

@@ -14,7 +14,7 @@ import './page.css';
 // A slow machine, or the first story on a cold page, is no fault of a story's.
 configure({ asyncUtilTimeout: 5000 });
 
-import.meta.glob(['../src/styles/*.css', '../src/ui/*.css', '../widgets/**/*.css'], { eager: true });
+import.meta.glob(['../src/styles/*.css', '../src/ui/**/*.css', '../widgets/**/*.css'], { eager: true });
 
 /** Gives the page round a story the stylesheets of the reference storefront's hostile page; what takes them away again. */
 function makeHostile(): () => void {

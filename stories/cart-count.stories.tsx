@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { refreshCartAtom } from '../src/state/cart.ts';
+import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/cart-count/cart-count.examples.ts';
 import { settledHost } from './island-play.ts';

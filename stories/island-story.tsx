@@ -5,7 +5,7 @@ import { handBack, releaseSpace, report, tell } from '../src/runtime/actions.ts'
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
-import { refreshCartAtom } from '../src/state/cart.ts';
+import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { openLayer } from './island-play.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { isPanelOpenAtom } from '../src/state/listing-layout.ts';
+import { isPanelOpenAtom } from '../src/state/listing/listing-layout.ts';
 import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/listing-filters/listing-filters.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';

@@ -3,51 +3,60 @@ import {
   getResetTokenExample,
   getSignInConfigurationExample,
   requestPasswordResetExample,
-} from './account.examples.ts';
-import { authenticate, getResetToken, getSignInConfiguration, requestPasswordReset } from './account.ts';
-import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart.examples.ts';
-import { addItems, getCart, getCustomOrderConfirmation } from './cart.ts';
-import { savePlccOfferSelection } from './credit-offer.ts';
+} from './account/account.examples.ts';
+import {
+  authenticate,
+  getResetToken,
+  getSignInConfiguration,
+  requestPasswordReset,
+} from './account/account.ts';
+import { addItemsExample, getCartExample, getCustomOrderConfirmationExample } from './cart/cart.examples.ts';
+import { addItems, getCart, getCustomOrderConfirmation } from './cart/cart.ts';
+import {
+  getStoreAvailabilityExample,
+  getStoreLocationDetailExample,
+  getStoreLocationDetailListExample,
+  resetSelectedStoreExample,
+} from './delivery/store-availability.examples.ts';
+import {
+  getStoreAvailability,
+  getStoreLocationDetail,
+  getStoreLocationDetailList,
+  resetSelectedStore,
+} from './delivery/store-availability.ts';
 import type { ExampledCall } from './examples.ts';
 import {
   getProductListingExample,
   getSearchListingExample,
   getSeoListingExample,
-} from './listing.examples.ts';
-import { getProductListing, getSearchListing, getSeoListing } from './listing.ts';
+} from './listing/listing.examples.ts';
+import { getProductListing, getSearchListing, getSeoListing } from './listing/listing.ts';
+import { savePlccOfferSelection } from './payment/credit-offer.ts';
 import {
   getPopupExample,
   refreshCheckoutExample,
   saveCreditCardToBasketExample,
   savePaymentExample,
   savePlccOfferSelectionExample,
-} from './payment.examples.ts';
-import { refreshCheckout, saveCreditCardToBasket, savePayment } from './payment.ts';
-import { saveDesignExample } from './personalization.examples.ts';
-import { saveDesign } from './personalization.ts';
+} from './payment/payment.examples.ts';
+import { refreshCheckout, saveCreditCardToBasket, savePayment } from './payment/payment.ts';
+import { saveDesignExample } from './personalization/personalization.examples.ts';
+import { saveDesign } from './personalization/personalization.ts';
 import { getPopup } from './popup.ts';
 import {
   getRecentlyViewedCategoriesExample,
   getRecentlyViewedExample,
   updateRecentlyViewedExample,
-} from './recently-viewed.examples.ts';
-import { getRecentlyViewed, getRecentlyViewedCategories, updateRecentlyViewed } from './recently-viewed.ts';
-import { getRecommendationsExample } from './recommendations.examples.ts';
-import { getRecommendations } from './recommendations.ts';
-import { addRegistryItemsExample, getRegistriesExample } from './registry.examples.ts';
-import { addRegistryItems, getRegistries } from './registry.ts';
+} from './recommendations/recently-viewed.examples.ts';
 import {
-  getStoreAvailabilityExample,
-  getStoreLocationDetailExample,
-  getStoreLocationDetailListExample,
-  resetSelectedStoreExample,
-} from './store-availability.examples.ts';
-import {
-  getStoreAvailability,
-  getStoreLocationDetail,
-  getStoreLocationDetailList,
-  resetSelectedStore,
-} from './store-availability.ts';
+  getRecentlyViewed,
+  getRecentlyViewedCategories,
+  updateRecentlyViewed,
+} from './recommendations/recently-viewed.ts';
+import { getRecommendationsExample } from './recommendations/recommendations.examples.ts';
+import { getRecommendations } from './recommendations/recommendations.ts';
+import { addRegistryItemsExample, getRegistriesExample } from './registry/registry.examples.ts';
+import { addRegistryItems, getRegistries } from './registry/registry.ts';
 
 /** Every declared call with its example; for tests, mocks, docs and the reference backend, not for pages. */
 export const calls: ExampledCall[] = [

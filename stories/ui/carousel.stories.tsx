@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/ui/button.tsx';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { sampleProducts } from './sample-products.ts';
 
 const onAdd = fn();

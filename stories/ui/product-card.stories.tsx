@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/ui/button.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { sampleProducts } from './sample-products.ts';
 
 const [plain, onSale, , longName] = sampleProducts.map(({ sku: _, ...product }) => product);

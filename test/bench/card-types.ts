@@ -1,4 +1,4 @@
-import { readCardKind } from '../../src/domain/cards/card-types.ts';
+import { readCardKind } from '../../src/domain/payment/card-types.ts';
 import type { Question } from './question.ts';
 import { median } from './rounds.ts';
 

@@ -1,4 +1,4 @@
-import type { AddToCartItem } from '../../src/contract/cart.ts';
+import type { AddToCartItem } from '../../src/contract/cart/cart.ts';
 import { RefusedError, refusedInput } from './api/answer.ts';
 import type { Product } from './catalog/catalog.ts';
 import { productBySku } from './catalog/store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonalizationDesign } from '../../src/contract/personalization.ts';
+import type { PersonalizationDesign } from '../../src/contract/personalization/personalization.ts';
 import type { Shop } from './shop.ts';
 
 /** Keeps a design for a session; its id is what an item to add names. */

@@ -5,7 +5,7 @@ import {
   type Personalization,
   type PersonalizationLine,
   personalizationMessages,
-} from '../../src/domain/personalization.ts';
+} from '../../src/domain/personalization/personalization.ts';
 import type { Product } from './catalog/catalog.ts';
 
 type GivenLine = PersonalizationLine & { label: string };

@@ -2,7 +2,7 @@ import {
   getPopupExample,
   refreshCheckoutExample,
   savePaymentExample,
-} from '../../src/contract/payment.examples.ts';
+} from '../../src/contract/payment/payment.examples.ts';
 
 const read = refreshCheckoutExample.answer as { payment: object };
 const answers = {

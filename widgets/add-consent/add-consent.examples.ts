@@ -2,10 +2,13 @@ import {
   addItemsExample,
   getCartExample,
   getCustomOrderConfirmationExample,
-} from '../../src/contract/cart.examples.ts';
-import { saveDesignExample } from '../../src/contract/personalization.examples.ts';
-import { getRecommendationsExample } from '../../src/contract/recommendations.examples.ts';
-import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+} from '../../src/contract/cart/cart.examples.ts';
+import { saveDesignExample } from '../../src/contract/personalization/personalization.examples.ts';
+import { getRecommendationsExample } from '../../src/contract/recommendations/recommendations.examples.ts';
+import {
+  addRegistryItemsExample,
+  getRegistriesExample,
+} from '../../src/contract/registry/registry.examples.ts';
 
 const { message, terms, product } = getCustomOrderConfirmationExample.answer;
 const customOrder = {

@@ -1,5 +1,5 @@
-import { addToCartItem, confirmationContent } from '../../src/contract/cart.ts';
-import { personalizationDesign } from '../../src/contract/personalization.ts';
+import { addToCartItem, confirmationContent } from '../../src/contract/cart/cart.ts';
+import { personalizationDesign } from '../../src/contract/personalization/personalization.ts';
 import { flag, type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddConsent } from './add-consent.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { lineLimit, type PersonalizationLine } from '../../src/domain/personalization.ts';
+import { lineLimit, type PersonalizationLine } from '../../src/domain/personalization/personalization.ts';
 import { Field } from '../../src/ui/field.tsx';
 
 interface LinesProps {

@@ -2,8 +2,8 @@ import {
   addItemsExample,
   getCartExample,
   getCustomOrderConfirmationExample,
-} from '../../src/contract/cart.examples.ts';
-import { saveDesignExample } from '../../src/contract/personalization.examples.ts';
+} from '../../src/contract/cart/cart.examples.ts';
+import { saveDesignExample } from '../../src/contract/personalization/personalization.examples.ts';
 
 const attributes = {
   'data-sku': '410553',

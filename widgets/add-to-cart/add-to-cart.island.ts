@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personalization } from '../../src/contract/personalization.ts';
+import { personalization } from '../../src/contract/personalization/personalization.ts';
 import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToCart } from './add-to-cart.tsx';

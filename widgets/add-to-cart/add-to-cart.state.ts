@@ -7,9 +7,12 @@ import {
   type Personalization,
   type PersonalizationType,
   personalizationMessages,
-} from '../../src/domain/personalization.ts';
+} from '../../src/domain/personalization/personalization.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { personalizationsAtom, typedPersonalizationsAtom } from '../../src/state/personalization.ts';
+import {
+  personalizationsAtom,
+  typedPersonalizationsAtom,
+} from '../../src/state/personalization/personalization.ts';
 import type { AddToCartProps } from './add-to-cart.island.ts';
 
 type Choice = Pick<

@@ -1,11 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { cartMessages } from '../../src/domain/cart-messages.ts';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { isInHouse, personalizationText } from '../../src/domain/personalization.ts';
+import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAdding } from '../../src/state/adding.ts';
-import { DesignError } from '../../src/state/personalization.ts';
+import { useAdding } from '../../src/state/cart/adding.ts';
+import { DesignError } from '../../src/state/personalization/personalization.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Quantity } from '../../src/ui/quantity.tsx';

@@ -1,4 +1,7 @@
-import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+import {
+  addRegistryItemsExample,
+  getRegistriesExample,
+} from '../../src/contract/registry/registry.examples.ts';
 
 /** The form of a product page, as the server writes it. */
 const form = `<form method="post" action="/gift-registry/add">

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { registryListPath, registryObstacle } from '../../src/domain/registry.ts';
-import { registryMessages } from '../../src/domain/registry-messages.ts';
+import { registryListPath, registryObstacle } from '../../src/domain/registry/registry.ts';
+import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAttempt } from '../../src/state/adding.ts';
-import { useRegistryAdding } from '../../src/state/registry-adding.ts';
-import { useHeld, useIsPersonalized } from '../../src/state/registry-button.ts';
+import { useAttempt } from '../../src/state/cart/adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';

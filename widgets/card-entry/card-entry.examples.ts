@@ -1,4 +1,4 @@
-import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment.examples.ts';
+import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
 
 /** The card form of the payment page as the server writes it. */
 const content = `<form method="post" action="/checkout/payment/card">

@@ -1,4 +1,4 @@
-import { cardProvider } from '../../src/contract/card-provider.ts';
+import { cardProvider } from '../../src/contract/payment/card-provider.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CardEntry } from './card-entry.tsx';

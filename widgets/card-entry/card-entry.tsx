@@ -1,20 +1,20 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cardEntryMessages } from '../../src/domain/cards/card-messages.ts';
-import { cardNames } from '../../src/domain/cards/card-names.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { canSaveCard } from '../../src/domain/saved-card-limit.ts';
+import { cardEntryMessages } from '../../src/domain/payment/card-messages.ts';
+import { cardNames } from '../../src/domain/payment/card-names.ts';
+import { canSaveCard } from '../../src/domain/payment/saved-card-limit.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useCardAdapter } from '../../src/state/card-adapter.ts';
-import { usePayment, useSavedCardCount } from '../../src/state/paying.ts';
-import { hasFlag } from '../../src/state/payment.ts';
+import { useCardAdapter } from '../../src/state/payment/card-adapter.ts';
+import { usePayment, useSavedCardCount } from '../../src/state/payment/paying.ts';
+import { hasFlag } from '../../src/state/payment/payment.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CardFields } from '../../src/ui/card-fields.tsx';
-import { CardFieldsHosted } from '../../src/ui/card-fields-hosted.tsx';
-import { CardFieldsProblem } from '../../src/ui/card-fields-messages.tsx';
-import { CardFieldsSave } from '../../src/ui/card-fields-save.tsx';
-import { PaymentMessage } from '../../src/ui/payment-message.tsx';
+import { CardFields } from '../../src/ui/payment/card-fields.tsx';
+import { CardFieldsHosted } from '../../src/ui/payment/card-fields-hosted.tsx';
+import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
+import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
+import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 
 /** A new card that pays for the order (cart §4, §5). What is typed stands in the fields alone, until it is sent. */

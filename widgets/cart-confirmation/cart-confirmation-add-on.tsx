@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { RecommendationItem } from '../../src/contract/recommendations.ts';
-import { cartMessages } from '../../src/domain/cart-messages.ts';
+import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { addingOf, useAdding } from '../../src/state/adding.ts';
-import { AddButton } from '../../src/ui/add-button.tsx';
+import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
+import { AddButton } from '../../src/ui/product/add-button.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 
 interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AddedItem, CartLineItem } from '../../src/contract/cart.ts';
-import { confirmationMessages } from '../../src/domain/cart-messages.ts';
+import type { AddedItem, CartLineItem } from '../../src/contract/cart/cart.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';

@@ -1,8 +1,8 @@
-import { addItemsExample, getCartExample } from '../../src/contract/cart.examples.ts';
+import { addItemsExample, getCartExample } from '../../src/contract/cart/cart.examples.ts';
 import {
   getRecommendationsExample,
   recommendationExample,
-} from '../../src/contract/recommendations.examples.ts';
+} from '../../src/contract/recommendations/recommendations.examples.ts';
 
 const [item] = addItemsExample.answer.items as [Record<string, unknown>];
 

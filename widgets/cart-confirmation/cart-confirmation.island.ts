@@ -1,4 +1,4 @@
-import { addItems } from '../../src/contract/cart.ts';
+import { addItems } from '../../src/contract/cart/cart.ts';
 import { type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CartConfirmation } from './cart-confirmation.tsx';

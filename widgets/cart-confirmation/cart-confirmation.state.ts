@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { cartAtom, refreshCartAtom } from '../../src/state/cart.ts';
+import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 
 /** The cart as it is after what was `added`: shown only once its numbers are sure to be the new ones. */
 export function useFreshCart(added: unknown) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { confirmationMessages } from '../../src/domain/cart-messages.ts';
-import { countPieces } from '../../src/domain/count-pieces.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';

@@ -1,4 +1,4 @@
-import { getCartExample } from '../../src/contract/cart.examples.ts';
+import { getCartExample } from '../../src/contract/cart/cart.examples.ts';
 
 const content = (count: string) => `<a href="/checkout/cart">Cart (<span>${count}</span>)</a>`;
 const answers = { getCart: getCartExample.answer };

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { cartAtom, refreshCartAtom } from '../../src/state/cart.ts';
+import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import type { CartCountProps } from './cart-count.island.ts';
 
 /** The link to the cart with its count: what the server said, until the cart is known. */

@@ -2,7 +2,7 @@ import {
   authenticateExample,
   getResetTokenExample,
   getSignInConfigurationExample,
-} from '../../src/contract/account.examples.ts';
+} from '../../src/contract/account/account.examples.ts';
 
 // For the sign-in inside, and the layer that its link opens.
 const answers = {

@@ -1,4 +1,4 @@
-import { checkoutPaths } from '../../src/domain/checkout-now.ts';
+import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { type IslandProps, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CheckoutNow } from './checkout-now.tsx';

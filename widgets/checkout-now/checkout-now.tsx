@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { checkoutNowMessages, checkoutPaths } from '../../src/domain/checkout-now.ts';
+import { loginUrl } from '../../src/domain/account/sign-in.ts';
+import { checkoutNowMessages, checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { loginUrl } from '../../src/domain/sign-in.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { readToken } from '../../src/page/token.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
-import { allowedTarget } from '../../src/state/sign-in.ts';
+import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
+import { allowedTarget } from '../../src/state/account/sign-in.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { CheckoutNowProps } from './checkout-now.island.ts';

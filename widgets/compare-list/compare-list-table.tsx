@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { compareMessages } from '../../src/domain/compare-list.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import type { compareMessages } from '../../src/domain/product/compare-list.ts';
 import { announce } from '../../src/page/announce.ts';
-import type { ComparedProduct } from '../../src/state/compare-list.ts';
+import type { ComparedProduct } from '../../src/state/product/compare-list.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';

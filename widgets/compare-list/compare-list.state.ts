@@ -1,4 +1,4 @@
-import { type ComparedProduct, checkboxes, productOf } from '../../src/state/compare-list.ts';
+import { type ComparedProduct, checkboxes, productOf } from '../../src/state/product/compare-list.ts';
 
 /** Ticks the page's checkboxes of the products that are chosen, and no other. */
 export function tickChosen(chosen: readonly ComparedProduct[]): void {

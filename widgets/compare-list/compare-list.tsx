@@ -1,8 +1,8 @@
 import { useAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { compareLimit, compareMessages } from '../../src/domain/compare-list.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations.ts';
+import { compareLimit, compareMessages } from '../../src/domain/product/compare-list.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -12,7 +12,7 @@ import {
   comparedAtom,
   productOf,
   tickedProducts,
-} from '../../src/state/compare-list.ts';
+} from '../../src/state/product/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { CompareListProps } from './compare-list.island.ts';
 import { tickChosen } from './compare-list.state.ts';

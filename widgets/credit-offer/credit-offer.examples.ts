@@ -1,4 +1,4 @@
-import { savePlccOfferSelectionExample } from '../../src/contract/payment.examples.ts';
+import { savePlccOfferSelectionExample } from '../../src/contract/payment/payment.examples.ts';
 
 const answers = { savePlccOfferSelection: savePlccOfferSelectionExample.answer };
 const terms = `<p>With credit approval, on purchases of $500 or more.</p>

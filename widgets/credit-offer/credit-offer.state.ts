@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
+import { withOverrides } from '../../src/domain/messages.ts';
 import {
   afterSave,
   type CreditOffer,
@@ -8,13 +9,12 @@ import {
   hasToShowTerms,
   initialCreditOffer,
   showTerms,
-} from '../../src/domain/credit-offer.ts';
-import { creditOfferMessages } from '../../src/domain/credit-offer-messages.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
+} from '../../src/domain/payment/credit-offer.ts';
+import { creditOfferMessages } from '../../src/domain/payment/credit-offer-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { hasFinanceOptedAtom, saveCreditOffer } from '../../src/state/credit-offer.ts';
+import { hasFinanceOptedAtom, saveCreditOffer } from '../../src/state/payment/credit-offer.ts';
 import type { CreditOfferProps } from './credit-offer.island.ts';
 
 type Saving = { status: 'idle' | 'busy' } | { status: 'failed'; message: string };

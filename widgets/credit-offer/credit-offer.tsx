@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { creditOfferMessages } from '../../src/domain/credit-offer-messages.ts';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { creditOfferMessages } from '../../src/domain/payment/credit-offer-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { PaymentMessage } from '../../src/ui/payment-message.tsx';
+import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
 import type { CreditOfferProps } from './credit-offer.island.ts';
 import { useCreditOffer } from './credit-offer.state.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useId, useState } from 'react';
-import type { Facet } from '../../src/contract/listing.ts';
+import type { Facet } from '../../src/contract/listing/listing.ts';
 import { clearFacet } from '../../src/domain/listing/listing-filters.ts';
 import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';

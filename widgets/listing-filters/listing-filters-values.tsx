@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import type { Facet, FilterItem } from '../../src/contract/listing.ts';
+import type { Facet, FilterItem } from '../../src/contract/listing/listing.ts';
 import {
   firstValues,
   matchingValues,

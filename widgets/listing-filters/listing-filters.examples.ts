@@ -1,4 +1,7 @@
-import { getProductListingExample, listingFacetsExample } from '../../src/contract/listing.examples.ts';
+import {
+  getProductListingExample,
+  listingFacetsExample,
+} from '../../src/contract/listing/listing.examples.ts';
 
 const { answer } = getProductListingExample;
 const facets = listingFacetsExample;

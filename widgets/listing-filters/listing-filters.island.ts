@@ -1,4 +1,4 @@
-import { facetsSchema } from '../../src/contract/listing.ts';
+import { facetsSchema } from '../../src/contract/listing/listing.ts';
 import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { listingAttributes } from '../../src/runtime/listing-attributes.ts';

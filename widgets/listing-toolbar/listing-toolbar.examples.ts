@@ -1,4 +1,4 @@
-import { getProductListingExample } from '../../src/contract/listing.examples.ts';
+import { getProductListingExample } from '../../src/contract/listing/listing.examples.ts';
 
 const { answer } = getProductListingExample;
 /** The server's own bar. */

@@ -12,10 +12,14 @@ import { fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { changeListing } from '../../src/state/listing.ts';
-import { columnLayoutAtom, isPanelOpenAtom, isPanelShownAtom } from '../../src/state/listing-layout.ts';
+import { changeListing } from '../../src/state/listing/listing.ts';
+import {
+  columnLayoutAtom,
+  isPanelOpenAtom,
+  isPanelShownAtom,
+} from '../../src/state/listing/listing-layout.ts';
+import { useListing } from '../../src/state/listing/use-listing.ts';
 import { useIsMobile } from '../../src/state/use-is-mobile.ts';
-import { useListing } from '../../src/state/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Chips } from '../../src/ui/chips.tsx';
 import { Icon, type IconProps } from '../../src/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import {
   recentlyViewedCategoryExample,
   recentlyViewedExample,
-} from '../../src/contract/recently-viewed.examples.ts';
+} from '../../src/contract/recommendations/recently-viewed.examples.ts';
 
 /** What was viewed before: eight of each. */
 const viewed = (example: object) => ({

@@ -1,4 +1,4 @@
-import { noResultsReasons } from '../../src/domain/no-results.ts';
+import { noResultsReasons } from '../../src/domain/listing/no-results.ts';
 import { flag, type IslandProps, oneOf, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { selector } from '../../src/runtime/selector.ts';

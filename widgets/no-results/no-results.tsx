@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { findRegistryPath, newArrivalsPath, noResultsMessages } from '../../src/domain/listing/no-results.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { findRegistryPath, newArrivalsPath, noResultsMessages } from '../../src/domain/no-results.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { navigate } from '../../src/page/navigation.ts';

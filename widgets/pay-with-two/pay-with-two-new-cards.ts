@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardData } from '../../src/contract/payment.ts';
+import type { CardData } from '../../src/contract/payment/payment.ts';
 
 /** A card that was entered here, as far as it is shown. */
 interface EnteredCard {

@@ -6,7 +6,7 @@ import {
   splitProblem,
   splitTotal,
   writeAmount,
-} from '../../src/domain/split-amounts.ts';
+} from '../../src/domain/payment/split-amounts.ts';
 
 /** An amount as the shopper gave it, and the total it was a part of. */
 interface Kept {

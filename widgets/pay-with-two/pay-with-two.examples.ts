@@ -3,7 +3,7 @@ import {
   refreshCheckoutExample,
   savedCardsExample,
   savePaymentExample,
-} from '../../src/contract/payment.examples.ts';
+} from '../../src/contract/payment/payment.examples.ts';
 
 const [visa, amex] = savedCardsExample as [object, object];
 const card = (id: string, type: string, lastFour: string) => ({

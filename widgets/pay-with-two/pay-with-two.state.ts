@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-import type { CardData } from '../../src/contract/payment.ts';
-import { areApplied, cardsApplied } from '../../src/domain/applied-cards.ts';
-import { cardProblemMessages, cardsProblem } from '../../src/domain/cards/card-flags.ts';
+import type { CardData } from '../../src/contract/payment/payment.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { payWithTwoMessages } from '../../src/domain/pay-with-two-messages.ts';
+import { areApplied, cardsApplied } from '../../src/domain/payment/applied-cards.ts';
+import { cardProblemMessages, cardsProblem } from '../../src/domain/payment/card-flags.ts';
+import { payWithTwoMessages } from '../../src/domain/payment/pay-with-two-messages.ts';
 import {
   cardName,
   cardNote,
   cardObstacle,
   cardsToChooseFrom,
   cardsTogether,
-} from '../../src/domain/saved-cards.ts';
-import { currencySign } from '../../src/domain/split-amounts.ts';
+} from '../../src/domain/payment/saved-cards.ts';
+import { currencySign } from '../../src/domain/payment/split-amounts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { usePayment } from '../../src/state/paying.ts';
-import { payWithCards } from '../../src/state/payment.ts';
-import { useShownPayment } from '../../src/state/shown-payment.ts';
+import { usePayment } from '../../src/state/payment/paying.ts';
+import { payWithCards } from '../../src/state/payment/payment.ts';
+import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { useNewCards } from './pay-with-two-new-cards.ts';
 import { useSplit } from './pay-with-two-split.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
-import { cardsToChooseFrom } from '../../src/domain/saved-cards.ts';
+import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CardList } from '../../src/ui/card-list.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
-import { PaymentMessage } from '../../src/ui/payment-message.tsx';
+import { CardList } from '../../src/ui/payment/card-list.tsx';
+import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';

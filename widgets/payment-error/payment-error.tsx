@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { paymentErrorMessages } from '../../src/domain/payment-error-messages.ts';
+import { paymentErrorMessages } from '../../src/domain/payment/payment-error-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { emit } from '../../src/page/events.ts';
 import { navigate } from '../../src/page/navigation.ts';

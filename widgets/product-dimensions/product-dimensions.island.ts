@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { systemsOfMeasure } from '../../src/domain/dimensions.ts';
+import { systemsOfMeasure } from '../../src/domain/product/dimensions.ts';
 import { type IslandProps, json, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { ProductDimensions } from './product-dimensions.tsx';

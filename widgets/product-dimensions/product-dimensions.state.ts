@@ -1,4 +1,4 @@
-import { type SystemOfMeasure, systemsOfMeasure } from '../../src/domain/dimensions.ts';
+import { type SystemOfMeasure, systemsOfMeasure } from '../../src/domain/product/dimensions.ts';
 import { storedAtom } from '../../src/state/stored-atom.ts';
 
 /** The system the shopper chose, here or on an earlier page of this visit; undefined until then. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { type DimensionName, measuresIn, systemsOfMeasure } from '../../src/domain/dimensions.ts';
+import { type DimensionName, measuresIn, systemsOfMeasure } from '../../src/domain/product/dimensions.ts';
 import { announce } from '../../src/page/announce.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';

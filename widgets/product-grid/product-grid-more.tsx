@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type ListingKind, listingTake } from '../../src/domain/listing/listing-query.ts';
+import type { gridMessages } from '../../src/domain/listing/product-grid.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { gridMessages } from '../../src/domain/product-grid.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { hasMore, type ListingState, showMore } from '../../src/state/listing.ts';
-import { addressOf } from '../../src/state/listing-history.ts';
+import { hasMore, type ListingState, showMore } from '../../src/state/listing/listing.ts';
+import { addressOf } from '../../src/state/listing/listing-history.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 interface MoreProps {

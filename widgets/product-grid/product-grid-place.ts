@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { scrollOffsetPx } from '../../src/domain/product-grid.ts';
+import { scrollOffsetPx } from '../../src/domain/listing/product-grid.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { ListingState } from '../../src/state/listing.ts';
-import { keptPlace } from '../../src/state/listing-history.ts';
+import type { ListingState } from '../../src/state/listing/listing.ts';
+import { keptPlace } from '../../src/state/listing/listing-history.ts';
 import { keyOf } from './product-grid.state.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import type { Miniset } from '../../src/contract/listing.ts';
+import type { Miniset } from '../../src/contract/listing/listing.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
+import type { gridMessages } from '../../src/domain/listing/product-grid.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { gridMessages } from '../../src/domain/product-grid.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { addingOf, useAdding } from '../../src/state/adding.ts';
-import { comparedText } from '../../src/state/compare-list.ts';
-import { AddingCard } from '../../src/ui/adding-card.tsx';
-import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
+import { comparedText } from '../../src/state/product/compare-list.ts';
+import { AddingCard } from '../../src/ui/product/adding-card.tsx';
+import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 

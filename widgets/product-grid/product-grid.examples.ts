@@ -1,9 +1,9 @@
-import { addItemsExample, getCartExample } from '../../src/contract/cart.examples.ts';
+import { addItemsExample, getCartExample } from '../../src/contract/cart/cart.examples.ts';
 import {
   getProductListingExample,
   listingFacetsExample,
   listingMinisetsExample,
-} from '../../src/contract/listing.examples.ts';
+} from '../../src/contract/listing/listing.examples.ts';
 
 const names = [
   'Marlow 3-Seat Sofa',

@@ -1,4 +1,4 @@
-import { minisetsSchema } from '../../src/contract/listing.ts';
+import { minisetsSchema } from '../../src/contract/listing/listing.ts';
 import { flag, type IslandProps, json, oneOf, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { listingAttributes } from '../../src/runtime/listing-attributes.ts';

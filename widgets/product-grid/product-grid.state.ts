@@ -1,6 +1,6 @@
 import { type ListingQuery, listingTake } from '../../src/domain/listing/listing-query.ts';
-import type { NoResultsReason } from '../../src/domain/no-results.ts';
-import type { ListingState } from '../../src/state/listing.ts';
+import type { NoResultsReason } from '../../src/domain/listing/no-results.ts';
+import type { ListingState } from '../../src/state/listing/listing.ts';
 
 /** How many tiles are on their way, where their number is known or nothing else is there to be seen. */
 export function placeholderCount({

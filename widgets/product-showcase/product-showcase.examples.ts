@@ -1,4 +1,4 @@
-import { recommendationExample } from '../../src/contract/recommendations.examples.ts';
+import { recommendationExample } from '../../src/contract/recommendations/recommendations.examples.ts';
 
 const names = [
   'Corwin Bouclé Loveseat',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recommendationItem } from '../../src/contract/recommendations.ts';
+import { recommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { flag, type IslandProps, json, sku, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { ProductShowcase } from './product-showcase.tsx';

@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { withoutDuplicates } from '../../src/domain/recommendations.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { emit } from '../../src/page/events.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
-import { loadRecommendations, type Recommendations } from '../../src/state/recommendations.ts';
+import {
+  loadRecommendations,
+  type Recommendations,
+} from '../../src/state/recommendations/recommendations.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { ProductShowcaseProps } from './product-showcase.island.ts';
 
 /** Products on show (checkout §3): those the page gives, or those of a pod; without any, what the server wrote. */

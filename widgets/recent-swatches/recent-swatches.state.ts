@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recentSwatchesKey, withSwatch } from '../../src/domain/recent-swatches.ts';
+import { recentSwatchesKey, withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { storedAtom } from '../../src/state/stored-atom.ts';
 

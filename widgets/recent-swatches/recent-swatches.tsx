@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useId } from 'react';
-import { swatchesShown, withSwatch } from '../../src/domain/recent-swatches.ts';
+import { swatchesShown, withSwatch } from '../../src/domain/product/recent-swatches.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { RecentSwatchesProps } from './recent-swatches.island.ts';

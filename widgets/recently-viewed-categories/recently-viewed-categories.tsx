@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { RecentlyViewedCategory } from '../../src/contract/recently-viewed.ts';
+import type { RecentlyViewedCategory } from '../../src/contract/recommendations/recently-viewed.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';

@@ -1,7 +1,7 @@
 import {
   recentlyViewedExample,
   updateRecentlyViewedExample,
-} from '../../src/contract/recently-viewed.examples.ts';
+} from '../../src/contract/recommendations/recently-viewed.examples.ts';
 
 const names = ['Linden Armchair', 'Harbor Throw Pillow', 'Marlow Walnut Side Table', 'Foxley Arc Floor Lamp'];
 

@@ -2,8 +2,8 @@ import {
   getRecentlyViewed,
   type RecentlyViewedProduct,
   updateRecentlyViewed,
-} from '../../src/contract/recently-viewed.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations.ts';
+} from '../../src/contract/recommendations/recently-viewed.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { send } from '../../src/http/send.ts';
 import { logFailure } from '../../src/state/report.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { RecentlyViewedProduct } from '../../src/contract/recently-viewed.ts';
+import type { RecentlyViewedProduct } from '../../src/contract/recommendations/recently-viewed.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecentlyViewedProductsProps } from './recently-viewed-products.island.ts';
 import { loadRecentlyViewed } from './recently-viewed-products.state.ts';
 

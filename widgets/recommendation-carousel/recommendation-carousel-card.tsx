@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RecommendationItem } from '../../src/contract/recommendations.ts';
+import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
-import { cartMessages } from '../../src/domain/cart-messages.ts';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { addingOf, useAdding } from '../../src/state/adding.ts';
-import { AddingCard } from '../../src/ui/adding-card.tsx';
+import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
+import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
 interface CardProps

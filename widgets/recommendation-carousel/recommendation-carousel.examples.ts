@@ -1,5 +1,5 @@
-import { addItemsExample, getCartExample } from '../../src/contract/cart.examples.ts';
-import { recommendationExample } from '../../src/contract/recommendations.examples.ts';
+import { addItemsExample, getCartExample } from '../../src/contract/cart/cart.examples.ts';
+import { recommendationExample } from '../../src/contract/recommendations/recommendations.examples.ts';
 
 const names = [
   'Linden Armchair',

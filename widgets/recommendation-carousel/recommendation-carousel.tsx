@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { podPreset } from '../../src/domain/pods.ts';
+import { podPreset } from '../../src/domain/recommendations/pods.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
-import { loadRecommendations, type Recommendations } from '../../src/state/recommendations.ts';
+import {
+  loadRecommendations,
+  type Recommendations,
+} from '../../src/state/recommendations/recommendations.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
-import { ProductCardSkeleton } from '../../src/ui/product-card.tsx';
+import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 import { RecommendationCarouselCard } from './recommendation-carousel-card.tsx';
 
@@ -38,7 +41,7 @@ export function RecommendationCarousel({
       load(signal) {
         const request = { podId, parameters: { ...podParameters, sku }, signal };
         if (!skus) return loadRecommendations(request);
-        return import('../../src/state/recommendations-of-each.ts')
+        return import('../../src/state/recommendations/recommendations-of-each.ts')
           .then(({ loadRecommendationsOfEach }) => loadRecommendationsOfEach(skus, request))
           .catch(() => null);
       },

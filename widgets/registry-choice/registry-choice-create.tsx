@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { registryAddPath, registryListPath } from '../../src/domain/registry.ts';
+import { registryAddPath, registryListPath } from '../../src/domain/registry/registry.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { readToken } from '../../src/page/token.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';

@@ -1,5 +1,8 @@
-import { getRecommendationsExample } from '../../src/contract/recommendations.examples.ts';
-import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+import { getRecommendationsExample } from '../../src/contract/recommendations/recommendations.examples.ts';
+import {
+  addRegistryItemsExample,
+  getRegistriesExample,
+} from '../../src/contract/registry/registry.examples.ts';
 
 const list = getRegistriesExample.answer as { registries: object[]; isInteractiveChecklistEnabled: boolean };
 const [registry] = list.registries as [object];

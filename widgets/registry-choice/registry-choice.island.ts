@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getRegistries } from '../../src/contract/registry.ts';
+import { getRegistries } from '../../src/contract/registry/registry.ts';
 import { flag, type IslandProps, json, text, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RegistryChoice } from './registry-choice.tsx';

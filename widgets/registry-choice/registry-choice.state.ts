@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import type { Registries } from '../../src/contract/registry.ts';
-import { type AddingIsland, useAttempt } from '../../src/state/adding.ts';
-import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry.ts';
-import { signedIn, useRegistryAdding } from '../../src/state/registry-adding.ts';
+import type { Registries } from '../../src/contract/registry/registry.ts';
+import { type AddingIsland, useAttempt } from '../../src/state/cart/adding.ts';
+import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry/registry.ts';
+import { signedIn, useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
 /** The registries, the one that is chosen, and the add, as far as it has come. */

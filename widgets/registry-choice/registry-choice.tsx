@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { registryChoiceMessages } from '../../src/domain/registry-messages.ts';
+import { registryChoiceMessages } from '../../src/domain/registry/registry-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -1,8 +1,11 @@
 import {
   getRecommendationsExample,
   recommendationExample,
-} from '../../src/contract/recommendations.examples.ts';
-import { addRegistryItemsExample, getRegistriesExample } from '../../src/contract/registry.examples.ts';
+} from '../../src/contract/recommendations/recommendations.examples.ts';
+import {
+  addRegistryItemsExample,
+  getRegistriesExample,
+} from '../../src/contract/registry/registry.examples.ts';
 
 const [registry] = getRegistriesExample.answer.registries as [object];
 const [item] = addRegistryItemsExample.answer.items as [object];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identifier, maybe } from '../../src/contract/fields.ts';
-import { addRegistryItems } from '../../src/contract/registry.ts';
+import { addRegistryItems } from '../../src/contract/registry/registry.ts';
 import { flag, type IslandProps, json, url } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RegistryConfirmation } from './registry-confirmation.tsx';

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { countPieces } from '../../src/domain/count-pieces.ts';
+import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { checklistPath, hasChecklist, registryListPath, registryPath } from '../../src/domain/registry.ts';
-import { registryConfirmationMessages } from '../../src/domain/registry-messages.ts';
+import {
+  checklistPath,
+  hasChecklist,
+  registryListPath,
+  registryPath,
+} from '../../src/domain/registry/registry.ts';
+import { registryConfirmationMessages } from '../../src/domain/registry/registry-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';

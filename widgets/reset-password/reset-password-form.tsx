@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/email.ts';
-import type { ResetPasswordMessages } from '../../src/domain/reset-password.ts';
+import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
+import type { ResetPasswordMessages } from '../../src/domain/account/reset-password.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
 import { Icon } from '../../src/ui/icon.tsx';

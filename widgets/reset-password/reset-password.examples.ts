@@ -1,4 +1,7 @@
-import { getResetTokenExample, requestPasswordResetExample } from '../../src/contract/account.examples.ts';
+import {
+  getResetTokenExample,
+  requestPasswordResetExample,
+} from '../../src/contract/account/account.examples.ts';
 
 const answers = {
   getResetToken: getResetTokenExample.answer,

@@ -1,4 +1,4 @@
-import { getResetToken, requestPasswordReset } from '../../src/contract/account.ts';
+import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
 import { refusal } from '../../src/http/address.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { resetPasswordMessages } from '../../src/domain/account/reset-password.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { resetPasswordMessages } from '../../src/domain/reset-password.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { areApplied } from '../../src/domain/applied-cards.ts';
-import { cardProblemMessages, cardsProblem } from '../../src/domain/cards/card-flags.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { savedCardsMessages } from '../../src/domain/saved-card-messages.ts';
-import { cardName, cardNote, cardObstacle, firstChoice } from '../../src/domain/saved-cards.ts';
+import { areApplied } from '../../src/domain/payment/applied-cards.ts';
+import { cardProblemMessages, cardsProblem } from '../../src/domain/payment/card-flags.ts';
+import { savedCardsMessages } from '../../src/domain/payment/saved-card-messages.ts';
+import { cardName, cardNote, cardObstacle, firstChoice } from '../../src/domain/payment/saved-cards.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { usePayment } from '../../src/state/paying.ts';
-import { payWithCards } from '../../src/state/payment.ts';
-import { useShownPayment } from '../../src/state/shown-payment.ts';
+import { usePayment } from '../../src/state/payment/paying.ts';
+import { payWithCards } from '../../src/state/payment/payment.ts';
+import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 
 /** The cards, the chosen one, and the payment, as far as it has come. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { CardList } from '../../src/ui/card-list.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { PaymentMessage } from '../../src/ui/payment-message.tsx';
+import { CardList } from '../../src/ui/payment/card-list.tsx';
+import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';

@@ -1,4 +1,4 @@
-import { getPopupExample } from '../../src/contract/payment.examples.ts';
+import { getPopupExample } from '../../src/contract/payment/payment.examples.ts';
 
 const answers = { getPopup: getPopupExample.answer };
 const base = { answers, props: {} };

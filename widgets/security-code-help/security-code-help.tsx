@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { securityCodeHelpMessages, securityCodePopup } from '../../src/domain/security-code-messages.ts';
+import {
+  securityCodeHelpMessages,
+  securityCodePopup,
+} from '../../src/domain/payment/security-code-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadPopup, type PopupContent } from '../../src/state/popup-content.ts';
 import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { PaymentMessage } from '../../src/ui/payment-message.tsx';
+import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 
 /** The security code help modal: the server's own words and pictures (checkout §2.2, §7.4). */

@@ -1,4 +1,4 @@
-import type { ShippingMessages } from '../../src/domain/shipping-messages.ts';
+import type { ShippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
 import { ShippingChargesSection as Section, type ShippingPart } from './shipping-charges-part.tsx';
 
 const texts: Record<

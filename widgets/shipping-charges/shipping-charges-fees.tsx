@@ -1,5 +1,5 @@
+import { feeTable, sumOf } from '../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { feeTable, sumOf } from '../../src/domain/shipping-charges.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ShippingChargesLocal } from './shipping-charges-local.tsx';
 import {

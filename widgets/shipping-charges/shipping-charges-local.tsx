@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import { zoneOf } from '../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/postal-code.ts';
-import { zoneOf } from '../../src/domain/shipping-charges.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { onMap, shippingMap } from '../../src/domain/shipping-charges.ts';
+import { onMap, shippingMap } from '../../src/domain/delivery/shipping-charges.ts';
 
 interface MapProps {
   heading: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
+import type { ShippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import type { FeeRow, ShippingSection } from '../../src/domain/shipping-charges.ts';
-import type { ShippingMessages } from '../../src/domain/shipping-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
 

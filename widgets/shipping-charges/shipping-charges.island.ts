@@ -1,4 +1,4 @@
-import { shippingCharges, shippingMessage } from '../../src/contract/shipping-charges.ts';
+import { shippingCharges, shippingMessage } from '../../src/contract/delivery/shipping-charges.ts';
 import { type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { ShippingCharges } from './shipping-charges.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { shippingSections } from '../../src/domain/delivery/shipping-charges.ts';
+import { shippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
-import { shippingSections } from '../../src/domain/shipping-charges.ts';
-import { shippingMessages } from '../../src/domain/shipping-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import {
   authenticateExample,
   getResetTokenExample,
   getSignInConfigurationExample,
-} from '../../src/contract/account.examples.ts';
+} from '../../src/contract/account/account.examples.ts';
 
 const answers = {
   getSignInConfiguration: getSignInConfigurationExample.answer,

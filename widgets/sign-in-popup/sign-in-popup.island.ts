@@ -1,4 +1,4 @@
-import { signInForms } from '../../src/domain/sign-in.ts';
+import { signInForms } from '../../src/domain/account/sign-in.ts';
 import { openedNext } from '../../src/page/return-record.ts';
 import { flag, type IslandProps, json, oneOf, text } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { isRegistrySignIn } from '../../src/domain/sign-in.ts';
+import { isRegistrySignIn } from '../../src/domain/account/sign-in.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { hasProviderFormAtom } from '../../src/state/provider-form.ts';
-import { askedNextAtom } from '../../src/state/return.ts';
-import { useSignIn } from '../../src/state/sign-in.ts';
+import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
+import { askedNextAtom } from '../../src/state/account/return.ts';
+import { useSignIn } from '../../src/state/account/sign-in.ts';
+import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { SignInForm } from '../../src/ui/sign-in-form.tsx';
 import type { SignInPopupProps } from './sign-in-popup.island.ts';
 
 /** Where a page's own sign-in begins. */

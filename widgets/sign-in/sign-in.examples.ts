@@ -2,7 +2,7 @@ import {
   authenticateExample,
   getResetTokenExample,
   getSignInConfigurationExample,
-} from '../../src/contract/account.examples.ts';
+} from '../../src/contract/account/account.examples.ts';
 
 /** The form of the login page as the server writes it. */
 const form = (email = '') => `<form method="post" action="/account/login">

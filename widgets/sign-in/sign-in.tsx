@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isConfirmationPage } from '../../src/domain/sign-in.ts';
+import { isConfirmationPage } from '../../src/domain/account/sign-in.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useSignIn } from '../../src/state/sign-in.ts';
-import { SignInForm } from '../../src/ui/sign-in-form.tsx';
+import { useSignIn } from '../../src/state/account/sign-in.ts';
+import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import type { SignInProps } from './sign-in.island.ts';
 
 /** The sign-in form in a page (cart §2). What was typed into the server's form is still there, and so is the focus. */

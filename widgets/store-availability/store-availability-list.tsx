@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StoreAvailability } from '../../src/contract/store-availability.ts';
+import type { StoreAvailability } from '../../src/contract/delivery/store-availability.ts';
+import type { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { availabilityMessages } from '../../src/domain/store-availability.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 

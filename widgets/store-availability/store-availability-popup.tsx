@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import type { availabilityMessages } from '../../src/domain/store-availability.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { setHtml } from '../../src/page/html.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';

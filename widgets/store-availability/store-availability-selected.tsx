@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { availabilityMessages } from '../../src/domain/store-availability.ts';
+import type { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';

@@ -4,7 +4,7 @@ import {
   getStoreLocationDetailExample,
   getStoreLocationDetailListExample,
   resetSelectedStoreExample,
-} from '../../src/contract/store-availability.examples.ts';
+} from '../../src/contract/delivery/store-availability.examples.ts';
 
 /** The form of a product page as the server writes it. */
 const form = (zip = '') => `<form method="get" action="/stores">

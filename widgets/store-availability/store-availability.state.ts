@@ -6,9 +6,9 @@ import {
   resetSelectedStore,
   type StoreAvailability,
   type StorePopup,
-} from '../../src/contract/store-availability.ts';
+} from '../../src/contract/delivery/store-availability.ts';
+import { availabilityMessages, availabilityTimeoutMs } from '../../src/domain/delivery/store-availability.ts';
 import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { availabilityMessages, availabilityTimeoutMs } from '../../src/domain/store-availability.ts';
 import { callDetails, refusal } from '../../src/http/address.ts';
 import { CallError } from '../../src/http/errors/call-error.ts';
 import { TimeoutError } from '../../src/http/errors/timeout-error.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
-import type { StoreAvailability as Availability } from '../../src/contract/store-availability.ts';
+import type { StoreAvailability as Availability } from '../../src/contract/delivery/store-availability.ts';
+import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/postal-code.ts';
-import { availabilityMessages } from '../../src/domain/store-availability.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { podPreset } from '../../../src/domain/pods.ts';
+import { podPreset } from '../../../src/domain/recommendations/pods.ts';
 import { itOnPlainPage, pageUrl, shopUrl, visitShop } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared } from './shop-page.ts';

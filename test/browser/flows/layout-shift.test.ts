@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 import { setFault, sofa } from './shop-page.ts';
 

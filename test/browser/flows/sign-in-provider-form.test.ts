@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { getSignInConfigurationExample } from '../../../src/contract/account.examples.ts';
+import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
 import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';

@@ -1,4 +1,4 @@
-import { emailError } from '../../../src/domain/email.ts';
+import { emailError } from '../../../src/domain/account/email.ts';
 import { emailKey } from './accounts.ts';
 
 const shortestPassword = 8;

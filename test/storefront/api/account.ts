@@ -1,4 +1,4 @@
-import { isEmail } from '../../../src/domain/email.ts';
+import { isEmail } from '../../../src/domain/account/email.ts';
 import { accountMessages, resetHeaderMessage } from '../accounts/messages.ts';
 import { newPasswordPath, requestReset } from '../accounts/password-resets.ts';
 import { isResetTokenValid, resetTokenFor } from '../accounts/reset-token.ts';

@@ -1,4 +1,4 @@
-import type { AddToCartItem } from '../../../src/contract/cart.ts';
+import type { AddToCartItem } from '../../../src/contract/cart/cart.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import { addToCart, type Cart, type CartItem, optionText, readCart } from '../cart.ts';

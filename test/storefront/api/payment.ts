@@ -1,6 +1,10 @@
 import type { PayloadOf } from '../../../src/contract/call.ts';
-import type { CardErrors, saveCreditCardToBasket, savePayment } from '../../../src/contract/payment.ts';
-import { providerBrands } from '../../../src/domain/provider-brands.ts';
+import type {
+  CardErrors,
+  saveCreditCardToBasket,
+  savePayment,
+} from '../../../src/contract/payment/payment.ts';
+import { providerBrands } from '../../../src/domain/payment/provider-brands.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';
 import {

@@ -1,6 +1,9 @@
-import type { PersonalizationDesign } from '../../../src/contract/personalization.ts';
+import type { PersonalizationDesign } from '../../../src/contract/personalization/personalization.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { checkPersonalization, personalizationMessages } from '../../../src/domain/personalization.ts';
+import {
+  checkPersonalization,
+  personalizationMessages,
+} from '../../../src/domain/personalization/personalization.ts';
 import { optionText } from '../cart.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';

@@ -1,4 +1,4 @@
-import type { AddRegistryItem } from '../../../src/contract/registry.ts';
+import type { AddRegistryItem } from '../../../src/contract/registry/registry.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { readPostalCode } from '../../../src/domain/postal-code.ts';
+import { readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import { productBySku } from '../catalog/store.ts';
 import type { Shop } from '../shop.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Facet, FilterItem, Miniset } from '../../../src/contract/listing.ts';
+import type { Facet, FilterItem, Miniset } from '../../../src/contract/listing/listing.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Product } from '../catalog/product.ts';
 import { currentCents, regularCents } from '../money.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { postalCodeError, readPostalCode } from '../../../src/domain/postal-code.ts';
+import { postalCodeError, readPostalCode } from '../../../src/domain/delivery/postal-code.ts';
 import { refusedInput } from '../api/answer.ts';
 import { distanceText, nearStores, stockText } from '../api/store-availability.ts';
 import type { Product } from '../catalog/catalog.ts';

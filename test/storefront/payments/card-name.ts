@@ -1,6 +1,6 @@
-import { type CardType, cardNames } from '../../../src/domain/cards/card-names.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
-import { paymentMessages } from '../../../src/domain/payment-messages.ts';
+import { type CardType, cardNames } from '../../../src/domain/payment/card-names.ts';
+import { paymentMessages } from '../../../src/domain/payment/payment-messages.ts';
 
 /** What a card is called: `Visa ending in 1111`. */
 export function cardName({ type, lastFour }: { type: string; lastFour: string }): string {

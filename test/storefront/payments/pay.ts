@@ -1,4 +1,4 @@
-import type { CardData, CardErrors } from '../../../src/contract/payment.ts';
+import type { CardData, CardErrors } from '../../../src/contract/payment/payment.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SavedCard } from '../../../src/contract/payment.ts';
-import type { CardType } from '../../../src/domain/cards/card-names.ts';
-import { isRewardsCard, isStoreCard } from '../../../src/domain/cards/card-types.ts';
+import type { SavedCard } from '../../../src/contract/payment/payment.ts';
+import type { CardType } from '../../../src/domain/payment/card-names.ts';
+import { isRewardsCard, isStoreCard } from '../../../src/domain/payment/card-types.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 

@@ -1,4 +1,4 @@
-import type { CardErrors } from '../../../src/contract/payment.ts';
+import type { CardErrors } from '../../../src/contract/payment/payment.ts';
 
 /** What a new card comes to: the server's flags, a decline, or the address the answer leads to. */
 export type Outcome =

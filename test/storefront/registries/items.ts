@@ -1,4 +1,4 @@
-import { registryMessages } from '../../../src/domain/registry-messages.ts';
+import { registryMessages } from '../../../src/domain/registry/registry-messages.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { refusedInput } from '../api/answer.ts';
 import type { Product } from '../catalog/catalog.ts';

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import type { shippingCharges } from '../../../src/contract/shipping-charges.ts';
+import type { shippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import type { View } from '../view.ts';
 
 /** The figures of shipping, as the page gives them to the popup: integer cents of the visitor's currency. */

@@ -1,4 +1,4 @@
-import { shipMethods } from '../../../src/domain/ship-methods.ts';
+import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
 import type { Product } from '../catalog/catalog.ts';
 
 /** From this side up, in inches, a piece does not travel by parcel. */

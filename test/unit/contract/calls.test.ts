@@ -9,7 +9,9 @@ const folder = new URL('../../../src/contract/', import.meta.url);
 
 /** Every call that any file of src/contract exports. */
 async function declared(): Promise<Call[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'calls.ts');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'calls.ts',
+  );
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
   return modules
     .flatMap((module: Record<string, unknown>) => Object.values(module))

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { addedMs, placeholderCount } from '../../../src/domain/carousel.ts';
+import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
 import { retries, retryDelayMs } from '../../../src/domain/retry.ts';
-import { shipMethods } from '../../../src/domain/ship-methods.ts';
 
 test.each([
   ['placeholders (cart §9)', placeholderCount, 5],

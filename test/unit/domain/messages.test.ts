@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cartMessages, confirmationMessages } from '../../../src/domain/cart-messages.ts';
+import { cartMessages, confirmationMessages } from '../../../src/domain/cart/cart-messages.ts';
 import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
 
 test('the refresh popup says what checkout §8 says', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { addItemsExample, getCartExample } from '../../../src/contract/cart.examples.ts';
-import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 

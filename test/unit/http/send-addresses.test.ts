@@ -2,10 +2,10 @@
 import './browser-page.ts';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authenticate, getResetToken } from '../../../src/contract/account.ts';
-import { addItems } from '../../../src/contract/cart.ts';
-import { getRecommendationsExample } from '../../../src/contract/recommendations.examples.ts';
-import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { authenticate, getResetToken } from '../../../src/contract/account/account.ts';
+import { addItems } from '../../../src/contract/cart/cart.ts';
+import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { retryDelayMs } from '../../../src/domain/retry.ts';
 import { send } from '../../../src/http/send.ts';
 import { openPage, tries } from './browser-page.ts';

@@ -2,8 +2,8 @@
 import './browser-page.ts';
 
 import { describe, expect, test } from 'vitest';
-import { getCartExample } from '../../../src/contract/cart.examples.ts';
-import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { send } from '../../../src/http/send.ts';
 import { prerender } from './browser-page.ts';
 import { holdTimers } from './held-timers.ts';

@@ -2,10 +2,10 @@
 import './browser-page.ts';
 
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample, getCartExample } from '../../../src/contract/cart.examples.ts';
-import { addItems, getCart } from '../../../src/contract/cart.ts';
-import { getRecommendationsExample } from '../../../src/contract/recommendations.examples.ts';
-import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
+import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { isNetworkFailure, retryDelayMs } from '../../../src/domain/retry.ts';
 import { send } from '../../../src/http/send.ts';
 import { openPage, setToken, tries, turnPage } from './browser-page.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { addItemsExample } from '../../../src/contract/cart.examples.ts';
+import { addItemsExample } from '../../../src/contract/cart/cart.examples.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
 import { openPage } from './browser-page.ts';
 import { json, startServer, type TestServer } from './test-server.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { returnKey, returnMs } from '../../../src/page/return-record.ts';
 import type { Registry } from '../../../src/runtime/registry.ts';
 import { resume } from '../../../src/runtime/resume.ts';
-import { forgetReturn, keepForReturn } from '../../../src/state/return.ts';
+import { forgetReturn, keepForReturn } from '../../../src/state/account/return.ts';
 
 const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
 const page = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addItems, getCart } from '../../../src/contract/cart.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshCheckout, saveCreditCardToBasket, savePayment } from '../../../src/contract/payment.ts';
+import {
+  refreshCheckout,
+  saveCreditCardToBasket,
+  savePayment,
+} from '../../../src/contract/payment/payment.ts';
 import { getPopup } from '../../../src/contract/popup.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';

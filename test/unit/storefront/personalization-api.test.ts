@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getCustomOrderConfirmation } from '../../../src/contract/cart.ts';
-import { saveDesign } from '../../../src/contract/personalization.ts';
+import { getCustomOrderConfirmation } from '../../../src/contract/cart/cart.ts';
+import { saveDesign } from '../../../src/contract/personalization/personalization.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getRecommendations } from '../../../src/contract/recommendations.ts';
+import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { pods } from '../../storefront/pods.ts';
 import { openStorefront } from './shopper.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRegistryItems, getRegistries } from '../../../src/contract/registry.ts';
+import { addRegistryItems, getRegistries } from '../../../src/contract/registry/registry.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
 import { giveRegistries, grace } from './registry-shopper.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippingCharges } from '../../../src/contract/shipping-charges.ts';
+import { shippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { figuresOf } from '../../storefront/shipping/figures.ts';
 import { openStorefront, Shopper } from './shopper.ts';

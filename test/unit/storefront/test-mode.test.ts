@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { authenticateExample } from '../../../src/contract/account.examples.ts';
+import { authenticateExample } from '../../../src/contract/account/account.examples.ts';
 import { calls } from '../../../src/contract/calls.ts';
-import { savedCardsExample } from '../../../src/contract/payment.examples.ts';
+import { savedCardsExample } from '../../../src/contract/payment/payment.examples.ts';
 import { handlers } from '../../storefront/api/handlers.ts';
 import { servedPath } from '../../storefront/api/routes.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../../src/ui/button.tsx';
 import { Carousel, CarouselItem } from '../../../../src/ui/carousel.tsx';
-import { ProductCard } from '../../../../src/ui/product-card.tsx';
+import { ProductCard } from '../../../../src/ui/product/product-card.tsx';
 import type { CardListProps } from './card-list.island.ts';
 
 const places = Array.from({ length: 15 }, (_, place) => place + 1);

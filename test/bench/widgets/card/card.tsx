@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../../src/ui/button.tsx';
-import { ProductCard } from '../../../../src/ui/product-card.tsx';
+import { ProductCard } from '../../../../src/ui/product/product-card.tsx';
 import type { CardProps } from './card.island.ts';
 
 export function Card({ sku, name, price }: CardProps): ReactNode {

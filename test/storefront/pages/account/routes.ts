@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { emailError } from '../../../../src/domain/email.ts';
+import { emailError } from '../../../../src/domain/account/email.ts';
 import { createAccount } from '../../accounts/accounts.ts';
 import { expiredMessage } from '../../accounts/messages.ts';
 import { newAccountErrors } from '../../accounts/new-account.ts';

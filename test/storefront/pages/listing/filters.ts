@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Facet, FilterItem } from '../../../../src/contract/listing.ts';
+import type { Facet, FilterItem } from '../../../../src/contract/listing/listing.ts';
 import { clearAll, clearFacet, firstValues } from '../../../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { json } from '../layout.ts';

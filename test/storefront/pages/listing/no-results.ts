@@ -5,7 +5,7 @@ import {
   type NoResultsReason,
   newArrivalsPath,
   noResultsMessages as texts,
-} from '../../../../src/domain/no-results.ts';
+} from '../../../../src/domain/listing/no-results.ts';
 import { chatLink, chatOpener, hasChat } from '../chat.ts';
 import { carouselHost } from '../hosts.ts';
 import { layout } from '../layout.ts';

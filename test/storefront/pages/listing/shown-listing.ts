@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Facet } from '../../../../src/contract/listing.ts';
+import type { Facet } from '../../../../src/contract/listing/listing.ts';
 import type { FoundListing } from '../../listing/find-listing.ts';
 import type { ListingSubject } from '../../listing/subject.ts';
 import type { Markup } from '../page.ts';

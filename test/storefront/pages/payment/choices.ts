@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { creditOfferMessages } from '../../../../src/domain/credit-offer-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { payWithTwoMessages } from '../../../../src/domain/pay-with-two-messages.ts';
-import { savedCardsMessages } from '../../../../src/domain/saved-card-messages.ts';
-import { cardObstacle, formatExpiry } from '../../../../src/domain/saved-cards.ts';
-import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/split-amounts.ts';
+import { creditOfferMessages } from '../../../../src/domain/payment/credit-offer-messages.ts';
+import { payWithTwoMessages } from '../../../../src/domain/payment/pay-with-two-messages.ts';
+import { savedCardsMessages } from '../../../../src/domain/payment/saved-card-messages.ts';
+import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
+import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { creditOffer as offer } from '../../payments/offer.ts';
 import { amountDue, creditOffer, hasOnlyRewardCards, orderCards } from '../../payments/order-payment.ts';

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { formProblems } from '../../../../src/domain/cards/card-errors.ts';
+import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import {
   type CardFlags,
   type CardProblems,
   flaggedProblems,
   savedCardProblem,
-} from '../../../../src/domain/cards/card-flags.ts';
-import { cardMessages } from '../../../../src/domain/cards/card-messages.ts';
-import { newCard } from '../../../../src/domain/cards/new-card.ts';
-import { payWithTwoMessages } from '../../../../src/domain/pay-with-two-messages.ts';
-import { parseAmount } from '../../../../src/domain/split-amounts.ts';
+} from '../../../../src/domain/payment/card-flags.ts';
+import { cardMessages } from '../../../../src/domain/payment/card-messages.ts';
+import { newCard } from '../../../../src/domain/payment/new-card.ts';
+import { payWithTwoMessages } from '../../../../src/domain/payment/pay-with-two-messages.ts';
+import { parseAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
 import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';

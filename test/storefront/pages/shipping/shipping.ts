@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
+import {
+  postalCodeError,
+  postalCodeLabels,
+  readPostalCode,
+} from '../../../../src/domain/delivery/postal-code.ts';
+import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
+import { shippingMessages as labels } from '../../../../src/domain/delivery/shipping-messages.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
-import { postalCodeError, postalCodeLabels, readPostalCode } from '../../../../src/domain/postal-code.ts';
-import { zoneOf } from '../../../../src/domain/shipping-charges.ts';
-import { shippingMessages as labels } from '../../../../src/domain/shipping-messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';

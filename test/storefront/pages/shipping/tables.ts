@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { type FeeRow, feeTable, sumOf } from '../../../../src/domain/delivery/shipping-charges.ts';
+import { shippingMessages as labels } from '../../../../src/domain/delivery/shipping-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { type FeeRow, feeTable, sumOf } from '../../../../src/domain/shipping-charges.ts';
-import { shippingMessages as labels } from '../../../../src/domain/shipping-messages.ts';
 import type { Figures } from '../../shipping/figures.ts';
 import type { Markup, Page } from '../page.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getProductListing, type ListingAnswer } from '../../../../src/contract/listing.ts';
+import { getProductListing, type ListingAnswer } from '../../../../src/contract/listing/listing.ts';
 import { type ListingKind, readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 import { generateCatalog, type Product } from '../../../storefront/catalog/catalog.ts';
 import { createRandom, type Random } from '../../../storefront/catalog/random.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getProductListing } from '../../../../src/contract/listing.ts';
+import { getProductListing } from '../../../../src/contract/listing/listing.ts';
 import { loadFeed } from '../../../storefront/load-feed.ts';
 import { openStorefront } from '../shopper.ts';
 

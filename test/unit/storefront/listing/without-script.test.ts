@@ -2,7 +2,7 @@
 
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { facetsSchema, minisetsSchema } from '../../../../src/contract/listing.ts';
+import { facetsSchema, minisetsSchema } from '../../../../src/contract/listing/listing.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { openStorefront, Shopper } from '../shopper.ts';
 

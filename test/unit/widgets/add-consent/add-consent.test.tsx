@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample } from '../../../../src/contract/cart.examples.ts';
-import { saveDesignExample } from '../../../../src/contract/personalization.examples.ts';
-import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
-import { termsRedirectMs } from '../../../../src/domain/add-to-cart.ts';
+import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
+import { saveDesignExample } from '../../../../src/contract/personalization/personalization.examples.ts';
+import { addRegistryItemsExample } from '../../../../src/contract/registry/registry.examples.ts';
+import { termsRedirectMs } from '../../../../src/domain/cart/add-to-cart.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';

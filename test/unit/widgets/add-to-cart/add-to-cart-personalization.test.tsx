@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { saveDesignExample } from '../../../../src/contract/personalization.examples.ts';
+import { saveDesignExample } from '../../../../src/contract/personalization/personalization.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { personalizationsAtom, typedPersonalizationsAtom } from '../../../../src/state/personalization.ts';
+import {
+  personalizationsAtom,
+  typedPersonalizationsAtom,
+} from '../../../../src/state/personalization/personalization.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';

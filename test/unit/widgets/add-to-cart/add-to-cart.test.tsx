@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample } from '../../../../src/contract/cart.examples.ts';
+import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { returnKey } from '../../../../src/page/return-record.ts';
-import { questionAtom } from '../../../../src/state/adding.ts';
+import { questionAtom } from '../../../../src/state/cart/adding.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';

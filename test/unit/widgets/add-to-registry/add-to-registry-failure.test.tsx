@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
+import { addRegistryItemsExample } from '../../../../src/contract/registry/registry.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';

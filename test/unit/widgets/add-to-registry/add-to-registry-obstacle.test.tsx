@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { personalizationsAtom, typedPersonalizationsAtom } from '../../../../src/state/personalization.ts';
+import {
+  personalizationsAtom,
+  typedPersonalizationsAtom,
+} from '../../../../src/state/personalization/personalization.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';

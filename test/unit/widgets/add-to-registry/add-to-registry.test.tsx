@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addRegistryItemsExample } from '../../../../src/contract/registry.examples.ts';
+import { addRegistryItemsExample } from '../../../../src/contract/registry/registry.examples.ts';
 import { addedMs } from '../../../../src/domain/carousel.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';

@@ -139,7 +139,7 @@ describe('the provider’s fields', () => {
 });
 
 describe('while what makes the provider’s fields is loaded', () => {
-  const file = '../../../../src/state/adyen-fields.ts';
+  const file = '../../../../src/providers/adyen-fields.ts';
 
   /** It comes only when it is let go. */
   function hold() {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   addItemsExample,
   getCustomOrderConfirmationExample,
-} from '../../../../src/contract/cart.examples.ts';
+} from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample, getCartExample } from '../../../../src/contract/cart.examples.ts';
+import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';

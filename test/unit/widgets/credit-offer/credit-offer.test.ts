@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { hasFinanceOptedAtom } from '../../../../src/state/credit-offer.ts';
+import { hasFinanceOptedAtom } from '../../../../src/state/payment/credit-offer.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/credit-offer/credit-offer.examples.ts';
 import creditOffer from '../../../../widgets/credit-offer/credit-offer.island.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isPanelOpenAtom, isPanelShownAtom } from '../../../../src/state/listing-layout.ts';
+import { isPanelOpenAtom, isPanelShownAtom } from '../../../../src/state/listing/listing-layout.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { columnLayoutAtom, isPanelOpenAtom, isPanelShownAtom } from '../../../../src/state/listing-layout.ts';
+import {
+  columnLayoutAtom,
+  isPanelOpenAtom,
+  isPanelShownAtom,
+} from '../../../../src/state/listing/listing-layout.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as filters } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing.ts';
-import { columnLayoutAtom } from '../../../../src/state/listing-layout.ts';
+import { changeListing } from '../../../../src/state/listing/listing.ts';
+import { columnLayoutAtom } from '../../../../src/state/listing/listing-layout.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addItemsExample } from '../../../../src/contract/cart.examples.ts';
+import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { addedMs } from '../../../../src/domain/carousel.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { recommendationExample } from '../../../../src/contract/recommendations.examples.ts';
+import { recommendationExample } from '../../../../src/contract/recommendations/recommendations.examples.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
 import { type RenderedIsland, renderIsland } from '../../render-island.tsx';

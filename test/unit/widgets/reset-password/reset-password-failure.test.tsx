@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   getResetTokenExample,
   requestPasswordResetExample,
-} from '../../../../src/contract/account.examples.ts';
+} from '../../../../src/contract/account/account.examples.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, faultDelaysMs, heldAnswer } from '../../render-island.tsx';

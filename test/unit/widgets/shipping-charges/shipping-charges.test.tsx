@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { shippingCharges as schema } from '../../../../src/contract/shipping-charges.ts';
+import { shippingCharges as schema } from '../../../../src/contract/delivery/shipping-charges.ts';
 import { examples } from '../../../../widgets/shipping-charges/shipping-charges.examples.ts';
 import shippingCharges from '../../../../widgets/shipping-charges/shipping-charges.island.ts';
 import { type IslandExample, openIsland, type RenderedIsland } from '../../render-island.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInMessages } from '../../../../src/domain/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { sharedStore } from '../../../../src/page/shared-store.ts';
-import { askedNextAtom } from '../../../../src/state/return.ts';
+import { askedNextAtom } from '../../../../src/state/account/return.ts';
 import { examples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import signInPopup from '../../../../widgets/sign-in-popup/sign-in-popup.island.ts';
 import { type IslandExample, openIsland, openTestPage } from '../../render-island.tsx';

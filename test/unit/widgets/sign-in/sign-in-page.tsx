@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { getSignInConfigurationExample } from '../../../../src/contract/account.examples.ts';
+import { getSignInConfigurationExample } from '../../../../src/contract/account/account.examples.ts';
 import signIn from '../../../../widgets/sign-in/sign-in.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 

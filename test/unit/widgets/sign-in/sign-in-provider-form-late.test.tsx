@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getSignInConfigurationExample } from '../../../../src/contract/account.examples.ts';
+import { getSignInConfigurationExample } from '../../../../src/contract/account/account.examples.ts';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
-import { serveScript } from '../../state/provider-script.ts';
+import { serveScript } from '../../providers/provider-script.ts';
 import { goTo, render } from './sign-in-page.tsx';
 
 const ownForm = examples['the provider’s own form'];

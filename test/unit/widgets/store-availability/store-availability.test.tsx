@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { availabilityTimeoutMs } from '../../../../src/domain/delivery/store-availability.ts';
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
-import { availabilityTimeoutMs } from '../../../../src/domain/store-availability.ts';
 import { examples } from '../../../../widgets/store-availability/store-availability.examples.ts';
 import storeAvailability from '../../../../widgets/store-availability/store-availability.island.ts';
 import { faultNames } from '../../http/faults.ts';

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { type AnswerOf, declareCall } from '../call.ts';
+import { maybe } from '../fields.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+export const getSignInConfiguration = declareCall({
+  name: 'getSignInConfiguration',
+  service: 'account',
+  action: 'get the sign-in configuration',
+  method: 'GET',
+  path: '/account/sign-in-config',
+  payload: v.object({}),
+  answer: v.object({
+    /** Where the identity provider's own paths begin: a path such as `/identity`, or an http(s) URL. */
+    providerUrl: text,
+    hasGoogleSignIn: v.nullish(v.boolean(), true),
+    hasAppleSignIn: v.nullish(v.boolean(), false),
+    /** The texts of `signInMessages` by name, in the server's words. */
+    messages: v.nullish(v.record(v.string(), v.string()), {}),
+    /** The provider's own form, in place of the library's: `@okta/okta-signin-widget`, which the shop serves. */
+    widget: maybe(
+      v.object({
+        /** Its script, such as `/identity/okta-sign-in.classic.min.js`: a URL that decision 11 allows. */
+        scriptUrl: text,
+        styleUrl: maybe(text),
+        /** What it is made with; what says where it stands, whom it asks and where a yes leads is not taken from here. */
+        config: maybe(v.record(v.string(), v.unknown())),
+      }),
+    ),
+  }),
+  changesState: false,
+  mayRetry: true,
+  source: 'checkout §7.5, decision 5',
+  about: 'Where and how a shopper signs in: the identity provider, the buttons that are offered, the texts.',
+});
+
+export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
+
+export const authenticate = declareCall({
+  name: 'authenticate',
+  service: 'account',
+  action: 'sign in',
+  method: 'POST',
+  path: '/api/v1/authn',
+  payload: v.object({ username: text, password: text }),
+  answer: v.object({ status: text, sessionToken: maybe(v.string()) }),
+  // It asks the identity provider, which knows no token of this shop.
+  changesState: false,
+  // A lost answer may hide a wrong password, and five of those lock the account.
+  mayRetry: false,
+  hasBase: true,
+  source: 'checkout §5',
+  about:
+    'The identity provider’s primary authentication, below its address: a session token for name and password.',
+});
+
+export const getResetToken = declareCall({
+  name: 'getResetToken',
+  service: 'account',
+  action: 'get a password reset token',
+  method: 'GET',
+  path: '/account/reset-password/GetRequestVerificationToken',
+  payload: v.object({}),
+  answer: v.object({ requestToken: text, headerMessage: maybe(v.string()) }),
+  changesState: false,
+  mayRetry: true,
+  cache: 'no-store',
+  source: 'checkout §7.5',
+  about:
+    'A token for one password reset request, never from a cache, and what the form says above its field.',
+});
+
+export const requestPasswordReset = declareCall({
+  name: 'requestPasswordReset',
+  service: 'account',
+  action: 'request a password reset',
+  method: 'POST',
+  path: '/account/reset-password/okta-reset-password-request',
+  payload: v.object({ accountEmail: text, token: text }),
+  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.5',
+  about: 'Sends a link to choose a new password; the answer does not tell whether the account exists.',
+});

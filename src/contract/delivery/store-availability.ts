@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { type AnswerOf, declareCall } from '../call.ts';
+import { identifier, maybe } from '../fields.ts';
+
+/** A store and what it has of one product. Texts are the server's own (decision 4). */
+const store = v.object({
+  storeNumber: identifier,
+  name: v.string(),
+  city: maybe(v.string()),
+  state: maybe(v.string()),
+  /** "2.4 miles". */
+  distance: maybe(v.string()),
+  isAvailable: v.boolean(),
+  /** "In stock", "Only 2 left", "Not in stock". */
+  availabilityMessage: v.string(),
+  isOnDisplay: v.nullish(v.boolean(), false),
+});
+
+export type AvailableStore = v.InferOutput<typeof store>;
+
+const yesOrNo = v.optional(v.boolean(), false);
+
+export const getStoreAvailability = declareCall({
+  name: 'getStoreAvailability',
+  service: 'browse',
+  action: 'get store availability',
+  method: 'POST',
+  path: '/browse/storeavailability/GetAvailabilityData',
+  payload: v.object({
+    sku: identifier,
+    zip: v.pipe(v.string(), v.nonEmpty()),
+    onlyAvailStores: yesOrNo,
+    includeOnlyBopsEnabled: yesOrNo,
+    onDisplay: yesOrNo,
+  }),
+  answer: v.object({ stores: v.array(store), message: maybe(v.string()) }),
+  // It reads; but its token goes along as with every POST of its chapter (checkout §7).
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §3, §7.4',
+  about: 'The stores near a ZIP or postal code, nearest first, with what they have of a product.',
+});
+
+export type StoreAvailability = AnswerOf<typeof getStoreAvailability>;
+
+export const resetSelectedStore = declareCall({
+  name: 'resetSelectedStore',
+  service: 'browse',
+  action: 'reset the selected store',
+  method: 'POST',
+  path: '/browse/storeavailability/resetbasketselectedstore',
+  payload: v.object({}),
+  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.4',
+  about: 'Forgets the store that the basket is to be picked up at.',
+});
+
+/** A popup: server markup, to be sanitised before it reaches the page (decision 12). */
+const popup = v.object({ title: maybe(v.string()), html: v.string() });
+
+export type StorePopup = v.InferOutput<typeof popup>;
+
+export const getStoreLocationDetail = declareCall({
+  name: 'getStoreLocationDetail',
+  service: 'browse',
+  action: 'get a store’s location',
+  method: 'POST',
+  path: '/browse/popup/StoreLocationDetail/0/',
+  payload: v.object({ storeNumber: identifier }),
+  answer: popup,
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.4',
+  about: 'Address, hours and telephone of one store, as markup.',
+});
+
+export const getStoreLocationDetailList = declareCall({
+  name: 'getStoreLocationDetailList',
+  service: 'browse',
+  action: 'get the stores’ locations',
+  method: 'POST',
+  path: '/browse/popup/StoreLocationDetailList',
+  payload: v.object({ storeNumbers: v.pipe(v.array(identifier), v.minLength(1)) }),
+  answer: popup,
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.4',
+  about: 'Address, hours and telephone of several stores, as markup.',
+});

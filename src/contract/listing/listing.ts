@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { uniqueId } from '../../domain/listing/listing-query.ts';
+import { declareCall } from '../call.ts';
+import { cents, count, identifier, link, maybe, queryWhole } from '../fields.ts';
+
+/** `{facetId}_{id}` of a value, `{facetId}_{low}-{high}` of a range; the only form a filter has in an address. */
+const filterId = v.pipe(v.string(), v.regex(uniqueId));
+
+const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+
+/** A value of a facet, or a range that was asked for (checkout §3). */
+const filterItem = v.object({
+  id: identifier,
+  name: v.string(),
+  facetId: identifier,
+  uniqueId: filterId,
+  selected: v.optional(v.boolean(), false),
+  /** Nothing has it under the other facets' filters: shown in place, not to be chosen. */
+  disabled: v.optional(v.boolean(), false),
+  /** How many products have it under the other facets' filters. */
+  itemCount: count,
+  isRange: v.optional(v.boolean(), false),
+  /** Whole dollars or inches (decision 40); one of the two may be open. */
+  lowRange: maybe(v.number()),
+  highRange: maybe(v.number()),
+  /** `#rrggbb` of a color. */
+  hex: maybe(hexColor),
+});
+
+const facet = v.object({
+  id: identifier,
+  name: v.string(),
+  filterItems: v.array(filterItem),
+  isExpanded: v.optional(v.boolean(), false),
+  /** Takes a range of prices, in whole dollars. */
+  isRangeFilterVisible: v.optional(v.boolean(), false),
+  /** Takes a range of widths, in whole inches. */
+  isWidthFilterVisible: v.optional(v.boolean(), false),
+  /** What there is, from and to, in the range's unit. */
+  minValue: maybe(v.number()),
+  maxValue: maybe(v.number()),
+});
+
+const swatch = v.object({ name: v.string(), hex: hexColor });
+
+/** A product of a listing, as its tile shows it (checkout §7.5). */
+const miniset = v.object({
+  sku: identifier,
+  name: v.string(),
+  formattedPrice: v.string(),
+  price: cents,
+  /** The regular price, struck through, when the product is on sale. */
+  formattedListPrice: maybe(v.string()),
+  imagePath: v.string(),
+  imagePathHiRes: maybe(v.string()),
+  navigateUrl: link,
+  badge: maybe(v.string()),
+  swatches: v.optional(v.array(swatch), []),
+  /** Of all swatches, where not every one is sent. */
+  swatchCount: maybe(count),
+  isInStock: v.optional(v.boolean(), true),
+  optionChoiceParameter: maybe(v.string()),
+  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
+  /** What `compare-list` compares it by: a label and its text each. */
+  facts: v.optional(v.array(v.array(v.string())), []),
+});
+
+/** What the three listing calls answer. */
+const listing = v.object({
+  minisets: v.array(miniset),
+  facets: v.array(facet),
+  /** Of all products found, not only those sent. */
+  totalCount: count,
+  /** How many products stand before the first one sent. */
+  skip: v.optional(count, 0),
+  sortBy: maybe(v.string()),
+  /** Left out, it stays as the page has it. */
+  isWideLayout: v.optional(v.boolean()),
+  isKids: v.optional(v.boolean(), false),
+});
+
+export const facetsSchema = v.array(facet);
+export const minisetsSchema = v.array(miniset);
+export type FilterItem = v.InferOutput<typeof filterItem>;
+export type Facet = v.InferOutput<typeof facet>;
+export type Miniset = v.InferOutput<typeof miniset>;
+export type ListingAnswer = v.InferOutput<typeof listing>;
+
+const text = v.optional(v.string());
+/** Tells the page's own address that its model is wanted, not its HTML; never shown to the shopper (decision 37). */
+const isModelOnly = v.picklist(['true']);
+const window = { skip: v.optional(queryWhole), take: v.optional(queryWhole) };
+
+const shared = {
+  method: 'GET',
+  // A listing is asked for at its own page's address.
+  path: '',
+  hasBase: true,
+  answer: listing,
+  changesState: false,
+  mayRetry: true,
+} as const;
+
+export const getProductListing = declareCall({
+  ...shared,
+  service: 'browse',
+  name: 'getProductListing',
+  place: '/{category}',
+  action: 'get the product listing',
+  payload: v.object({
+    categoryId: text,
+    facets: text,
+    sortBy: text,
+    availability: text,
+    isModelOnly,
+    ...window,
+    serviceEnvironment: text,
+  }),
+  source: 'checkout §7.5, decision 37',
+  about:
+    'The products of a category under the filters given, with every facet counted under the others’ filters.',
+});
+
+export const getSearchListing = declareCall({
+  ...shared,
+  service: 'browse',
+  name: 'getSearchListing',
+  place: '/search',
+  action: 'get the search results',
+  payload: v.object({
+    query: text,
+    grid: text,
+    grdata: text,
+    sortBy: text,
+    facet: text,
+    isKids: text,
+    isReadyToShipAvailabilityOn: text,
+    availability: text,
+    isModelOnly,
+    ...window,
+  }),
+  source: 'checkout §7.5, decision 37',
+  about: 'The products a search finds under the filters given.',
+});
+
+export const getSeoListing = declareCall({
+  ...shared,
+  service: 'browse',
+  name: 'getSeoListing',
+  place: '/{landing-page}',
+  action: 'get the listing',
+  payload: v.object({ sortBy: text, facet: text, isModelOnly, ...window }),
+  source: 'checkout §7.5, decision 37',
+  about: 'The products of a landing page under the filters given.',
+});

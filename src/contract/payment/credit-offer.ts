@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { maybe } from '../fields.ts';
+
+export const savePlccOfferSelection = declareCall({
+  name: 'savePlccOfferSelection',
+  service: 'payment',
+  action: 'save credit offer selection',
+  method: 'POST',
+  path: '/ReactCheckout/SavePlccOfferSelection',
+  /** 1 rewards, 2 financing (checkout §2.2). */
+  payload: v.object({ selectedOption: v.picklist([1, 2]) }),
+  answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.1, §4',
+  about: 'What the shopper takes of the card’s offer: rewards or financing.',
+});

@@ -1,0 +1,81 @@
+import type { CallExample } from '../examples.ts';
+
+/** The cards of an account, as a page or a call gives them. */
+export const savedCardsExample = [
+  {
+    id: 'card-1',
+    cardInfo: { type: 'Visa', lastFour: '1111', expMonth: 4, expYear: 2029, cbhccDesignType: null },
+    isExpired: false,
+    isInUse: false,
+    isRewardCard: false,
+  },
+  {
+    id: 'card-2',
+    cardInfo: {
+      type: 'AmericanExpress',
+      lastFour: '0005',
+      expMonth: 11,
+      expYear: 2028,
+      cbhccDesignType: null,
+    },
+    isExpired: false,
+    isInUse: false,
+    isRewardCard: false,
+  },
+];
+
+export const savePaymentExample: CallExample = {
+  payload: { accountCardOneData: { id: 'card-1' } },
+  answer: { isSuccess: true, message: null, redirectUrl: null, cardOneErrors: null, cardTwoErrors: null },
+};
+
+/** What the server may find wrong with a card (cart §3, checkout §3), by what it is called. */
+export const cardErrorsExamples = {
+  'session error': {
+    hasSessionError: true,
+    sessionErrorMessage: 'Your session has timed out. Please try again.',
+  },
+  'card service error': { hasTnsError: true, tnsErrorMessage: 'We could not check your card.' },
+  'rewards restriction': {
+    hasRewardsRestrictionError: true,
+    rewardsRestrictionMessage: 'Rewards need a rewards card.',
+  },
+  'without words': { hasTnsError: true },
+  'nothing to pay': { hasZeroAmountError: true },
+  'not applied': { cbccNotAppliedError: true },
+  reissued: { hasOldCbccCardUsedError: true },
+  'number refused': { hasNumberError: true },
+  'not valid any more': { hasExpDateError: true },
+  'code refused': { hasCvvError: true },
+};
+
+export const refreshCheckoutExample: CallExample = {
+  payload: {},
+  answer: {
+    payment: {
+      savedCards: savedCardsExample,
+      amountDue: 179900,
+      hasOnlyRewardCards: false,
+      rewardsErrorMessage: null,
+      appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
+    },
+  },
+};
+
+export const saveCreditCardToBasketExample: CallExample = {
+  payload: { adyenCardData: { type: 'scheme', encryptedCardNumber: 'example-blob' }, saveToAccount: false },
+  answer: { isSuccess: true, message: null, redirectUrl: null, cardErrors: null },
+};
+
+export const savePlccOfferSelectionExample: CallExample = {
+  payload: { selectedOption: 1 },
+  answer: { isSuccess: true, message: null },
+};
+
+export const getPopupExample: CallExample = {
+  payload: { popupName: 'CreditCardVerification' },
+  answer: {
+    title: 'Your Security Code',
+    html: '<p>The last three digits on the back of your card; on American Express the four on its front.</p>',
+  },
+};

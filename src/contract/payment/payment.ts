@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { type AnswerOf, declareCall } from '../call.ts';
+import { cents, identifier, maybe } from '../fields.ts';
+
+const flag = v.nullish(v.boolean(), false);
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** The end of a card's number: of a whole number (checkout §3 allows both) nothing else is kept. */
+const lastFour = v.pipe(
+  v.string(),
+  v.transform((given) => (/^\d{12,19}$/.test(given) ? given.slice(-4) : given)),
+  v.regex(/^\d{4}$/),
+);
+
+/** A card the account keeps (checkout §3): never its whole number. */
+export const savedCard = v.object({
+  id: identifier,
+  cardInfo: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(({ number, ...info }) => ({ lastFour: number, ...info })),
+    v.object({
+      /** The server's name of the type, such as `AmericanExpress`. */
+      type: text,
+      lastFour,
+      expMonth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(12)),
+      /** Four digits; 0 for a store card, which has no expiry. */
+      expYear: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      cbhccDesignType: maybe(v.string()),
+    }),
+  ),
+  isExpired: flag,
+  /** Already pays for this order. */
+  isInUse: flag,
+  /** Earns and redeems rewards: the only kind that may be chosen where the order says so. */
+  isRewardCard: flag,
+});
+
+export type SavedCard = v.InferOutput<typeof savedCard>;
+
+/** What the server finds wrong with a card (cart §3, checkout §3); its own words where the specification gives none. */
+export const cardErrors = v.object({
+  hasTnsError: flag,
+  hasSessionError: flag,
+  hasRewardsRestrictionError: flag,
+  /** Nothing is left for it to pay (checkout §3). */
+  hasZeroAmountError: flag,
+  /** The co-brand card was not applied (checkout §3). */
+  cbccNotAppliedError: flag,
+  /** The card has been reissued (cart §5). */
+  hasOldCbccCardUsedError: flag,
+  hasNumberError: flag,
+  hasExpDateError: flag,
+  hasCvvError: flag,
+  tnsErrorMessage: maybe(v.string()),
+  sessionErrorMessage: maybe(v.string()),
+  rewardsRestrictionMessage: maybe(v.string()),
+});
+
+export type CardErrors = v.InferOutput<typeof cardErrors>;
+
+/** A new card as its form gives it (cart §3): it travels in the body of a call and stands nowhere else. */
+export const cardData = v.object({
+  type: text,
+  number: v.pipe(v.string(), v.digits()),
+  expMonth: v.pipe(v.number(), v.integer()),
+  /** 20 and two digits; 0 for a store card. */
+  expYear: v.pipe(v.number(), v.integer()),
+  cvv: v.string(),
+  saveToAccount: v.boolean(),
+  /** In cents, where two cards pay. */
+  appliedAmount: v.optional(cents),
+});
+
+export type CardData = v.InferOutput<typeof cardData>;
+
+/** A card of the account that pays. */
+const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
+
+export const savePayment = declareCall({
+  name: 'savePayment',
+  service: 'payment',
+  action: 'save payment',
+  method: 'POST',
+  path: '/ReactCheckout/SavePayment',
+  payload: v.object({
+    cardOneData: v.optional(cardData),
+    accountCardOneData: v.optional(accountCardData),
+    cardTwoData: v.optional(cardData),
+    accountCardTwoData: v.optional(accountCardData),
+  }),
+  answer: v.object({
+    isSuccess: v.boolean(),
+    message: maybe(v.string()),
+    redirectUrl: maybe(v.string()),
+    cardOneErrors: maybe(cardErrors),
+    cardTwoErrors: maybe(cardErrors),
+  }),
+  changesState: true,
+  // A lost answer may hide a done deed: the payment is read again instead (decision 9).
+  mayRetry: false,
+  source: 'checkout §7.1, cart §3',
+  about: 'Pays the order in the basket with one or two cards, new ones or the account’s.',
+});
+
+export const refreshCheckout = declareCall({
+  name: 'refreshCheckout',
+  service: 'payment',
+  action: 'refresh checkout',
+  method: 'GET',
+  path: '/ReactCheckout/RefreshCheckout',
+  payload: v.object({}),
+  answer: v.object({
+    payment: v.object({
+      savedCards: v.nullish(v.array(savedCard), []),
+      /** What is to be paid by cards, in cents. */
+      amountDue: cents,
+      /** Only reward cards may pay; the server says why. */
+      hasOnlyRewardCards: flag,
+      rewardsErrorMessage: maybe(v.string()),
+      /** What pays for the order now: the last four digits of each card, and how much of it in cents. */
+      appliedCards: v.nullish(
+        v.array(
+          v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
+        ),
+        [],
+      ),
+    }),
+  }),
+  changesState: false,
+  mayRetry: true,
+  cache: 'no-store',
+  source: 'checkout §7.1, decision 9',
+  about: 'The order in the basket as the server has it, as far as its payment goes.',
+});
+
+export type CheckoutPayment = AnswerOf<typeof refreshCheckout>['payment'];
+
+export const saveCreditCardToBasket = declareCall({
+  name: 'saveCreditCardToBasket',
+  service: 'payment',
+  action: 'save credit card to basket',
+  method: 'POST',
+  path: '/api/checkout/payment-provider/save-credit-card-to-basket',
+  payload: v.object({
+    /** What the payment provider's fields gave: encrypted, unreadable here. */
+    adyenCardData: v.record(v.string(), v.unknown()),
+    saveToAccount: v.boolean(),
+  }),
+  answer: v.object({
+    isSuccess: v.boolean(),
+    message: maybe(v.string()),
+    redirectUrl: maybe(v.string()),
+    cardErrors: maybe(cardErrors),
+  }),
+  changesState: true,
+  mayRetry: false,
+  source: 'checkout §7.2',
+  about: 'Pays with a card that the payment provider’s own fields have encrypted.',
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Personalization, personalizationTypes } from '../../domain/personalization/personalization.ts';
+import { declareCall } from '../call.ts';
+import { identifier, maybe } from '../fields.ts';
+
+const text = v.optional(v.string(), '');
+
+/** What is put on a piece in house, and where (cart §3). */
+export const personalizationDesign = v.object({
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  orderType: text,
+  profileGuid: text,
+  design: v.object({
+    templateName: text,
+    sku: v.pipe(v.string(), v.nonEmpty()),
+    locationName: text,
+    personalization: v.array(
+      v.object({ elementName: v.string(), text: v.string(), textcolor: text, font: text }),
+    ),
+  }),
+});
+
+export type PersonalizationDesign = v.InferOutput<typeof personalizationDesign>;
+
+const limit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** How a product can be personalized, as the page gives it; `text` is what is in a line at first (checkout §3). */
+export const personalization = v.object({
+  type: v.picklist(Object.values(personalizationTypes)),
+  lines: v.array(
+    v.object({
+      elementName: v.pipe(v.string(), v.nonEmpty()),
+      label: v.optional(v.string()),
+      text: v.optional(v.string(), ''),
+      maxLength: limit,
+      fontAttributes: v.optional(
+        v.object({ validationRegEx: v.optional(v.string()), minLength: limit, maxLength: limit }),
+      ),
+    }),
+  ),
+  orderType: v.optional(v.string()),
+  profileGuid: v.optional(v.string()),
+  templateName: v.optional(v.string()),
+  locationName: v.optional(v.string()),
+  textcolor: v.optional(v.string()),
+  font: v.optional(v.string()),
+}) satisfies { '~types'?: { output: Personalization } | undefined };
+
+/** Why the server does not put that on a piece: the codes are in `domain/personalization.ts` (checkout §8). */
+const personalizationError = v.object({
+  businessErrorCode: v.optional(v.string(), ''),
+  businessErrorDescription: maybe(v.string()),
+  profaneTexts: v.nullish(v.array(v.string()), []),
+});
+
+export type PersonalizationError = v.InferOutput<typeof personalizationError>;
+
+export const saveDesign = declareCall({
+  name: 'saveDesign',
+  service: 'personalization',
+  action: 'save personalization',
+  method: 'POST',
+  path: '/personalization/design/save',
+  payload: personalizationDesign,
+  answer: v.pipe(
+    v.object({
+      hasError: v.boolean(),
+      error: maybe(personalizationError),
+      personalizationId: maybe(identifier),
+    }),
+    v.check(
+      ({ hasError, personalizationId }) => hasError || personalizationId !== undefined,
+      'a saved design has a personalizationId',
+    ),
+  ),
+  changesState: true,
+  mayRetry: true,
+  source: 'cart §7, checkout §7.5',
+  about: 'Saves the design of an in-house personalization; answers the id that the item to add names.',
+});

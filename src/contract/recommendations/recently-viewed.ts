@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { identifier, link, maybe, queryFlag } from '../fields.ts';
+
+/** What a view is kept under: the base sku, its family and what was chosen (cart §7, checkout §7.5). */
+const view = {
+  sku: identifier,
+  familyId: v.optional(v.string()),
+  optionChoiceParameter: v.optional(v.string()),
+};
+
+/** A product the shopper has looked at (cart §3). */
+const product = v.object({
+  sku: identifier,
+  name: v.string(),
+  formattedPrice: v.string(),
+  /** The regular price, struck through, when the product is on sale. */
+  formattedListPrice: maybe(v.string()),
+  imagePath: v.string(),
+  imagePathHiRes: maybe(v.string()),
+  urlPath: link,
+  optionChoiceParameter: maybe(v.string()),
+  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
+});
+
+export type RecentlyViewedProduct = v.InferOutput<typeof product>;
+
+/** A category the shopper has looked into (cart §3). */
+const category = v.object({
+  categoryName: v.pipe(v.string(), v.nonEmpty()),
+  imagePath: v.string(),
+  imagePathHiRes: maybe(v.string()),
+  urlPath: link,
+});
+
+export type RecentlyViewedCategory = v.InferOutput<typeof category>;
+
+export const updateRecentlyViewed = declareCall({
+  name: 'updateRecentlyViewed',
+  service: 'browse',
+  action: 'update recently viewed',
+  method: 'POST',
+  path: '/browse/recentlyviewed/update',
+  payload: v.object(view),
+  answer: v.object({ isSuccess: v.boolean() }),
+  changesState: true,
+  mayRetry: true,
+  source: 'checkout §7.5, decision 5',
+  about: 'Notes that the shopper looks at a product.',
+});
+
+export const getRecentlyViewed = declareCall({
+  name: 'getRecentlyViewed',
+  service: 'browse',
+  action: 'get recently viewed products',
+  method: 'GET',
+  path: '/browse/recentlyviewed',
+  payload: v.object({ ...view, sku: v.optional(identifier), isNewLayout: queryFlag }),
+  answer: v.object({ items: v.array(product) }),
+  changesState: false,
+  mayRetry: true,
+  source: 'checkout §7.5, cart §7, decision 5',
+  about: 'The products the shopper has looked at, latest first, without the one given.',
+});
+
+/** The path is the reference backend's: on a page it comes from the configuration, and is required (decision 5). */
+export const getRecentlyViewedCategories = declareCall({
+  name: 'getRecentlyViewedCategories',
+  service: 'browse',
+  action: 'get recently viewed categories',
+  method: 'GET',
+  path: '/browse/recentlyviewed/categories',
+  payload: v.object({}),
+  answer: v.object({ items: v.array(category) }),
+  changesState: false,
+  mayRetry: true,
+  source: 'cart §7, decision 5',
+  about: 'The categories the shopper has looked into, latest first.',
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { cents, count, identifier, link, maybe, queryFlag, queryWhole } from '../fields.ts';
+
+const product = {
+  name: v.string(),
+  formattedPrice: v.string(),
+  price: cents,
+  /** The regular price, struck through, when the product is on sale. */
+  formattedListPrice: maybe(v.string()),
+  imagePath: v.string(),
+  imagePathHiRes: maybe(v.string()),
+  navigateUrl: link,
+  optionChoiceParameter: maybe(v.string()),
+  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
+  badge: maybe(v.string()),
+};
+
+/** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
+export const recommendationItem = v.pipe(
+  v.union([v.object({ ...product, sku: identifier }), v.object({ ...product, id: identifier })]),
+  v.transform((item) => ({ ...item, sku: 'sku' in item ? item.sku : item.id })),
+);
+
+export type RecommendationItem = v.InferOutput<typeof recommendationItem>;
+
+export const getRecommendations = declareCall({
+  name: 'getRecommendations',
+  service: 'recommendations',
+  action: 'get recommendations',
+  method: 'GET',
+  path: '/recommendation/index',
+  payload: v.objectWithRest(
+    { podid: v.string(), limit: queryWhole, showaddtocart: queryFlag, showshopall: queryFlag },
+    v.optional(v.union([v.string(), v.number(), v.boolean()])),
+  ),
+  answer: v.object({
+    items: v.array(recommendationItem),
+    title: maybe(v.string()),
+    length: maybe(count),
+    resultId: maybe(identifier),
+  }),
+  changesState: false,
+  mayRetry: true,
+  isCrossOrigin: true,
+  source: 'cart §7',
+  about: 'Products of a recommendation pod; further pod parameters such as sku are passed on.',
+});

@@ -1,0 +1,114 @@
+import { formatPrice } from '../money.ts';
+import { shipMethods } from './ship-methods.ts';
+
+/** The kinds of delivery that charges are told of, in the order they stand. */
+export type ShippingSection = 'standard' | 'localInHome' | 'longDistanceInHome' | 'basicFreight' | 'giftCard';
+
+const { standard, premium, express, localInHome, longDistanceInHome, basicFreight, giftCard } = shipMethods;
+
+const sections: Record<ShippingSection, readonly number[]> = {
+  standard: [standard, premium, express],
+  localInHome: [localInHome],
+  longDistanceInHome: [longDistanceInHome],
+  basicFreight: [basicFreight],
+  giftCard: [giftCard],
+};
+
+/** What a shopper is told for an item’s calculated ship method: for one that is not known, everything (checkout §2.2). */
+export function shippingSections(shipMethod?: number): ShippingSection[] {
+  const all = Object.keys(sections) as ShippingSection[];
+  const own = all.filter((section) => sections[section].includes(shipMethod ?? 0));
+  return own.length > 0 ? own : all;
+}
+
+/** A row of a fee table: the totals it is for, and what each column has there; undefined where nothing is known. */
+export interface FeeRow {
+  label: string;
+  charges: (number | undefined)[];
+}
+
+interface Band {
+  /** The lowest merchandise total, in cents; it holds up to the next band’s. */
+  from: number;
+}
+
+interface FeeLabels {
+  feeUpTo: string;
+  feeOver: string;
+  feeAny: string;
+}
+
+type Format = Parameters<typeof formatPrice>[1];
+
+/**
+ * A fee table by merchandise total, without the rows of which nothing is known.
+ * @param columns what each column has for a band, in cents.
+ * @param labels `{0}` is an amount.
+ */
+export function feeTable<B extends Band>(
+  bands: readonly B[],
+  columns: readonly ((band: B) => number | undefined)[],
+  labels: FeeLabels,
+  format: Format,
+): FeeRow[] {
+  const sorted = [...bands].sort((one, other) => one.from - other.from);
+  const price = (cents: number) => formatPrice(cents, format);
+  const labelOf = ({ from }: B, next?: B) => {
+    if (next && from === 0) return labels.feeUpTo.replace('{0}', () => price(next.from - 1));
+    if (next) return `${price(from)} – ${price(next.from - 1)}`;
+    return from === 0 ? labels.feeAny : labels.feeOver.replace('{0}', () => price(from));
+  };
+  return sorted
+    .map((band, index) => ({
+      label: labelOf(band, sorted[index + 1]),
+      charges: columns.map((column) => column(band)),
+    }))
+    .filter(({ charges }) => charges.some((cents) => cents !== undefined));
+}
+
+/** `one` and `other` together, where both are known. */
+export function sumOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one + other;
+}
+
+interface Zone {
+  /** Beginnings of the codes in it. */
+  postalCodes: readonly string[];
+}
+
+/** The zone a ZIP or postal code is in: the one with the longest beginning of it; undefined outside all of them. */
+export function zoneOf<Z extends Zone>(code: string, zones: readonly Z[]): Z | undefined {
+  const plain = squeezed(code);
+  let found: Z | undefined;
+  let length = 0;
+  for (const zone of zones)
+    for (const beginning of zone.postalCodes.map(squeezed))
+      if (beginning.length > length && plain.startsWith(beginning)) {
+        found = zone;
+        length = beginning.length;
+      }
+  return found;
+}
+
+function squeezed(code: string): string {
+  return code.replaceAll(' ', '').toUpperCase();
+}
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Size of the map of the contiguous states, and its corner in the north-west. */
+export const shippingMap = { width: 320, height: 180, north: 50, west: -125.5 };
+
+// A degree of longitude is as wide as one of latitude is high times the cosine of 38°, the middle of the map.
+const unitsPerDegree = { latitude: 6.8, longitude: 5.36 };
+
+/** Where a place is on the map; undefined for one that is not on it. */
+export function onMap({ latitude, longitude }: Place): { x: number; y: number } | undefined {
+  const x = Math.round((longitude - shippingMap.west) * unitsPerDegree.longitude);
+  const y = Math.round((shippingMap.north - latitude) * unitsPerDegree.latitude);
+  const isOn = x >= 0 && y >= 0 && x <= shippingMap.width && y <= shippingMap.height;
+  return isOn ? { x, y } : undefined;
+}

@@ -1,0 +1,62 @@
+import { cartMessages, confirmationMessages } from '../cart/cart-messages.ts';
+
+const { addToRegistry, adding } = cartMessages;
+
+/** Of the button that adds to a registry; the page context's `messages` replaces any by its key. */
+export const registryMessages = {
+  addToRegistry,
+  adding,
+  /** Checkout §4. */
+  addedToRegistry: 'ADDED',
+  /** `{0}` is how many the registry holds. */
+  editQuantity: 'Edit quantity ({0})',
+  /** For screen readers, after a link. */
+  opensNewWindow: '(opens in a new window)',
+  /** Why it cannot be added: on a card in place of the label, elsewhere below the button. */
+  registryOutOfStock: cartMessages.outOfStock,
+  registryOutOfStockReason: cartMessages.outOfStockReason,
+  registryMadeToOrder: 'Made To Order',
+  registryMadeToOrderReason: 'This item cannot be added: it is made to order.',
+  registryPersonalization: 'Personalize It First',
+  registryPersonalizationReason: 'Complete the personalization to add this item.',
+  /** The registry that the page names is not among the shopper's. */
+  registryNotFound: 'We could not find this registry. It may have been removed.',
+};
+
+/** Of the layer that asks which registry is meant. */
+export const registryChoiceMessages = {
+  addToRegistry,
+  adding,
+  registryChoiceTitle: 'Choose a Registry',
+  registryChoiceLegend: 'Which registry should it be added to?',
+  registryNoneTitle: 'You Have No Registry Yet',
+  registryNone: 'Create a registry, and this item is added to it.',
+  registryCreate: 'Create a Registry',
+  registryTryAgain: 'Try Again',
+};
+
+/** Of the layer after an add. */
+export const registryConfirmationMessages = {
+  opensNewWindow: registryMessages.opensNewWindow,
+  /** Checkout §2.2; `{0}` is `onePiece` or `pieces`. */
+  registryConfirmationTitle: '{0} added to your registry',
+  onePiece: confirmationMessages.onePiece,
+  pieces: confirmationMessages.pieces,
+  quantityLine: cartMessages.quantityLine,
+  continueShopping: confirmationMessages.continueShopping,
+  /** In scan mode. */
+  scanAnotherItem: 'Scan Another Item',
+  viewRegistry: 'View Registry',
+  viewChecklist: 'View Checklist',
+  editRegistry: 'Edit Registry',
+  /** The shop's own numbers; where there is none, `registryHelpLink` takes its place. */
+  registryHelpPhone: '',
+  registryHelpPhoneCanada: '',
+  /** Before the number or the link. */
+  registryHelp: 'Questions about your registry?',
+  /** `{0}` is the number. */
+  registryHelpCall: 'Call {0}',
+  registryHelpLink: 'Contact us',
+  /** Checkout §2.2, §9. */
+  registryHelpHours: 'Mon-Sun 8am-9pm CT',
+};

@@ -1,0 +1,71 @@
+import { authenticate, type SignInConfiguration } from '../../contract/account/account.ts';
+import { callDetails, callUrl } from '../../http/address.ts';
+import { CallError } from '../../http/errors/call-error.ts';
+import { RefusedError } from '../../http/errors/refused-error.ts';
+import { send } from '../../http/send.ts';
+import type { WidgetForm } from '../../providers/okta-form.ts';
+
+/** What an identity provider says to a name and a password. */
+export type Identification =
+  | { status: 'success'; sessionToken: string }
+  | { status: 'refused'; reason: 'credentials' | 'locked' };
+
+/** Who knows the shoppers. Both kinds end in a session token. */
+export type IdentityProvider =
+  | {
+      /** Is asked with what was typed into the library's own form. */
+      kind: 'asked';
+      /** @throws CallError when it did not come to a yes or no. */
+      signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
+    }
+  | {
+      /** Brings a form of its own, by a script that is loaded only then. */
+      kind: 'own-form';
+      /**
+       * Puts its form into `form.place`. Rejects when the script does not come.
+       * @returns what takes it away again
+       */
+      showForm(form: WidgetForm): Promise<() => void>;
+    };
+
+/** The provider that a shop's sign-in configuration names. */
+export function identityProvider({ providerUrl, widget }: SignInConfiguration): IdentityProvider {
+  if (!widget) return oktaProvider(providerUrl);
+  return {
+    kind: 'own-form',
+    async showForm(form) {
+      const { showWidget } = await import('../../providers/okta-form.ts');
+      return showWidget({ ...widget, providerUrl }, form);
+    },
+  };
+}
+
+/** The provider's own names for a no. */
+const reasons: Record<string, 'credentials' | 'locked'> = { E0000004: 'credentials', E0000069: 'locked' };
+
+/**
+ * Okta, by its public primary-authentication API.
+ * @param base where its paths begin: a path or URL that decision 11 allows
+ */
+export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' } {
+  return {
+    kind: 'asked',
+    async signIn(username, password, signal) {
+      try {
+        const { status, sessionToken } = await send(authenticate, { username, password }, { signal, base });
+        if (status === 'LOCKED_OUT') return { status: 'refused', reason: 'locked' };
+        // A second factor, a new password: what this form has no field for.
+        if (status !== 'SUCCESS' || !sessionToken)
+          throw new RefusedError(
+            callDetails(authenticate, callUrl(authenticate, {}, { base })),
+            'more than a name and a password is asked for',
+          );
+        return { status: 'success', sessionToken };
+      } catch (error) {
+        const code = error instanceof CallError && error.code;
+        if (code && Object.hasOwn(reasons, code)) return { status: 'refused', reason: reasons[code]! };
+        throw error;
+      }
+    },
+  };
+}

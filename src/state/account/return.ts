@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import { encodeJson } from '../../http/encode-json.ts';
+import { type OpenedNext, returnKey } from '../../page/return-record.ts';
+import { readTypedFields } from '../../page/typed-fields.ts';
+import { sharedAtom } from '../store.ts';
+
+/** What is asked for where the page has a sign-in of its own: it goes on after that one. */
+export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
+
+/**
+ * Keeps, in this tab alone, what is to go on when the shopper is back from signing in: what has been typed into this
+ * page, if it is this one that `url` leads back to, and what is opened then. Does nothing where storage is blocked.
+ */
+export function keepForReturn(url: string, next?: OpenedNext): void {
+  const { origin, pathname, search } = new URL(url, location.href);
+  const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
+  const fields = isHere ? readTypedFields() : [];
+  if (origin !== location.origin || (!fields.length && !next)) return;
+  try {
+    sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, next }));
+  } catch {
+    // Full or blocked: the sign-in itself goes on.
+  }
+}
+
+/** The shopper stays after all: nothing goes on. */
+export function forgetReturn(): void {
+  try {
+    sessionStorage.removeItem(returnKey);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { link } from '../../contract/fields.ts';
+import type { Miniset } from '../../contract/listing/listing.ts';
+import { compareListKey } from '../../domain/product/compare-list.ts';
+import { withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
+import { encodeJson } from '../../http/encode-json.ts';
+import { storedAtom } from '../stored-atom.ts';
+
+/** A product as the page's checkbox describes it. */
+export const comparedProduct = v.object({
+  sku: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  formattedPrice: v.string(),
+  imagePath: v.string(),
+  imagePathHiRes: v.optional(v.string()),
+  url: link,
+  /** What it is compared by: a label and its text each. */
+  facts: v.optional(v.array(v.array(v.string())), []),
+});
+
+export type ComparedProduct = v.InferOutput<typeof comparedProduct>;
+
+/** The page's checkboxes that choose a product. */
+export const checkboxes = 'input[type="checkbox"][data-compare-product]';
+
+/** The product that a checkbox of the page stands for, or undefined where it describes none. */
+export function productOf(checkbox: Element): ComparedProduct | undefined {
+  try {
+    const read = v.safeParse(comparedProduct, JSON.parse(checkbox.getAttribute('data-compare-product')!));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The products whose checkboxes in a part of the page are ticked. */
+export function tickedProducts(part: ParentNode): ComparedProduct[] {
+  return [...part.querySelectorAll(`:is(${checkboxes}):checked`)].flatMap((box) => productOf(box) ?? []);
+}
+
+/** What a checkbox says of a product of a listing. */
+export function comparedText(item: Miniset): string {
+  const { sku, name, formattedPrice, imagePath, imagePathHiRes, navigateUrl: url, facts } = item;
+  return encodeJson({ sku, name, formattedPrice, imagePath, imagePathHiRes, url, facts });
+}
+
+/** The products to compare, in the order they were chosen, each sku once (checkout §3); kept for this visit. */
+export const comparedAtom = storedAtom('session', compareListKey, (kept): ComparedProduct[] =>
+  withoutDuplicates(
+    (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+      const { success, output } = v.safeParse(comparedProduct, one);
+      return success ? [output] : [];
+    }),
+  ),
+);

@@ -1,0 +1,33 @@
+import type { ReactNode, RefCallback } from 'react';
+import type { CardMessages } from '../../domain/payment/card-messages.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { CardFieldsVoice } from './card-fields-messages.tsx';
+
+export interface CardFieldsHostedProps {
+  /** Takes the place for the payment provider's fields. */
+  placeRef: RefCallback<HTMLElement>;
+  status: 'loading' | 'ready' | 'failed';
+  texts: CardMessages;
+  said: string;
+}
+
+/** The payment provider's own fields, with what the shop says of the card. */
+export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHostedProps): ReactNode {
+  return (
+    <div className="si-card-fields" data-kind="hosted">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has looks that pages change */}
+      <div
+        className="si-card-fields__hosted"
+        role="group"
+        aria-label={texts.cardFields}
+        aria-busy={status === 'loading' || undefined}
+        hidden={status === 'failed'}
+      >
+        {status === 'loading' && <Skeleton shape="field" />}
+        {/* The provider's own looks: nothing of ours is undone or locked inside. */}
+        <div ref={placeRef} data-server-content="" />
+      </div>
+      <CardFieldsVoice>{said}</CardFieldsVoice>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import { type CardType, cardNames } from '../../domain/payment/card-names.ts';
+
+/** The sign of each network at 36 by 24; the ground is the stylesheet's. */
+const strokes: Partial<Record<CardType, string>> = {
+  Visa: 'm9 8 3 8 4-8m3 0-2 8m9-7c-4-2-5 2-2 3s1 5-3 3',
+  AmericanExpress: 'm6 16 3-8 3 8m-5-3h4m3 3V8l3 5 3-5v8m3-8 6 8m0-8-6 8',
+  DinersClub: 'M18 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 8v8m4-8v8',
+  PLCCSynchrony: 'M9 18V9l9-4 9 4v9m-12 0v-6h6v6',
+  Imprint: 'm18 6 2 4 4 .5-3 3 1 4.5-4-2.5-4 2.5 1-4.5-3-3 4-.5z',
+  Cup: 'M11 7v6q0 4 4 4t4-4V7m4 0v10',
+  Jcb: 'M14 7v7q0 3-4 3m16-8q-6-4-6 3t6 3',
+};
+
+/** Where each disc of a sign is. */
+const discs: Partial<Record<CardType, readonly number[]>> = {
+  MasterCard: [14, 22],
+  CoBrandMasterCard: [14, 22],
+  Discover: [23],
+};
+
+const emptyCard = 'M2 8h32M7 16h8';
+
+/** A card by its network, with its name for those who do not see it; without one an empty card that says nothing. */
+export function CardPicture({ type }: { type: CardType | undefined }): ReactNode {
+  const stroke = type ? strokes[type] : emptyCard;
+  return (
+    <svg
+      className="si-card-picture"
+      data-card={type}
+      viewBox="0 0 36 24"
+      width="36"
+      height="24"
+      role={type ? 'img' : undefined}
+      aria-label={type ? cardNames[type] : undefined}
+      aria-hidden={type ? undefined : true}
+    >
+      <rect x=".5" y=".5" width="35" height="23" rx="3" />
+      {type && discs[type]?.map((x) => <circle key={x} cx={x} cy="12" r="6" />)}
+      {stroke && <path d={stroke} />}
+    </svg>
+  );
+}
+
+export type ShowCard = (type: CardType | undefined) => void;
+
+/** The picture beside a number, told whose card it is: what is typed renders this and nothing more. */
+export function TypedCardPicture({ ref }: { ref: Ref<ShowCard> }): ReactNode {
+  const [type, setType] = useState<CardType>();
+  useImperativeHandle(ref, () => setType, []);
+  return <CardPicture type={type} />;
+}

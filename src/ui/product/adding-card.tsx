@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { AddButton, type AddButtonProps } from './add-button.tsx';
+import { ProductCard } from './product-card.tsx';
+
+interface Item {
+  sku: string;
+  name: string;
+  formattedPrice: string;
+  formattedListPrice?: string | undefined;
+  imagePath: string;
+  imagePathHiRes?: string | undefined;
+  navigateUrl: string;
+  badge?: string | undefined;
+  /** Only what can be had has a button that adds it. */
+  isInStock?: boolean;
+  customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
+}
+
+export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
+  item: Item;
+  /** The item's paths as they are followed. */
+  at?: (path: string) => string;
+  labels: AddButtonProps['labels'] & { outOfStock: string };
+  hasButton: boolean;
+  /** Of the last attempt to add it; `message` is for the shopper. */
+  state: { status: 'idle' | 'busy' | 'added' } | { status: 'failed'; message: string };
+  onAdd: () => void;
+  opensNewTab?: boolean;
+  isLazy?: boolean;
+  /** Between the price and the button. */
+  children?: ReactNode;
+}
+
+const asItIs = (path: string) => path;
+
+/** A product with the button that adds it (cart §2), and what is said where that failed. */
+export function AddingCard({
+  item,
+  at = asItIs,
+  labels,
+  hasButton,
+  state,
+  opensNewTab,
+  isLazy,
+  children,
+  ...adding
+}: AddingCardProps) {
+  const href = at(item.navigateUrl);
+  return (
+    <div className="si-adding-card">
+      <ProductCard
+        name={item.name}
+        href={href}
+        imagePath={at(item.imagePath)}
+        imagePathHiRes={item.imagePathHiRes && at(item.imagePathHiRes)}
+        price={item.formattedPrice}
+        listPrice={item.formattedListPrice}
+        badge={item.badge}
+        opensNewTab={opensNewTab}
+        isLazy={isLazy}
+        details={children}
+      >
+        {hasButton &&
+          (item.isInStock === false ? (
+            <Button kind="secondary" disabled>
+              {labels.outOfStock}
+            </Button>
+          ) : (
+            <AddButton {...adding} item={item} labels={labels} href={href} status={state.status} isCompact />
+          ))}
+      </ProductCard>
+      {state.status === 'failed' && (
+        <p className="si-adding-card__error" role="alert">
+          <Icon name="alert" />
+          {state.message}
+        </p>
+      )}
+    </div>
+  );
+}

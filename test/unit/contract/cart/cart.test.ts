@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { parse, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
+import { addItems, getCart } from '../../../../src/contract/cart/cart.ts';
+
+describe('the cart', () => {
+  test('an empty one needs no more than its lines and its subtotal', () => {
+    const cart = parse(getCart.answer, { lineItems: [], orderSummary: { subtotal: 0 } });
+    expect(cart).toMatchObject({ lineItems: [], savedForLater: [], isGuest: false });
+  });
+
+  test.each([
+    ['a negative quantity', { lineItems: [{ id: 1, sku: '1', quantity: -1 }] }],
+    ['no lines', { lineItems: undefined }],
+    ['a subtotal in dollars', { orderSummary: { subtotal: 12.5 } }],
+    ['no subtotal', { orderSummary: {} }],
+  ])('%s is refused', (_, wrong) => {
+    expect(safeParse(getCart.answer, { ...getCartExample.answer, ...wrong }).success).toBe(false);
+  });
+});
+
+describe('adding', () => {
+  test.each([
+    ['nothing', { items: [] }],
+    ['no sku', { items: [{ Sku: '', Quantity: 1 }] }],
+    ['a quantity of 0', { items: [{ Sku: '1', Quantity: 0 }] }],
+    ['half a piece', { items: [{ Sku: '1', Quantity: 1.5 }] }],
+  ])('%s is refused', (_, payload) => {
+    expect(safeParse(addItems.payload, payload).success).toBe(false);
+  });
+
+  test('a refusal needs no items', () => {
+    const answer = parse(addItems.answer, { isSuccess: false, message: 'Only 3 are left.' });
+    expect(answer).toMatchObject({ isSuccess: false, items: [], message: 'Only 3 are left.' });
+  });
+
+  test('a success without items is refused', () => {
+    expect(safeParse(addItems.answer, { ...addItemsExample.answer, items: [] }).success).toBe(false);
+  });
+});

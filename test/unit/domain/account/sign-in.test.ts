@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import {
+  isConfirmationPage,
+  isLoginPage,
+  isRegistrySignIn,
+  loginUrl,
+  socialSignInUrl,
+} from '../../../../src/domain/account/sign-in.ts';
+
+test.each([
+  ['/gift-registry/sign-in', true],
+  ['/gift-registry/signin', true],
+  ['/gift-registry/manage/sign-in', true],
+  ['/hostile/gift-registry/sign-in', true],
+  ['/gift-registry/registrant-list', false],
+  ['/gift-registry/design-ins', false],
+  ['/sign-in', false],
+])('%s is a sign-in page of the registry: %s', (path, is) => {
+  expect(isRegistrySignIn(path)).toBe(is);
+});
+
+test.each([
+  ['/account/login', true],
+  ['/account/login/', true],
+  ['/strict/account/login', true],
+  ['/account/login-help', false],
+  ['/account', false],
+])('%s is the login page: %s', (path, is) => {
+  expect(isLoginPage(path)).toBe(is);
+});
+
+test('the confirmation page is known', () => {
+  expect(isConfirmationPage('/account/auth/confirm')).toBe(true);
+  expect(isConfirmationPage('/account/auth')).toBe(false);
+});
+
+test('the login page is told where to come back to', () => {
+  expect(loginUrl('/p/1?a=1&b=2')).toBe('/account/login?returnUrl=%2Fp%2F1%3Fa%3D1%26b%3D2&isRedirect=true');
+});
+
+test('only Google gets a message type (cart §2)', () => {
+  expect(socialSignInUrl('google', '/p/1')).toBe(
+    '/account/auth/loginwithidp?idp=google&redirectUrl=%2Fp%2F1&messageType=ExistingGoogleAccount',
+  );
+  expect(socialSignInUrl('apple', '/p/1')).toBe('/account/auth/loginwithidp?idp=apple&redirectUrl=%2Fp%2F1');
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { cardProblemMessages, savedCardProblem } from '../../../../src/domain/payment/card-flags.ts';
+import {
+  cardName,
+  cardObstacle,
+  firstChoice,
+  formatExpiry,
+} from '../../../../src/domain/payment/saved-cards.ts';
+
+const plain = { isExpired: false, isInUse: false, isRewardCard: false };
+
+describe('what keeps a saved card from being chosen', () => {
+  test.each([
+    [plain, false, undefined],
+    [{ ...plain, isExpired: true }, false, 'cardExpired'],
+    [{ ...plain, isInUse: true }, false, 'cardInUse'],
+    [{ ...plain, isExpired: true, isInUse: true }, false, 'cardExpired'],
+    [plain, true, 'cardNotReward'],
+    [{ ...plain, isRewardCard: true }, true, undefined],
+    [{ ...plain, isRewardCard: true, isInUse: true }, true, 'cardInUse'],
+    [{ ...plain, isInUse: true }, true, 'cardInUse'],
+  ])('%j, only reward cards: %j is %j', (card, hasOnlyRewardCards, obstacle) => {
+    expect(cardObstacle(card, hasOnlyRewardCards)).toBe(obstacle);
+  });
+});
+
+describe('the card that is chosen at first', () => {
+  const cards = [{ ...plain, isInUse: true }, plain, { ...plain, isRewardCard: true }];
+
+  test('is the first that can be', () => {
+    expect(firstChoice(cards, undefined)).toBe(1);
+  });
+
+  test('is the wanted one', () => {
+    expect(firstChoice(cards, 2)).toBe(2);
+  });
+
+  test.each([0, 3, -1, Number.NaN])('is not a wanted one that cannot be: %j', (wanted) => {
+    expect(firstChoice(cards, wanted)).toBe(1);
+  });
+
+  test('is a reward card where only those are allowed', () => {
+    expect(firstChoice(cards, 1, true)).toBe(2);
+  });
+
+  test('is none where none can be', () => {
+    expect(firstChoice([{ ...plain, isExpired: true }], 0)).toBe(-1);
+    expect(firstChoice([], undefined)).toBe(-1);
+  });
+});
+
+test.each([
+  [4, 2029, '04/29'],
+  [12, 2030, '12/30'],
+  [1, 2100, '01/00'],
+  [0, 0, undefined],
+  [0, 2029, undefined],
+])('month %j of %j expires %j', (month, year, text) => {
+  expect(formatExpiry(month, year)).toBe(text);
+});
+
+test.each([
+  ['AmericanExpress', 'American Express ending in 0005'],
+  ['PLCCSynchrony', 'Store Card ending in 0005'],
+  ['Amex', 'Amex ending in 0005'],
+  ['toString', 'toString ending in 0005'],
+])('a card of the type %s is called %s', (type, name) => {
+  expect(cardName({ type, lastFour: '0005' }, '{0} ending in {1}')).toBe(name);
+});
+
+describe('what the server’s flags say of a saved card', () => {
+  test.each([
+    [{ hasSessionError: true, sessionErrorMessage: 'Timed out.', hasCvvError: true }, 'Timed out.'],
+    [{ hasTnsError: true, tnsErrorMessage: 'Not checked.' }, 'Not checked.'],
+    [{ hasRewardsRestrictionError: true, rewardsRestrictionMessage: 'Rewards.' }, 'Rewards.'],
+    [{ hasOldCbccCardUsedError: true, hasNumberError: true }, 'Card has been reissued. Please use new card.'],
+    [{ hasNumberError: true }, 'The credit card number you entered is not valid.'],
+    [{ hasExpDateError: true }, 'The expiration date you entered is not valid.'],
+    [{ hasCvvError: true }, 'The security code you entered is not valid.'],
+    [{}, undefined],
+    [undefined, undefined],
+  ])('%j says %j', (flags, words) => {
+    expect(savedCardProblem(flags, cardProblemMessages)).toBe(words);
+  });
+});

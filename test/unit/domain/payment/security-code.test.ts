@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type CardType, cardNames } from '../../../../src/domain/payment/card-names.ts';
+import {
+  securityCodeLength,
+  securityCodeProblem,
+  settleSecurityCode,
+} from '../../../../src/domain/payment/security-code.ts';
+
+test('the code has four digits on American Express, else three', () => {
+  for (const type of [undefined, ...(Object.keys(cardNames) as CardType[])])
+    expect(securityCodeLength(type)).toBe(type === 'AmericanExpress' ? 4 : 3);
+});
+
+test('what is typed is cut to the digits of its card', () => {
+  const settled = (text: string, type: CardType) =>
+    settleSecurityCode(undefined, { value: text, caret: text.length }, 'other', type).value;
+  expect([settled('12345', 'AmericanExpress'), settled('1234', 'Visa'), settled('1a2', 'Visa')]).toEqual([
+    '1234',
+    '123',
+    '12',
+  ]);
+});
+
+test.each([
+  ['', 'Visa', 'missing'],
+  ['abc', 'Visa', 'missing'],
+  ['12', 'Visa', 'invalid'],
+  ['123', 'Visa', undefined],
+  ['000', 'Visa', undefined],
+  ['123', 'AmericanExpress', 'invalid'],
+  ['1234', 'AmericanExpress', undefined],
+  ['1234', 'Visa', 'invalid'],
+  ['123', undefined, undefined],
+] as const)('%j on %s is %s', (text, type, problem) => {
+  expect(securityCodeProblem(text, type)).toBe(problem);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  addedTo,
+  checklistPath,
+  hasChecklist,
+  heldInRegistries,
+  phoneLink,
+  registryObstacle,
+  registryPath,
+} from '../../../../src/domain/registry/registry.ts';
+
+describe('how many a shopper’s registries hold', () => {
+  test.each([
+    ['nothing is known', undefined, undefined, 0],
+    ['what the page said', 2, undefined, 2],
+    ['what the page said, and what was added since', 2, [{ added: 1 }], 3],
+    ['what the page said of all, and what was added to one', 3, [{ added: 1, total: 2 }], 4],
+    ['what the page said of all, and what was added to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
+    ['what the server says, of a page that said nothing', undefined, [{ added: 1, total: 7 }], 7],
+    ['what the server says, of a page that knew too little', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
+  ])('%s', (_, known, holdings, count) => {
+    expect(heldInRegistries(known, holdings)).toBe(count);
+  });
+});
+
+describe('what is learnt of one registry by an add', () => {
+  test.each([
+    ['the first add', undefined, 2, undefined, { added: 2, total: undefined }],
+    ['the first add, with what it holds now', undefined, 2, 5, { added: 2, total: 5 }],
+    ['another add', { added: 2, total: 5 }, 1, 6, { added: 3, total: 6 }],
+    [
+      'another add, of which the server says no total',
+      { added: 2, total: 5 },
+      1,
+      undefined,
+      { added: 3, total: 6 },
+    ],
+  ])('%s', (_, was, quantity, total, now) => {
+    expect(addedTo(was, quantity, total)).toEqual(now);
+  });
+});
+
+describe('what keeps a product out of a registry (checkout §4)', () => {
+  const fine = { isInStock: true, isMadeToOrder: false, isPersonalizationComplete: true };
+
+  test.each([
+    ['nothing', fine, undefined],
+    ['no stock', { ...fine, isInStock: false }, 'outOfStock'],
+    ['an order it is made to', { ...fine, isMadeToOrder: true }, 'madeToOrder'],
+    [
+      'a personalization that is not complete',
+      { ...fine, isPersonalizationComplete: false },
+      'personalization',
+    ],
+    [
+      'no stock before a personalization that would not help',
+      { ...fine, isInStock: false, isPersonalizationComplete: false },
+      'outOfStock',
+    ],
+  ] as const)('%s', (_, choice, obstacle) => {
+    expect(registryObstacle(choice)).toBe(obstacle);
+  });
+});
+
+describe('the pages of a registry (checkout §2.2)', () => {
+  test('stand under its identifier', () => {
+    expect(registryPath('7001')).toBe('/gift-registry/registrant-list/7001');
+    expect(checklistPath('7001')).toBe('/gift-registry/checklist/7001');
+  });
+
+  test.each([
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['../../account', '..%2F..%2Faccount'],
+    ['<img>', '%3Cimg%3E'],
+    ['half a pair \ud800', 'half%20a%20pair%20'],
+  ])('“%s” is one part of the path', (grId, part) => {
+    expect(registryPath(grId)).toBe(`/gift-registry/registrant-list/${part}`);
+  });
+
+  test.each(['.', '..', '\ud800'])('“%s”, which no path can hold, leads to the list', (grId) => {
+    expect(registryPath(grId)).toBe('/gift-registry/registrant-list');
+    expect(checklistPath(grId)).toBe('/gift-registry/registrant-list');
+  });
+});
+
+describe('the checklist (checkout §2.2)', () => {
+  test.each(['br', 'bb', 'ot', 'hw'])('is there for the type %s', (type) => {
+    expect(hasChecklist(type, true)).toBe(true);
+  });
+
+  test.each(['gr', '', 'brx', undefined])('is not there for the type %s', (type) => {
+    expect(hasChecklist(type, true)).toBe(false);
+  });
+
+  test('is not there where checklists cannot be worked in', () => {
+    expect(hasChecklist('br', false)).toBe(false);
+  });
+});
+
+test.each([
+  ['1-800-555-0142', 'tel:18005550142'],
+  ['+1 (800) 555 0142', 'tel:+18005550142'],
+  ['1-800-555-SOFA', 'tel:18005557632'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
+});

@@ -1,0 +1,200 @@
+import type { DetachedWindowAPI } from 'happy-dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callTimeoutMs } from '../../../src/domain/retry.ts';
+import { showWidget, type WidgetForm } from '../../../src/providers/okta-form.ts';
+import { OktaStandIn } from '../../../src/testing/okta-stand-in.ts';
+import { holdTimers } from '../http/held-timers.ts';
+import { openTestPage } from '../render-island.tsx';
+import { goTo } from '../widgets/sign-in/sign-in-page.tsx';
+import { scriptUrl, serveScript } from './provider-script.ts';
+
+type Source = Parameters<typeof showWidget>[0];
+
+/** Shows the provider's form on an empty page. */
+function show(source: Partial<Source> = {}, form: Partial<WidgetForm> = {}) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  return showWidget(
+    { scriptUrl, providerUrl: '/identity', ...source },
+    {
+      place,
+      username: () => undefined,
+      onReady: () => {},
+      onSession: () => {},
+      onFail: () => {},
+      ...form,
+    },
+  );
+}
+
+/** The page has these globals, until the test ends. */
+function stub(globals: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+}
+
+beforeEach(() => {
+  openTestPage({});
+  goTo('/p/410553');
+  document.head.replaceChildren();
+});
+
+describe('the provider’s script', () => {
+  const define = () => Object.assign(vi.fn(), { amd: { jQuery: true } });
+
+  test('reaches a page with an AMD loader', async () => {
+    const script = serveScript();
+    const loader = define();
+    stub({ define: loader });
+    await show();
+    expect(script.made()).toHaveLength(1);
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  test('reaches a page that calls things module and exports', async () => {
+    const script = serveScript();
+    stub({ module: { exports: {} }, exports: {} });
+    await show();
+    expect(script.made()).toHaveLength(1);
+  });
+
+  test('leaves a page’s loader as it was', async () => {
+    serveScript();
+    const page = { define: define(), module: { exports: {} }, exports: {} };
+    const { amd } = page.define;
+    stub(page);
+    await show();
+    expect(globalThis).toMatchObject(page);
+    expect(page.define.amd).toBe(amd);
+    expect(page.module).toEqual({ exports: {} });
+  });
+
+  test('leaves a page’s loader as it was when it does not come', async () => {
+    const loader = define();
+    stub({ define: loader });
+    await expect(show({ scriptUrl: '/identity/missing.js' })).rejects.toThrow();
+    expect(loader.amd).toEqual({ jQuery: true });
+  });
+
+  test('leaves a page’s loader as it was when it hangs', async () => {
+    const clock = holdTimers(callTimeoutMs);
+    const loader = define();
+    stub({ define: loader });
+    serveScript({ isHeld: true, url: '/identity/hanging.js' });
+    const shown = show({ scriptUrl: '/identity/hanging.js' });
+    (await clock.next())();
+    await expect(shown).rejects.toThrow('left no OktaSignIn');
+    expect(loader.amd).toEqual({ jQuery: true });
+  });
+
+  // A browser may keep the failure for as long as the page lives.
+  test('that did not come is asked for by another address the next time', async () => {
+    const script = serveScript({ url: '/identity/late.js#1' });
+    await expect(show({ scriptUrl: '/identity/late.js' })).rejects.toThrow();
+    await show({ scriptUrl: '/identity/late.js' });
+    expect(script.made()).toHaveLength(1);
+  });
+
+  test('that brought nothing is asked for by another address the next time', async () => {
+    vi.doMock('https://shop.example/identity/empty.js', () => ({}));
+    const script = serveScript({ url: '/identity/empty.js#1' });
+    await expect(show({ scriptUrl: '/identity/empty.js' })).rejects.toThrow('left no OktaSignIn');
+    await show({ scriptUrl: '/identity/empty.js' });
+    expect(script.made()).toHaveLength(1);
+  });
+
+  test('leaves a page’s loader as it was when two ask for it at once', async () => {
+    const script = serveScript();
+    const loader = define();
+    stub({ define: loader });
+    await Promise.all([show(), show()]);
+    expect(script.made()).toHaveLength(2);
+    expect(loader.amd).toEqual({ jQuery: true });
+  });
+
+  test('does not undo what the page’s loader became meanwhile', async () => {
+    const script = serveScript({ isHeld: true, url: '/identity/overtaken.js' });
+    const loader = define();
+    stub({ define: loader });
+    const shown = show({ scriptUrl: '/identity/overtaken.js' });
+    await vi.waitFor(() => expect(script.isAsked).toBe(true));
+    const later = { jQuery: false };
+    loader.amd = later as unknown as typeof loader.amd;
+    script.letGo();
+    await shown.catch(() => {});
+    expect(loader.amd).toBe(later);
+  });
+});
+
+describe('the configuration of the provider’s form', () => {
+  const config = {
+    el: '#elsewhere',
+    baseUrl: 'https://evil.example',
+    username: 'eve',
+    useClassicEngine: false,
+    useInteractionCodeFlow: true,
+    issuer: 'https://evil.example/oauth2',
+    clientId: 'evil',
+    redirect: 'always',
+    redirectUri: 'https://evil.example/callback',
+    relayState: 'https://evil.example',
+    authClient: {},
+    authParams: { issuer: 'https://evil.example/oauth2' },
+    authScheme: 'oauth2',
+    stateToken: 'eve’s',
+    recoveryToken: 'eve’s',
+    proxyIdxResponse: {},
+    idps: [{ type: 'evil' }],
+    idpDiscovery: { requestContext: 'https://evil.example' },
+    piv: { certAuthUrl: 'https://evil.example' },
+  };
+
+  test.each(Object.entries(config))('cannot say %s', async (name, value) => {
+    const script = serveScript();
+    await show({ config: { [name]: value } });
+    expect(script.made()[0]!.config[name]).not.toEqual(value);
+  });
+
+  test('says its looks and its texts', async () => {
+    const script = serveScript();
+    const looks = { language: 'fr', features: { rememberMe: false }, i18n: { en: { a: 'b' } } };
+    await show({ config: looks });
+    expect(script.made()[0]!.config).toMatchObject(looks);
+  });
+});
+
+describe('the provider’s stylesheet', () => {
+  const styleUrl = '/identity/okta-sign-in.min.css';
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+  /** The script is on the page. */
+  const bringScript = () => stub({ OktaSignIn: OktaStandIn });
+
+  /** Every stylesheet is there, until the test ends. */
+  function serveStyles() {
+    const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
+    settings.handleDisabledFileLoadingAsSuccess = true;
+    onTestFinished(() => {
+      settings.handleDisabledFileLoadingAsSuccess = false;
+    });
+  }
+
+  test('that failed is taken away', async () => {
+    bringScript();
+    await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
+    expect(links()).toEqual([]);
+  });
+
+  test('that failed is asked for again', async () => {
+    bringScript();
+    await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
+    await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
+  });
+
+  test('that is there is not asked for again', async () => {
+    serveStyles();
+    serveScript();
+    await show({ styleUrl });
+    await show({ styleUrl });
+    expect(links()).toHaveLength(1);
+  });
+});

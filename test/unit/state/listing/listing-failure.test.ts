@@ -1,0 +1,171 @@
+// @vitest-environment node
+import '../../http/browser-page.ts';
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isLeaving } from '../../../../src/page/navigation.ts';
+import { changeListing, retryListing, showMore } from '../../../../src/state/listing/listing.ts';
+import { heard, openPage, turnPage } from '../../http/browser-page.ts';
+import { hangUp, json } from '../../http/test-server.ts';
+import { address, answer, openListing, seeds, sent, server, startListing, tick } from './listing-shop.ts';
+
+startListing();
+
+const alarm = () => document.querySelector('[data-si-live="assertive"]')?.textContent;
+
+describe('after a failure', () => {
+  beforeEach(() => {
+    server.answer = json({}, 500);
+  });
+
+  test('the ticks are undone, and what is shown stays', async () => {
+    const { store, state } = openListing();
+    const before = state();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(state()).toMatchObject({ query: before.shown, shown: before.shown, minisets: answer.minisets });
+  });
+
+  test('the shopper is told, also by voice', async () => {
+    const { store, state } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    const words = 'The results could not be loaded: your change was undone.';
+    expect(state().failure).toBe(words);
+    await vi.waitFor(() => expect(alarm()).toBe(words));
+  });
+
+  test('the words may be the page’s own', async () => {
+    openPage({ url: `${server.origin}/sofas`, context: { messages: { listingFailed: 'Not now.' } } });
+    const { store, state } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(state().failure).toBe('Not now.');
+  });
+
+  test('it is reported once', async () => {
+    const errors = heard('storefront:error');
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(errors).toEqual([
+      {
+        action: 'get the product listing',
+        api: '/sofas',
+        message: 'get the product listing failed: GET /sofas: status 500',
+      },
+    ]);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('there is no history entry', async () => {
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(address()).toBe('/sofas');
+  });
+
+  test('nobody is told of a change', async () => {
+    const changes = heard('storefront:listing-changed');
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(changes).toEqual([]);
+  });
+
+  test('it can be tried again', async () => {
+    const { store, state } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    server.answer = json({ ...answer, totalCount: 7 });
+    await retryListing(store, 'listing');
+    expect(state()).toMatchObject({ shown: { filters: ['color_slate'] }, failure: undefined });
+    expect(address()).toBe('/sofas?facets=color_slate');
+  });
+
+  test('the next change forgets it', async () => {
+    const { store, state } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    server.answer = json(answer);
+    const changing = changeListing(store, 'listing', tick('color_snow'));
+    expect(state().failure).toBeUndefined();
+    await changing;
+    expect(state().shown.filters).toEqual(['color_snow']);
+  });
+});
+
+describe('back from the back-forward cache', () => {
+  /** Asks for something, and leaves the page before the answer, whose connection is cut. */
+  async function leaveWhile(ask: () => Promise<unknown>): Promise<void> {
+    server.answer = (response, request) => {
+      turnPage('pagehide');
+      hangUp(response, request);
+    };
+    await ask();
+    server.answer = json({ ...answer, totalCount: 7 });
+  }
+
+  const comeBack = () => turnPage('pageshow', true);
+
+  test('what was asked for is asked again, and written into the address', async () => {
+    const { store, state } = openListing();
+    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+    comeBack();
+    await vi.waitFor(() => expect(state().isLoading).toBe(false));
+    expect(state()).toMatchObject({ totalCount: 7, shown: { filters: ['color_slate'] } });
+    expect(address()).toBe('/sofas?facets=color_slate');
+  });
+
+  test('no failure shows, and a tick stays', async () => {
+    const { store, state } = openListing();
+    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+    comeBack();
+    expect(state().failure).toBeUndefined();
+    expect(state().query.filters).toEqual(['color_slate']);
+    await vi.waitFor(() => expect(state().isLoading).toBe(false));
+  });
+
+  test('a listing that had nothing yet asks again', async () => {
+    let opened: ReturnType<typeof openListing> | undefined;
+    await leaveWhile(async () => {
+      opened = openListing({ ...seeds.grid, minisets: undefined, totalCount: undefined });
+      await server.nextRequest();
+      await vi.waitFor(() => expect(isLeaving()).toBe(true));
+    });
+    comeBack();
+    await vi.waitFor(() => expect(opened!.state().minisets).toEqual(answer.minisets));
+  });
+
+  test('more tiles are asked for again', async () => {
+    const { store, state } = openListing();
+    await leaveWhile(() => showMore(store, 'listing'));
+    comeBack();
+    await vi.waitFor(() => expect(state().isLoadingMore).toBe(false));
+    expect(address()).toBe('/sofas?take=96');
+  });
+
+  test('a request that still waits is given up for a new one', async () => {
+    const { store, state } = openListing();
+    server.answer = () => {};
+    const asked = server.nextRequest();
+    const changing = changeListing(store, 'listing', tick('color_slate'));
+    await asked;
+    turnPage('pagehide');
+    server.answer = json({ ...answer, totalCount: 7 });
+    comeBack();
+    await changing;
+    await vi.waitFor(() => expect(state()).toMatchObject({ isLoading: false, totalCount: 7 }));
+    expect(state().failure).toBeUndefined();
+  });
+
+  test('where nothing was under way, nothing is asked', async () => {
+    const { store } = openListing();
+    server.answer = json({ ...answer, totalCount: 7 });
+    await changeListing(store, 'listing', tick('color_slate'));
+    turnPage('pagehide');
+    comeBack();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a page that is shown for the first time asks nothing again', async () => {
+    const { store } = openListing();
+    server.answer = () => {};
+    const asked = server.nextRequest();
+    changeListing(store, 'listing', tick('color_slate'));
+    await asked;
+    turnPage('pageshow');
+    expect(sent()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,248 @@
+// @vitest-environment node
+import '../../http/browser-page.ts';
+
+import { describe, expect, test, vi } from 'vitest';
+import { quietMs, slowMs } from '../../../../src/domain/listing/listing-turn.ts';
+import { changeListing, type ListingSeed, listingAtom } from '../../../../src/state/listing/listing.ts';
+import { columnLayoutAtom } from '../../../../src/state/listing/listing-layout.ts';
+import { heard, openPage } from '../../http/browser-page.ts';
+import { holdTimers, skipTimers } from '../../http/held-timers.ts';
+import { json } from '../../http/test-server.ts';
+import {
+  addHost,
+  address,
+  answer,
+  goTo,
+  live,
+  openListing,
+  seeds,
+  sent,
+  server,
+  slowly,
+  startListing,
+  tick,
+} from './listing-shop.ts';
+
+startListing();
+
+describe('what the hosts bring', () => {
+  test('adds up', () => {
+    const { state } = openListing(seeds.filters, seeds.grid, seeds.toolbar);
+    expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets, totalCount: 312 });
+  });
+
+  test('is not asked for', () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    openListing();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('belongs to the address', () => {
+    goTo('/sofas?facets=color_slate,price_100-500&sortBy=name&take=96');
+    const { state } = openListing();
+    const query = { filters: ['color_slate', 'price_100-500'], sortBy: 'name', take: 96 };
+    expect(state()).toMatchObject({ query, shown: query });
+  });
+
+  test('where it is nothing, the listing is asked for once, for all of them', async () => {
+    const { store, state } = openListing(
+      { ...seeds.filters, facets: undefined },
+      { ...seeds.grid, minisets: undefined },
+    );
+    await vi.waitFor(() => expect(store.get(listingAtom('listing')).isLoading).toBe(false));
+    expect(sent()).toEqual(['/sofas?categoryId=sofas&isModelOnly=true']);
+    expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets });
+  });
+
+  test('does not take the place of what is newer', async () => {
+    const { store, state } = openListing(seeds.filters);
+    await changeListing(store, 'listing', tick('color_slate'));
+    addHost(store, { ...seeds.grid, minisets: [], totalCount: 0 });
+    expect(state()).toMatchObject({ minisets: answer.minisets, totalCount: 7 });
+  });
+
+  test('a wide layout is one column until somebody chooses', () => {
+    const { store } = openListing({ ...seeds.grid, isWideLayout: true });
+    expect(store.get(columnLayoutAtom('listing'))).toBe(1);
+    store.set(columnLayoutAtom('listing'), 2);
+    expect(store.get(columnLayoutAtom('listing'))).toBe(2);
+  });
+
+  test('a wide layout is that of its own listing alone', async () => {
+    const { store } = openListing({ ...seeds.grid, isWideLayout: true }, { ...seeds.grid, name: 'outlet' });
+    server.answer = json({ ...answer, isWideLayout: false });
+    await changeListing(store, 'outlet', tick('color_slate'));
+    expect(['listing', 'outlet'].map((name) => store.get(columnLayoutAtom(name)))).toEqual([1, 2]);
+  });
+
+  test('a wide layout stays where the answer does not say', async () => {
+    const { isWideLayout: _, ...silent } = answer;
+    server.answer = json(silent);
+    const { store } = openListing({ ...seeds.grid, isWideLayout: true });
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(store.get(columnLayoutAtom('listing'))).toBe(1);
+  });
+});
+
+describe('a change', () => {
+  test('is wanted at once and shown with the answer', async () => {
+    const { store, state } = openListing();
+    const changing = changeListing(store, 'listing', tick('color_slate'));
+    expect(state()).toMatchObject({
+      query: { filters: ['color_slate'] },
+      shown: { filters: [] },
+      isLoading: true,
+    });
+    await changing;
+    expect(state()).toMatchObject({ shown: { filters: ['color_slate'] }, totalCount: 7, isLoading: false });
+  });
+
+  test.each<[ListingSeed['kind'], string]>([
+    ['product', '/sofas?facets=color_slate&sortBy=name&categoryId=sofas&isModelOnly=true'],
+    ['search', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
+    ['seo', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
+  ])('of a %s listing is asked for with the parameters of its kind', async (kind, url) => {
+    const { store } = openListing({ ...seeds.filters, kind });
+    await changeListing(store, 'listing', (query) => ({ ...tick('color_slate')(query), sortBy: 'name' }));
+    expect(sent()).toEqual([url]);
+  });
+
+  test('keeps what else the address says, such as the words of a search', async () => {
+    goTo('/search?query=blue+sofa&grid=7');
+    const { store } = openListing({ ...seeds.filters, kind: 'search' });
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(sent()).toEqual(['/search?query=blue+sofa&grid=7&facet=color_slate&isModelOnly=true']);
+    expect(address()).toBe('/search?query=blue+sofa&grid=7&facet=color_slate');
+  });
+
+  test('of a search for children says so', async () => {
+    openPage({ url: `${server.origin}/kids/search?query=lamp`, context: { isKids: true } });
+    const { store } = openListing({ ...seeds.filters, kind: 'search' });
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(sent()).toEqual(['/kids/search?query=lamp&facet=color_slate&isKids=true&isModelOnly=true']);
+  });
+
+  test('keeps what the address its host names says, also where that is the page’s own', async () => {
+    goTo('/search?utm=1');
+    const { store } = openListing({ ...seeds.filters, kind: 'search', url: '/search?query=lamp' });
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(sent()).toEqual(['/search?utm=1&query=lamp&facet=color_slate&isModelOnly=true']);
+  });
+
+  test('is asked for where the page was, also when its address is another by then', async () => {
+    const { store, state } = openListing();
+    goTo('/rugs');
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(sent()).toEqual(['/sofas?facets=color_slate&categoryId=sofas&isModelOnly=true']);
+    expect(state().shown.filters).toEqual(['color_slate']);
+    expect(address()).toBe('/rugs');
+  });
+
+  test('starts at the first tile again', async () => {
+    goTo('/sofas?skip=48&take=96');
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(address()).toBe('/sofas?facets=color_slate');
+  });
+
+  test('is asked for below the address its host names', async () => {
+    const { store } = openListing({ ...seeds.filters, url: '/hostile/sofas?brand=modern' });
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(sent()).toEqual([
+      '/hostile/sofas?brand=modern&facets=color_slate&categoryId=sofas&isModelOnly=true',
+    ]);
+  });
+
+  test('tells the page once, with the address and how many there are', async () => {
+    const changes = heard('storefront:listing-changed');
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    expect(changes).toEqual([
+      { listing: 'listing', url: `${server.origin}/sofas?facets=color_slate`, count: 7 },
+    ]);
+  });
+
+  test.each([
+    [7, '7 results'],
+    [1, '1 result'],
+    [0, 'No results'],
+    [1312, '1,312 results'],
+  ])('to %i products is announced: %s', async (totalCount, words) => {
+    server.answer = json({ ...answer, totalCount });
+    const { store } = openListing();
+    await changeListing(store, 'listing', tick('color_slate'));
+    await vi.waitFor(() => expect(live()).toBe(words));
+  });
+
+  test('back to what is shown asks for nothing and ends the waiting', async () => {
+    const { store, state } = openListing();
+    const arrived = server.nextRequest();
+    server.answer = () => {};
+    const first = changeListing(store, 'listing', tick('color_slate'));
+    await arrived;
+    await changeListing(store, 'listing', (query) => ({ ...query, filters: [] }));
+    await first;
+    expect(sent()).toHaveLength(1);
+    expect(state()).toMatchObject({ query: { filters: [] }, isLoading: false });
+  });
+});
+
+describe('the wait', () => {
+  test('is to be seen only after 200 ms', async () => {
+    const slow = holdTimers(slowMs);
+    const { store, state } = openListing();
+    const changing = changeListing(store, 'listing', tick('color_slate'));
+    const pass = await slow.next();
+    expect(state().isSlow).toBe(false);
+    pass();
+    expect(state().isSlow).toBe(true);
+    await changing;
+    expect(state().isSlow).toBe(false);
+  });
+
+  test('is not begun anew by another change', async () => {
+    const slow = holdTimers(slowMs);
+    const { store } = openListing();
+    await Promise.all([
+      changeListing(store, 'listing', tick('color_slate')),
+      changeListing(store, 'listing', tick('color_snow')),
+    ]);
+    expect(slow.counts.set).toBe(1);
+  });
+});
+
+describe('a storm of changes', () => {
+  test('makes two requests, and shows the last one', async () => {
+    skipTimers(quietMs);
+    const { store, state } = openListing();
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => changeListing(store, 'listing', tick(`color_${index}`))),
+    );
+    expect(sent().length).toBeLessThanOrEqual(2);
+    expect(state().shown.filters).toHaveLength(50);
+  });
+
+  test('makes one history entry', async () => {
+    const { store } = openListing();
+    const pushed = vi.spyOn(history, 'pushState');
+    await Promise.all(['a', 'b', 'c'].map((id) => changeListing(store, 'listing', tick(`color_${id}`))));
+    expect(pushed).toHaveBeenCalledOnce();
+    expect(address()).toBe('/sofas?facets=color_a,color_b,color_c');
+  });
+
+  test('ends the requests it overtakes', async () => {
+    slowly();
+    const { store } = openListing();
+    const signals: AbortSignal[] = [];
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      signals.push((input as Request).signal);
+      return fetch(input, init);
+    });
+    const first = changeListing(store, 'listing', tick('color_a'));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    const second = changeListing(store, 'listing', tick('color_b'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await Promise.all([first, second]);
+  });
+});

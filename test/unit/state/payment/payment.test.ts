@@ -1,0 +1,173 @@
+// @vitest-environment node
+import '../../http/browser-page.ts';
+
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import {
+  cardsSavedSinceAtom,
+  checkoutPaymentAtom,
+  type Payment,
+  payAtom,
+  payWithCards,
+  refreshPaymentAtom,
+} from '../../../../src/state/payment/payment.ts';
+import { openPage } from '../../http/browser-page.ts';
+import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
+
+const readPath = '/ReactCheckout/RefreshCheckout';
+const payPath = '/ReactCheckout/SavePayment';
+
+const paymentOf = (amountDue: number) => {
+  const { payment } = refreshCheckoutExample.answer as { payment: object };
+  return json({ payment: { ...payment, amountDue } });
+};
+
+let server: TestServer;
+let store: ReturnType<typeof createStore>;
+let answers: Record<string, Answerer>;
+/** Answers that are held back, in the order in which they were asked for. */
+let held: (() => void)[];
+
+const hold =
+  (answer: Answerer): Answerer =>
+  (response, request) =>
+    held.push(() => answer(response, request));
+
+beforeEach(async () => {
+  held = [];
+  server = await startServer();
+  answers = { [readPath]: paymentOf(100), [payPath]: json({ isSuccess: true }) };
+  server.answer = (response, request) => answers[request.url]!(response, request);
+  openPage({ url: server.origin, token: 'fresh' });
+  store = createStore();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const visa: Payment = {
+  pay: () => payWithCards({ accountCardOneData: { id: 'card-1' } }),
+  isApplied: () => false,
+  savedCount: 0,
+};
+const due = () => store.get(checkoutPaymentAtom)?.amountDue;
+const asked = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
+const sent = () => server.requests.map(({ url }) => url);
+
+describe('reading the payment', () => {
+  test('an older answer that comes after a newer one says nothing', async () => {
+    answers[readPath] = hold(paymentOf(100));
+    const older = store.set(refreshPaymentAtom);
+    await asked(1);
+    answers[readPath] = paymentOf(200);
+    await store.set(refreshPaymentAtom);
+    held[0]!();
+    expect((await older).amountDue).toBe(200);
+    expect(due()).toBe(200);
+  });
+
+  test('an answer from before a payment is asked for again', async () => {
+    answers[readPath] = hold(paymentOf(100));
+    const older = store.set(refreshPaymentAtom);
+    await asked(1);
+    await store.set(payAtom, visa);
+    answers[readPath] = paymentOf(300);
+    held[0]!();
+    expect((await older).amountDue).toBe(300);
+    expect(due()).toBe(300);
+  });
+
+  test('an answer from before a payment that was lost does not say that all is known', async () => {
+    answers[readPath] = hold(paymentOf(100));
+    const older = store.set(refreshPaymentAtom).catch(() => {});
+    await asked(1);
+    answers[readPath] = json({}, 500);
+    answers[payPath] = json({}, 500);
+    await store.set(payAtom, visa).catch(() => {});
+    held[0]!();
+    await older;
+    const before = sent().length;
+    // It is read before anything is sent.
+    await store.set(payAtom, visa).catch(() => {});
+    expect(sent().slice(before)).toEqual([readPath]);
+  });
+});
+
+describe('a payment that is given up', () => {
+  const givenUp = new AbortController();
+  givenUp.abort();
+
+  test('is not sent', async () => {
+    expect(await store.set(payAtom, { ...visa, signal: givenUp.signal })).toEqual({ status: 'given-up' });
+    expect(sent()).toEqual([]);
+  });
+
+  test('while it is read whether the one before it was done, is not sent', async () => {
+    answers[payPath] = json({}, 500);
+    answers[readPath] = json({}, 500);
+    await store.set(payAtom, visa).catch(() => {});
+    const before = sent().length;
+    answers[readPath] = hold(paymentOf(100));
+    const leaving = new AbortController();
+    const outcome = store.set(payAtom, { ...visa, signal: leaving.signal });
+    await asked(1);
+    leaving.abort();
+    held[0]!();
+    expect(await outcome).toEqual({ status: 'given-up' });
+    expect(sent().slice(before)).toEqual([readPath]);
+  });
+
+  test('while that cannot be read, has failed for nobody', async () => {
+    answers[payPath] = json({}, 500);
+    answers[readPath] = json({}, 500);
+    await store.set(payAtom, visa).catch(() => {});
+    vi.mocked(console.error).mockClear();
+    answers[readPath] = hold(json({}, 500));
+    const leaving = new AbortController();
+    const outcome = store.set(payAtom, { ...visa, signal: leaving.signal });
+    await asked(1);
+    leaving.abort();
+    held[0]!();
+    expect(await outcome).toEqual({ status: 'given-up' });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a payment that is refused', () => {
+  beforeEach(() => {
+    answers[payPath] = json({ isSuccess: false, message: 'The total of 4111 1111 is another now.' });
+  });
+
+  test('has none of the server’s words in the log, however deep', async () => {
+    await store.set(payAtom, visa);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    const said = JSON.stringify(vi.mocked(console.error).mock.calls, (_key, value) =>
+      value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
+    );
+    expect(said).toContain('save payment');
+    expect(said).not.toMatch(/4111|another now/);
+  });
+});
+
+describe('cards that are saved on this page', () => {
+  test('count from the payment that saved them', async () => {
+    await store.set(payAtom, { ...visa, savedCount: 1 });
+    expect(store.get(cardsSavedSinceAtom)).toBe(1);
+  });
+
+  test('are among those that the server says, once it is asked', async () => {
+    await store.set(payAtom, { ...visa, savedCount: 1 });
+    await store.set(refreshPaymentAtom);
+    expect(store.get(cardsSavedSinceAtom)).toBe(0);
+  });
+
+  test('are none where the payment was refused', async () => {
+    answers[payPath] = json({ isSuccess: false });
+    await store.set(payAtom, { ...visa, savedCount: 1 });
+    expect(store.get(cardsSavedSinceAtom)).toBe(0);
+  });
+});
