@@ -233,7 +233,7 @@ const cards = [
 const providers = ['providers/[a-z-]+'];
 // What the parts of a listing share.
 const listing = [
-  '(state/(listing[a-z-]*|use-(listing|is-mobile))|domain/(listing-[a-z]+)|contract/listing|ui/chips|runtime/listing-attributes)',
+  '(state/(listing[a-z-]*|use-listing)|domain/(listing-[a-z]+)|contract/listing|hooks/use-is-mobile|ui/chips|runtime/listing-attributes)',
 ];
 const among = (modules) =>
   new RegExp(

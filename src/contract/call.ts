@@ -1,5 +1,27 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
+/**
+ * What a failed call means, where that differs from call to call (decision 67). For every call a reset opens the refresh
+ * popup without a log, and so does, with a report, an anti-forgery token that is still stale after a second try.
+ */
+export interface FailurePolicy {
+  /** No answer, a time-out, 503 or 504: the Network Error popup (checkout §8), or a message where the shopper is. */
+  network: 'popup' | 'message';
+  /** `console` where nothing fails that the shopper has asked for (cart §8); `page` sends `storefront:error` too. */
+  report: 'page' | 'console';
+  /** A 401 asks the shopper to sign in, and is no failure. */
+  asksToSignIn?: boolean;
+}
+
+/** Most calls: the message stands where the shopper is. */
+export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' };
+/** What the page shows beside what the shopper came for: a failure is logged only. */
+export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
+/** Checkout and payment: without an answer nothing can be said of the order. */
+export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page' };
+/** What an account is needed for. */
+export const asksToSignIn: FailurePolicy = { ...failsInPlace, asksToSignIn: true };
+
 /** One HTTP call of the storefront, as data: the client, the reference backend, the tests and the docs read it. */
 export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
@@ -25,6 +47,8 @@ export interface Call<Payload = unknown, Answer = unknown> {
   place?: string;
   /** `no-store` where an answer is good for one use only. */
   cache?: 'no-store';
+  /** What its failure means to the shopper and the page. */
+  failure: FailurePolicy;
   /** The section that asks for it, such as `cart §7`. */
   source: string;
   about: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from './call.ts';
+import { declareCall, failsInPlace } from './call.ts';
 import { maybe } from './fields.ts';
 
 export const getPopup = declareCall({
@@ -13,6 +13,7 @@ export const getPopup = declareCall({
   answer: v.object({ title: maybe(v.string()), html: v.string() }),
   changesState: false,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.4',
   about: 'The content of a popup by its name: `CreditCardVerification` for the security code.',
 });

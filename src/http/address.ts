@@ -22,7 +22,7 @@ function pathBelow(call: Call, base: string): URL {
   const url = call.hasBase ? safeUrl(base) : undefined;
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
   throw new OriginError(
-    { action: call.action, method: call.method, api: call.path },
+    { ...call, api: call.path },
     `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not on this origin or one of allowedRedirectOrigins of #storefront-context, or the call is not declared for one; nothing was sent`,
   );
 }
@@ -49,7 +49,7 @@ export function callUrl(
   if (origin !== location.origin) {
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(
-        { action: call.action, method: call.method, api: call.path },
+        { ...call, api: call.path },
         `${JSON.stringify(origin)} is not otherBrandOrigin of #storefront-context, or the call is not declared for it; nothing was sent`,
       );
     }
@@ -65,8 +65,9 @@ export function callUrl(
 
 /** Which call failed, for its errors; the address is the one that was asked. */
 export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
-  const { action, method } = call;
-  return { action, method, api: url.origin === location.origin ? url.pathname : url.origin + url.pathname };
+  const { action, method, failure } = call;
+  const api = url.origin === location.origin ? url.pathname : url.origin + url.pathname;
+  return { action, method, api, failure };
 }
 
 /** The server has said no, perhaps with a message for the shopper. */

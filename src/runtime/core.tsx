@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { prepareAnnouncements } from '../page/announce.ts';
 import { pageContext } from '../page/context.ts';
 import { emit } from '../page/events.ts';
+import type { Replayable } from '../page/island-handle.ts';
+import { provideOverlays } from '../page/overlays.ts';
 import { sharedStore } from '../page/shared-store.ts';
-import type { Island, Replayable } from './define-island.ts';
+import type { Island } from './define-island.ts';
 import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
 import { parseProps } from './parse-props.ts';
@@ -243,6 +245,7 @@ let isPrepared = false;
 // What every island relies on, once a page: the brand's tokens, a live region that is there before it speaks, and
 // the cart's last state for listeners that come later.
 function preparePage(page: Registry): void {
+  provideOverlays((name, props) => page.open(page, name, props));
   if (isPrepared) return;
   isPrepared = true;
   // React asks `window.event` for its type whenever it is there; a page's own `var event = null` is not undefined.

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Replayable } from '../page/island-handle.ts';
 import type { IslandProps, Props } from './attributes.ts';
 
 /** When a host mounts: `media(…)` takes a media query. */
 export type LoadStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
-
-/** What a shopper may do to server content before its island has mounted, and the island can take over. */
-export type Replayable = 'submit' | 'click';
 
 /** A widget as the runtime sees it. */
 export interface Island<P extends Props = Props> {

@@ -1,29 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Replayable } from './define-island.ts';
-import type { OpenProps } from './registry.ts';
+import type { IslandHandle, Replayable } from '../page/island-handle.ts';
 
-/** What a view may ask of the runtime. */
-export interface IslandHandle {
-  readonly name: string;
-  /** The page's element the island lives in; for an overlay the runtime's own element at the end of the body. */
-  readonly host: Element;
-  /** Aborts when the island unmounts or fails. */
-  readonly signal: AbortSignal;
-  /** The fields of the server's form in this host, as they stood at the moment of mounting: outside data. */
-  readonly serverValues: Readonly<Record<string, string>>;
-  /** Gives the host its server content back: status `failed`, `storefront:island-failed`, one console error. */
-  fail(error: unknown): void;
-  /** There is nothing to show: gives up the space that the stylesheet reserves, once nothing in view moves by it. */
-  releaseSpace(): void;
-  /** Overlays: unmounts the overlay. */
-  close(): void;
-  /** Opens an overlay island; rejects when it could not be loaded or its props are wrong. */
-  open(name: string, props?: OpenProps): Promise<void>;
-  /** The server's own nodes, for {@link ServerContent}. */
-  readonly serverNodes: readonly Node[];
-  /** Takes what the shopper did before mounting, once. */
-  takeHeld(type: Replayable): Event | undefined;
-}
+export type { IslandHandle };
 
 export const IslandContext = createContext<IslandHandle | undefined>(undefined);
 

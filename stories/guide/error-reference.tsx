@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { failsInPlace } from '../../src/contract/call.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { type CallDetails, CallError } from '../../src/http/errors/call-error.ts';
 import { StatusError } from '../../src/http/errors/status-error.ts';
@@ -9,7 +10,7 @@ import { Table } from './table.tsx';
 type ErrorClass = new (details: CallDetails, reason: string) => CallError;
 
 const modules = import.meta.glob<Record<string, ErrorClass>>('../../src/http/errors/*.ts', { eager: true });
-const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items' };
+const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items', failure: failsInPlace };
 
 /** Every way a call fails: its kind, what happened, and what the shopper reads, by the function that says it. */
 export function ErrorReference() {

@@ -1,21 +1,34 @@
 import { expect, it } from 'vitest';
 import { roomOf, sourceFiles } from './source-files.ts';
 
-// `widgets → state → http → contract → domain`, `widgets → ui → domain`, `widgets → runtime → page → domain`;
-// http and state may also use page. What a room may import, an arrow or several away:
+// `widgets → state → http → contract → domain`, `state → providers → page → domain`, `widgets → ui → hooks → page`,
+// `widgets → runtime → page → domain`; http and state may also use page. What a room may import, an arrow or several away:
 const arrows: Record<string, string[]> = {
   'src/domain': [],
   'src/contract': ['src/domain'],
   'src/page': ['src/domain'],
+  // What components and state need of React and the page: texts, the mobile layout, effects on mount.
+  'src/hooks': ['src/page', 'src/domain'],
   'src/http': ['src/contract', 'src/domain', 'src/page'],
-  'src/state': ['src/http', 'src/contract', 'src/domain', 'src/page'],
-  'src/ui': ['src/domain'],
+  // Other companies' code at the edge.
+  'src/providers': ['src/page', 'src/domain'],
+  'src/state': ['src/http', 'src/contract', 'src/domain', 'src/page', 'src/providers', 'src/hooks'],
+  'src/ui': ['src/domain', 'src/hooks'],
   'src/runtime': ['src/page', 'src/domain'],
   'src/styles': [],
   // What the build makes from the declarations; Node runs it.
   'src/build': ['src/contract', 'src/runtime', 'src/page'],
   'src/testing': ['src/contract', 'src/runtime'],
-  widgets: ['src/state', 'src/http', 'src/contract', 'src/domain', 'src/ui', 'src/runtime', 'src/page'],
+  widgets: [
+    'src/state',
+    'src/http',
+    'src/contract',
+    'src/domain',
+    'src/ui',
+    'src/hooks',
+    'src/runtime',
+    'src/page',
+  ],
   // The storefront knows the library only through its contract; a provider's stand-in is no part of the library.
   'test/storefront': ['src/contract', 'src/domain', 'src/testing/adyen-stand-in.ts'],
 };

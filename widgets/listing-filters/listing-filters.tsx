@@ -26,7 +26,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { changeListing, retryListing } from '../../src/state/listing/listing.ts';
 import { isPanelOpenAtom, isPanelShownAtom } from '../../src/state/listing/listing-layout.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { useIsMobile } from '../../src/state/use-is-mobile.ts';
+import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Chips } from '../../src/ui/chips.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';

@@ -19,7 +19,7 @@ import {
   isPanelShownAtom,
 } from '../../src/state/listing/listing-layout.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { useIsMobile } from '../../src/state/use-is-mobile.ts';
+import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Chips } from '../../src/ui/chips.tsx';
 import { Icon, type IconProps } from '../../src/ui/icon.tsx';

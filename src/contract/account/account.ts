@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnswerOf, declareCall } from '../call.ts';
+import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { maybe } from '../fields.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -31,6 +31,7 @@ export const getSignInConfiguration = declareCall({
   }),
   changesState: false,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.5, decision 5',
   about: 'Where and how a shopper signs in: the identity provider, the buttons that are offered, the texts.',
 });
@@ -50,6 +51,7 @@ export const authenticate = declareCall({
   // A lost answer may hide a wrong password, and five of those lock the account.
   mayRetry: false,
   hasBase: true,
+  failure: failsInPlace,
   source: 'checkout §5',
   about:
     'The identity provider’s primary authentication, below its address: a session token for name and password.',
@@ -66,6 +68,7 @@ export const getResetToken = declareCall({
   changesState: false,
   mayRetry: true,
   cache: 'no-store',
+  failure: failsInPlace,
   source: 'checkout §7.5',
   about:
     'A token for one password reset request, never from a cache, and what the form says above its field.',
@@ -81,6 +84,7 @@ export const requestPasswordReset = declareCall({
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.5',
   about: 'Sends a link to choose a new password; the answer does not tell whether the account exists.',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
-import { type AnswerOf, declareCall } from '../call.ts';
+import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 
@@ -50,6 +50,7 @@ export const getCart = declareCall({
   answer: cart,
   changesState: false,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'cart §7, decision 5',
   about: 'The shopper’s cart: lines, saved items, totals in cents.',
 });
@@ -110,6 +111,7 @@ export const addItems = declareCall({
   ),
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'cart §7, decision 5',
   about: 'Adds items to the cart; answers what was added, for the confirmation layer.',
 });
@@ -149,6 +151,7 @@ export const getCustomOrderConfirmation = declareCall({
   }),
   changesState: false,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'cart §7, decision 5',
   about: 'Whether an item has to be confirmed before it is added, and what the shopper is told then.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnswerOf, declareCall } from '../call.ts';
+import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { identifier, maybe } from '../fields.ts';
 
 /** A store and what it has of one product. Texts are the server's own (decision 4). */
@@ -37,6 +37,7 @@ export const getStoreAvailability = declareCall({
   // It reads; but its token goes along as with every POST of its chapter (checkout §7).
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §3, §7.4',
   about: 'The stores near a ZIP or postal code, nearest first, with what they have of a product.',
 });
@@ -53,6 +54,7 @@ export const resetSelectedStore = declareCall({
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.4',
   about: 'Forgets the store that the basket is to be picked up at.',
 });
@@ -72,6 +74,7 @@ export const getStoreLocationDetail = declareCall({
   answer: popup,
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.4',
   about: 'Address, hours and telephone of one store, as markup.',
 });
@@ -86,6 +89,7 @@ export const getStoreLocationDetailList = declareCall({
   answer: popup,
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'checkout §7.4',
   about: 'Address, hours and telephone of several stores, as markup.',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { uniqueId } from '../../domain/listing/listing-query.ts';
-import { declareCall } from '../call.ts';
+import { declareCall, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe, queryWhole } from '../fields.ts';
 
 /** `{facetId}_{id}` of a value, `{facetId}_{low}-{high}` of a range; the only form a filter has in an address. */
@@ -116,6 +116,7 @@ export const getProductListing = declareCall({
     ...window,
     serviceEnvironment: text,
   }),
+  failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about:
     'The products of a category under the filters given, with every facet counted under the others’ filters.',
@@ -139,6 +140,7 @@ export const getSearchListing = declareCall({
     isModelOnly,
     ...window,
   }),
+  failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about: 'The products a search finds under the filters given.',
 });
@@ -150,6 +152,7 @@ export const getSeoListing = declareCall({
   place: '/{landing-page}',
   action: 'get the listing',
   payload: v.object({ sortBy: text, facet: text, isModelOnly, ...window }),
+  failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about: 'The products of a landing page under the filters given.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, failsCheckout } from '../call.ts';
 import { maybe } from '../fields.ts';
 
 export const savePlccOfferSelection = declareCall({
@@ -13,6 +13,7 @@ export const savePlccOfferSelection = declareCall({
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,
+  failure: failsCheckout,
   source: 'checkout §7.1, §4',
   about: 'What the shopper takes of the card’s offer: rewards or financing.',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnswerOf, declareCall } from '../call.ts';
+import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { cents, identifier, maybe } from '../fields.ts';
 
 const flag = v.nullish(v.boolean(), false);
@@ -98,6 +98,7 @@ export const savePayment = declareCall({
   changesState: true,
   // A lost answer may hide a done deed: the payment is read again instead (decision 9).
   mayRetry: false,
+  failure: failsCheckout,
   source: 'checkout §7.1, cart §3',
   about: 'Pays the order in the basket with one or two cards, new ones or the account’s.',
 });
@@ -129,6 +130,7 @@ export const refreshCheckout = declareCall({
   changesState: false,
   mayRetry: true,
   cache: 'no-store',
+  failure: failsCheckout,
   source: 'checkout §7.1, decision 9',
   about: 'The order in the basket as the server has it, as far as its payment goes.',
 });
@@ -154,6 +156,7 @@ export const saveCreditCardToBasket = declareCall({
   }),
   changesState: true,
   mayRetry: false,
+  failure: failsCheckout,
   source: 'checkout §7.2',
   about: 'Pays with a card that the payment provider’s own fields have encrypted.',
 });

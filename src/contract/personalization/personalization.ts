@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Personalization, personalizationTypes } from '../../domain/personalization/personalization.ts';
-import { declareCall } from '../call.ts';
+import { declareCall, failsInPlace } from '../call.ts';
 import { identifier, maybe } from '../fields.ts';
 
 const text = v.optional(v.string(), '');
@@ -75,6 +75,7 @@ export const saveDesign = declareCall({
   ),
   changesState: true,
   mayRetry: true,
+  failure: failsInPlace,
   source: 'cart §7, checkout §7.5',
   about: 'Saves the design of an in-house personalization; answers the id that the item to add names.',
 });

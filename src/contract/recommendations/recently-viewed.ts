@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, failsQuietly } from '../call.ts';
 import { identifier, link, maybe, queryFlag } from '../fields.ts';
 
 /** What a view is kept under: the base sku, its family and what was chosen (cart §7, checkout §7.5). */
@@ -45,6 +45,7 @@ export const updateRecentlyViewed = declareCall({
   answer: v.object({ isSuccess: v.boolean() }),
   changesState: true,
   mayRetry: true,
+  failure: failsQuietly,
   source: 'checkout §7.5, decision 5',
   about: 'Notes that the shopper looks at a product.',
 });
@@ -59,6 +60,7 @@ export const getRecentlyViewed = declareCall({
   answer: v.object({ items: v.array(product) }),
   changesState: false,
   mayRetry: true,
+  failure: failsQuietly,
   source: 'checkout §7.5, cart §7, decision 5',
   about: 'The products the shopper has looked at, latest first, without the one given.',
 });
@@ -74,6 +76,7 @@ export const getRecentlyViewedCategories = declareCall({
   answer: v.object({ items: v.array(category) }),
   changesState: false,
   mayRetry: true,
+  failure: failsQuietly,
   source: 'cart §7, decision 5',
   about: 'The categories the shopper has looked into, latest first.',
 });

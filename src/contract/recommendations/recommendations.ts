@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, failsQuietly } from '../call.ts';
 import { cents, count, identifier, link, maybe, queryFlag, queryWhole } from '../fields.ts';
 
 const product = {
@@ -43,6 +43,7 @@ export const getRecommendations = declareCall({
   changesState: false,
   mayRetry: true,
   isCrossOrigin: true,
+  failure: failsQuietly,
   source: 'cart §7',
   about: 'Products of a recommendation pod; further pod parameters such as sku are passed on.',
 });

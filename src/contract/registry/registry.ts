@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnswerOf, declareCall } from '../call.ts';
+import { type AnswerOf, asksToSignIn, declareCall } from '../call.ts';
 import { count, identifier, maybe } from '../fields.ts';
 
 const registry = v.object({
@@ -28,6 +28,7 @@ export const getRegistries = declareCall({
   changesState: false,
   mayRetry: true,
   cache: 'no-store',
+  failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
   about: 'The registries of the shopper who is signed in; 401 where nobody is.',
 });
@@ -77,6 +78,7 @@ export const addRegistryItems = declareCall({
   ),
   changesState: true,
   mayRetry: true,
+  failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
   about: 'Adds items to a registry; answers what was added, for the layer. 401 where nobody is signed in.',
 });

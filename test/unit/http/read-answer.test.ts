@@ -1,11 +1,13 @@
 // @vitest-environment node
+
 import { describe, expect, test } from 'vitest';
+import { failsInPlace } from '../../../src/contract/call.ts';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
-const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items' };
+const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items', failure: failsInPlace };
 const cart = getCartExample.answer;
 
 function errorOf(status: number, text: string): CallError {

@@ -1,5 +1,7 @@
 // @vitest-environment node
+
 import { expect, test } from 'vitest';
+import { failsInPlace } from '../../../src/contract/call.ts';
 import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
 import { NetworkError } from '../../../src/http/errors/network-error.ts';
 import { RefusedError } from '../../../src/http/errors/refused-error.ts';
@@ -8,7 +10,7 @@ import { StatusError } from '../../../src/http/errors/status-error.ts';
 import { TokenError } from '../../../src/http/errors/token-error.ts';
 import { shopperMessage } from '../../../src/http/shopper-message.ts';
 
-const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items' };
+const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items', failure: failsInPlace };
 const status = (code: number) => Object.assign(new StatusError(details, `${code}`), { status: code });
 const said = (code: number, serverMessage: string) => Object.assign(status(code), { serverMessage });
 const refused = (serverMessage?: string) => Object.assign(new RefusedError(details, 'no'), { serverMessage });

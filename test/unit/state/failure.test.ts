@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '../../../src/contract/calls.ts';
+import { callDetails } from '../../../src/http/address.ts';
+import { AbortedError } from '../../../src/http/errors/aborted-error.ts';
+import { NetworkError } from '../../../src/http/errors/network-error.ts';
+import { ResetError } from '../../../src/http/errors/reset-error.ts';
+import { StatusError } from '../../../src/http/errors/status-error.ts';
+import { TokenError } from '../../../src/http/errors/token-error.ts';
+import { provideOverlays } from '../../../src/page/overlays.ts';
+import { handleFailure } from '../../../src/state/failure.ts';
+
+let opened: string[] = [];
+let logged: unknown[] = [];
+let events: Event[] = [];
+const noteEvent = (event: Event) => events.push(event);
+
+beforeEach(() => {
+  opened = [];
+  logged = [];
+  events = [];
+  provideOverlays(async (name) => {
+    opened.push(name);
+  });
+  vi.spyOn(console, 'error').mockImplementation((...words) => logged.push(words));
+  document.addEventListener('storefront:error', noteEvent);
+});
+afterEach(() => {
+  document.removeEventListener('storefront:error', noteEvent);
+  vi.restoreAllMocks();
+});
+
+const status = (code: number, details: ReturnType<typeof callDetails>) =>
+  Object.assign(new StatusError(details, `status ${code}`), { status: code });
+
+describe.each(calls)('$name', (call) => {
+  const details = callDetails(call);
+
+  test('a reset opens the refresh popup and is not logged (checkout §8)', () => {
+    expect(handleFailure(new ResetError(details))?.hasPopup).toBe(true);
+    expect({ opened, logged, events }).toEqual({ opened: ['refresh-popup'], logged: [], events: [] });
+  });
+
+  test('a reset opens it too where what the shopper waits for is there', () => {
+    handleFailure(new ResetError(details), { isBackground: true });
+    expect({ opened, logged }).toEqual({ opened: ['refresh-popup'], logged: [] });
+  });
+
+  test('a stale token is reported and opens the refresh popup (decision 10)', () => {
+    handleFailure(new TokenError(details, 'stale'));
+    expect(opened).toEqual(['refresh-popup']);
+    expect(logged).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer', () => new NetworkError(details, 'Failed to fetch')],
+    ['a 503', () => status(503, details)],
+  ])('%s opens what the call says', (_, error) => {
+    const failure = handleFailure(error());
+    const popups = call.failure.network === 'popup' ? ['network-error'] : [];
+    expect(opened).toEqual(popups);
+    expect(failure?.hasPopup).toBe(popups.length > 0);
+    expect(logged).toHaveLength(1);
+  });
+
+  test('a fault is logged once, and the page is told where the call says so', () => {
+    const error = status(500, details);
+    handleFailure(error);
+    handleFailure(error);
+    expect(logged).toHaveLength(1);
+    expect(events).toHaveLength(call.failure.report === 'page' ? 1 : 0);
+  });
+
+  test('a 401 is reported, unless it asks to sign in', () => {
+    handleFailure(status(401, details));
+    expect(logged).toHaveLength(call.failure.asksToSignIn ? 0 : 1);
+  });
+
+  test('what was aborted is nobody’s concern', () => {
+    expect(handleFailure(new AbortedError(details, 'aborted'))).toBeUndefined();
+    expect({ opened, logged, events }).toEqual({ opened: [], logged: [], events: [] });
+  });
+});
+
+test('what is no call’s failure is logged whole and told in the generic words', () => {
+  const error = new TypeError('undefined is not a function');
+  expect(handleFailure(error, { genericErrorMessage: 'That did not work.' })).toEqual({
+    message: 'That did not work.',
+    hasPopup: false,
+    error,
+  });
+  expect(logged).toEqual([['[storefront-islands]', error]]);
+});
