@@ -1,0 +1,15 @@
+import ts from 'typescript';
+import { sourceFiles } from './source-files.ts';
+
+/** The syntax trees of the script files in the given folders. */
+export function parsedFiles(...folders: string[]): ts.SourceFile[] {
+  return sourceFiles(...folders).map(({ path, text }) => {
+    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
+  });
+}
+
+/** Where a node stands, for a message: `src/ui/button.tsx:12`. */
+export function placeOf(file: ts.SourceFile, node: ts.Node): string {
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+}
