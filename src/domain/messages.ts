@@ -17,6 +17,27 @@ export const errorMessages = {
   backToCart: 'Back to Cart',
 };
 
+/** Words of the building blocks that every widget uses. */
+export const controlMessages = {
+  close: 'Close',
+  /** On a button that is busy and has no text of its own for it. */
+  oneMoment: 'One moment…',
+  /** `{0}` is the carousel's title. */
+  carouselPrevious: 'Previous: {0}',
+  carouselNext: 'Next: {0}',
+  /** For screen readers, before each of two prices. */
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
+  quantity: 'Quantity',
+  /** `{0}` is the field's label. */
+  quantityLess: 'One less: {0}',
+  quantityMore: 'One more: {0}',
+  /** `{0}` and `{1}` are the bounds, `{2}` the quantity that holds. */
+  quantityInvalid: 'Enter a whole number from {0} to {1}. The quantity is {2}.',
+  quantityTooMany: '{0} is the most you can add at once.',
+  quantityTooFew: '{0} is the least you can add.',
+};
+
 export type ErrorMessages = typeof errorMessages;
 
 /** `defaults` with the texts a page gives instead; keys that are not among the defaults are left out. */

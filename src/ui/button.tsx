@@ -1,28 +1,30 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { controlMessages } from '../domain/messages.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** One primary per view. */
   kind?: 'primary' | 'secondary' | 'link';
   /** What the button does. */
   children: ReactNode;
-  /** The press is being worked on: the button keeps its width and its focus, shows `busyText`, takes no press. */
+  /** Keeps the button's width and focus, shows `busyText` and ignores presses. */
   isBusy?: boolean;
   /** "Adding…" */
   busyText?: string;
-  /** The press has been worked on: shows `doneText`. It still takes presses. */
+  /** Shows `doneText`; the button can still be pressed. */
   isDone?: boolean;
   /** "Added" */
   doneText?: string;
-  /** Takes no press but keeps its focus, unlike `disabled`. For a button the shopper has just pressed. */
+  /** Ignores presses but, unlike `disabled`, keeps the focus: for a button the shopper has just pressed. */
   isBlocked?: boolean;
-  /** As wide as what it stands in. Buttons in a layer are that on mobile anyway. */
+  /** Full width. In a layer on mobile, buttons are anyway. */
   isWide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The button of the shop. All its texts lie on one another in one cell, so that its width is that of the longest and
- * a change of text moves nothing.
+ * The shop's button. Its texts are stacked in one grid cell, so that it is as wide as the longest and a change of text
+ * moves nothing.
  */
 export function Button({
   kind = 'primary',
@@ -37,17 +39,18 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const { oneMoment } = useTexts(controlMessages);
   const shown = isBusy ? 1 : isDone && doneText ? 2 : 0;
   const takesNoPress = isBusy || isBlocked;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled stops nothing by itself: neither a submit nor a handler further out may see this press.
+    // aria-disabled does not stop the press itself: keep it from submitting a form and from handlers further out.
     if (takesNoPress) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    // Safari leaves a pressed button without the focus, which a layer that it opens has to give back.
+    // Safari does not focus a pressed button, and a layer that it opens returns the focus here.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
   }
@@ -70,19 +73,21 @@ export function Button({
 }
 
 export interface ButtonLinkProps {
-  /** Where it leads: without script, in a new tab, and where `onPress` is left out. */
+  /** Where the link leads without script, in a new tab, or when there is no `onPress`. */
   href: string;
   children: ReactNode;
-  /** What a plain press does instead of following the link. */
+  /** Called on a plain press instead of following the link. */
   onPress?: (() => void) | undefined;
   isBusy?: boolean;
-  /** The press has been worked on: shows `doneText`, takes no plain press. */
+  /** Shows `doneText` and ignores plain presses. */
   isDone?: boolean;
   doneText?: string;
 }
 
-/** A link that looks like a secondary button, and does a button's work where there is script for it. */
+/** A link that looks and, with `onPress`, works like a secondary button. */
 export function ButtonLink({ href, children, onPress, isBusy, isDone, doneText }: ButtonLinkProps) {
+  const { oneMoment } = useTexts(controlMessages);
+
   function handleClick(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!onPress || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -105,9 +110,7 @@ export function ButtonLink({ href, children, onPress, isBusy, isDone, doneText }
   );
 }
 
-const oneMoment = 'One moment…';
-
-/** All texts a button may have, one seen; the place of each is its index. */
+/** All the texts a button may have, one of them visible. */
 function texts(all: ReactNode[], shown: number) {
   return all.map(
     (text, index) =>

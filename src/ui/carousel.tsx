@@ -1,26 +1,28 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { type CarouselPreset, placeholderCount } from '../domain/carousel.ts';
+import { controlMessages, fillIn } from '../domain/messages.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 import { Icon } from './icon.tsx';
 
 export interface CarouselProps {
-  /** The heading. It also names the region and its buttons. */
+  /** The heading, which also names the region and its buttons. */
   title: string;
   /** 2 to 4. */
   headingLevel?: number;
-  /** How many cards are seen at which width of the viewport (decision 16); all of it is CSS. */
+  /** How many cards show at which viewport width (decision 16); all of it is CSS. */
   preset?: CarouselPreset;
-  /** The `showcase` preset on a listing page: always two (decision 16). */
+  /** On a listing page the `showcase` preset always shows two (decision 16). */
   isOnListing?: boolean;
   /** `CarouselItem`s. */
   children?: ReactNode;
-  /** Still loading: this, five times (decision 17), in place of the children. */
+  /** While loading: shown five times in place of the children (decision 17). */
   placeholder?: ReactNode;
 }
 
 /**
- * A list that scrolls sideways by itself and snaps to its cards: touch, wheel, Tab and screen readers need no script.
- * The two buttons move it by as many cards as are seen. A step renders nothing: script reads the layout once, on the
- * press, and two observed cards tell the buttons when an end is reached.
+ * A list that scrolls sideways and snaps to its cards: touch, wheel, Tab and screen readers need no script. The two
+ * buttons move it by as many cards as are visible. A step renders nothing: script reads the layout once per press, and an
+ * observer on the first and last card disables the buttons at the ends.
  */
 export function Carousel({
   title,
@@ -32,21 +34,8 @@ export function Carousel({
 }: CarouselProps) {
   const Heading = `h${headingLevel}` as 'h2';
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const lastStep = useRef({ goal: 0, time: -1e4 });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children, other ends to observe
-  useEffect(() => observeEnds(list.current!, previous.current!, next.current!), [children, placeholder]);
-
-  function handleStep({ currentTarget, timeStamp }: MouseEvent) {
-    const by = currentTarget === next.current ? 1 : -1;
-    const last = lastStep.current;
-    // A second press while the first still glides continues from where the first leads, not from half way.
-    const from = timeStamp - last.time < 700 ? last.goal : list.current!.scrollLeft;
-    lastStep.current = { goal: step(list.current!, from, by), time: timeStamp };
-  }
+  const { list, previous, next, handleStep } = useSteps();
+  const texts = useTexts(controlMessages);
 
   return (
     <section
@@ -59,27 +48,13 @@ export function Carousel({
         {title}
       </Heading>
       <div className="si-carousel__frame">
-        <button
+        <CarouselArrow
           ref={previous}
-          type="button"
-          className="si-carousel__arrow"
-          data-to="previous"
-          aria-label={`Previous: ${title}`}
-          aria-disabled="true"
+          to="previous"
+          label={fillIn(texts.carouselPrevious, title)}
           onClick={handleStep}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          ref={next}
-          type="button"
-          className="si-carousel__arrow"
-          data-to="next"
-          aria-label={`Next: ${title}`}
-          onClick={handleStep}
-        >
-          <Icon name="next" />
-        </button>
+        />
+        <CarouselArrow ref={next} to="next" label={fillIn(texts.carouselNext, title)} onClick={handleStep} />
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul className="si-carousel__list" ref={list} role="list" aria-busy={placeholder ? true : undefined}>
           {placeholder
@@ -93,6 +68,51 @@ export function Carousel({
   );
 }
 
+interface CarouselArrowProps {
+  ref: Ref<HTMLButtonElement>;
+  to: 'previous' | 'next';
+  label: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+function CarouselArrow({ ref, to, label, onClick }: CarouselArrowProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="si-carousel__arrow"
+      data-to={to}
+      aria-label={label}
+      // Every list begins at its start; from then on the observer says so.
+      aria-disabled={to === 'previous' || undefined}
+      onClick={onClick}
+    >
+      <Icon name={to} />
+    </button>
+  );
+}
+
+/** The list, its buttons, and what a press on one does. */
+function useSteps() {
+  const list = useRef<HTMLUListElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const lastStep = useRef({ goal: 0, time: -1e4 });
+
+  // After every render, which may have brought other cards; a step renders nothing.
+  useEffect(() => observeEnds(list.current!, previous.current!, next.current!));
+
+  function handleStep({ currentTarget, timeStamp }: MouseEvent) {
+    const by = currentTarget === next.current ? 1 : -1;
+    const last = lastStep.current;
+    // A second press during the first one's smooth scroll continues from where the first leads, not from half way.
+    const from = timeStamp - last.time < 700 ? last.goal : list.current!.scrollLeft;
+    lastStep.current = { goal: step(list.current!, from, by), time: timeStamp };
+  }
+
+  return { list, previous, next, handleStep };
+}
+
 export interface CarouselItemProps {
   children: ReactNode;
 }
@@ -102,7 +122,7 @@ export function CarouselItem({ children }: CarouselItemProps) {
   return <li className="si-carousel__item">{children}</li>;
 }
 
-/** Tells each button, by aria-disabled, whether its end is in view: nothing is measured, nothing listens to scrolling. */
+/** Sets each button's aria-disabled by whether its end of the list is in view, without measuring or scroll listeners. */
 function observeEnds(list: HTMLElement, previous: HTMLElement, next: HTMLElement): () => void {
   const first = list.firstElementChild;
   const last = list.lastElementChild;
@@ -121,7 +141,7 @@ function observeEnds(list: HTMLElement, previous: HTMLElement, next: HTMLElement
   return () => observer.disconnect();
 }
 
-/** Scrolls one page of cards on from `from` and answers where that leads. Distances are negative in right-to-left. */
+/** Scrolls by one page of cards from `from`; returns the scroll position it leads to, negative in right-to-left. */
 function step(list: HTMLElement, from: number, by: 1 | -1): number {
   const [first, second] = list.children;
   if (!first || !second) return 0;

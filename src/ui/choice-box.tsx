@@ -5,7 +5,7 @@ export interface ChoiceBoxProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   type: 'radio' | 'checkbox';
 }
 
-/** A checkbox or a radio button of the shop; its label is around it. `aria-disabled` keeps it in the keyboard's way. */
+/** The shop's checkbox or radio button; put its label around it. With `aria-disabled` it can still be focused. */
 export function ChoiceBox(props: ChoiceBoxProps) {
   return (
     <span className="si-choice-box">

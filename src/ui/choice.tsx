@@ -9,12 +9,12 @@ export interface ChoiceOption {
 export interface ChoiceProps {
   legend: string;
   options: readonly ChoiceOption[];
-  /** The key of the chosen one, which is also where a layer puts the focus. */
+  /** Key of the chosen option; a layer around it focuses this one. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
 }
 
-/** A few things of which one is chosen: the arrow keys go through them, as through any group of radio buttons. */
+/** A group of radio buttons, each with a label and an optional note. */
 export function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (

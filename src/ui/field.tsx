@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Goes onto the control: `<input className="si-input" {...control} />`. */
+/** Spread onto the control: `<input className="si-input" {...control} />`. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string;
@@ -10,16 +10,16 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** Help that is there from the start. */
+  /** Help text. */
   hint?: string | undefined;
-  /** Stands in the hint's place, so that nothing shifts: icon, text and border, never colour alone. It is also spoken. */
+  /** Takes the hint's place, so that nothing shifts: icon, text and border, never colour alone. It is announced. */
   error?: string | undefined;
-  /** Not by the field itself where one region speaks for several. */
+  /** False where one live region announces the errors of several fields. */
   isSpoken?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above and one slot below, for its hint or its error. */
+/** A control with its label above and one slot below for its hint or error. */
 export function Field({ label, hint, error, isSpoken = true, children }: FieldProps) {
   const id = useId();
   const slotId = `${id}-slot`;

@@ -11,15 +11,15 @@ const paths = {
 };
 
 export interface IconProps {
-  /** `next` and `previous` point along the reading direction: they mirror themselves in right-to-left text. */
+  /** `next` and `previous` are mirrored in right-to-left text. */
   name: IconName | LoneDrawing;
 }
 
 type IconName = keyof typeof paths;
-/** A drawing that one widget alone has: the path itself. */
+/** The path itself, for a drawing that only one widget uses. */
 type LoneDrawing = `M${string}`;
 
-/** A line drawing of 20 px in the colour of the text. It is never the only name of anything. */
+/** A 20 px line drawing in the text's colour. It is decorative: the element around it needs a name. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="si-icon" data-icon={name} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -5,16 +5,16 @@ export interface PictureProps {
   src: string;
   /** `imagePathHiRes`: the picture at 2×. */
   srcHiRes?: string | undefined;
-  /** Empty where a text beside the picture already says what it shows. */
+  /** Empty if text beside the picture says what it shows. */
   alt: string;
   /** Natural size at 1× in CSS px: only their proportion matters, it reserves the space. */
   width?: number;
   height?: number;
-  /** Off for a picture that is in view when it appears. */
+  /** False for a picture that is in view from the start. */
   isLazy?: boolean | undefined;
 }
 
-/** A picture on panel ground. While it loads, and for ever if it fails, the ground shows: no broken icon. */
+/** A picture on panel ground, which shows while the picture loads and in place of a broken one. */
 export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy = true }: PictureProps) {
   return (
     <span className="si-picture">
@@ -34,12 +34,12 @@ export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy 
   );
 }
 
-// Marked on the element, not in state: a page of broken pictures must not become a page of renders.
+// An attribute instead of state, so that a page of broken pictures does not render again for each.
 function handleError({ currentTarget }: SyntheticEvent) {
   currentTarget.setAttribute('data-broken', '');
 }
 
-/** White space ends a URL in a srcset, and so does a comma at its end. */
+/** White space, or a comma at its end, would end a URL in a srcset. */
 function inSrcSet(url: string): string {
   return url.trim().replace(/\s/g, '%20').replace(/,/g, '%2C');
 }

@@ -1,4 +1,6 @@
+import { controlMessages } from '../domain/messages.ts';
 import { formatPrice } from '../domain/money.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PriceProps {
@@ -14,6 +16,7 @@ export interface PriceProps {
 
 /** A price in tabular figures; on sale, both prices. */
 export function Price({ price, listPrice, ...format }: PriceProps) {
+  const texts = useTexts(controlMessages);
   const now = inWords(price, format);
   if (listPrice === undefined || listPrice === '' || listPrice === price) {
     return <span className="si-price">{now}</span>;
@@ -21,11 +24,11 @@ export function Price({ price, listPrice, ...format }: PriceProps) {
   return (
     <span className="si-price" data-sale="">
       <span className="si-price__now">
-        <VisuallyHidden>Sale price </VisuallyHidden>
+        <VisuallyHidden>{texts.salePrice} </VisuallyHidden>
         {now}
       </span>{' '}
       <s className="si-price__list">
-        <VisuallyHidden>Regular price </VisuallyHidden>
+        <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
         {inWords(listPrice, format)}
       </s>
     </span>

@@ -1,42 +1,108 @@
 import { type KeyboardEvent, useState } from 'react';
+import { controlMessages, fillIn } from '../domain/messages.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface QuantityProps {
   /** The last valid quantity. */
   value: number;
-  /** A valid quantity, as soon as there is one. */
+  /** Called with every valid quantity, while it is typed too. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** `Quantity` unless given. */
   label?: string;
-  /** What a form sends it as. */
+  /** The field's name in a form. */
   name?: string;
-  /** What the shopper had already typed into the page's own field, however wrong: it stays until they leave the field. */
+  /** What the shopper had typed into the server's field before mounting, however wrong: it stays until they leave the field. */
   typed?: string | undefined;
-  /** A server's word on it. */
+  /** The server's error for it. */
   error?: string | undefined;
   isDisabled?: boolean;
 }
 
 /**
- * A quantity to type or to step. What is typed stays as it was typed, also when the page renders anew, until the field
- * is left or Enter is pressed; then it is brought within bounds, and the slot below says so.
+ * A quantity to type or to step. What is typed stays as typed, also across renders, until the field is left or Enter is
+ * pressed; then it is brought within bounds, and the slot below the field says so.
  */
-export function Quantity({
-  value,
-  onChange,
-  min = 1,
-  max = 99,
-  label = 'Quantity',
-  name,
-  typed,
-  error,
-  isDisabled,
-}: QuantityProps) {
+export function Quantity({ label, name, isDisabled, error, min = 1, max = 99, ...rest }: QuantityProps) {
+  const texts = useTexts(controlMessages);
+  const { text, current, hint, handleType, handleLeave, handleStep, handleKeyDown } = useTypedQuantity(
+    { min, max, ...rest },
+    texts,
+  );
+  const shownLabel = label ?? texts.quantity;
+
+  return (
+    <Field label={shownLabel} hint={hint} error={error}>
+      {(control) => (
+        <div className="si-quantity">
+          <QuantityStep
+            icon="minus"
+            label={fillIn(texts.quantityLess, shownLabel)}
+            isDisabled={isDisabled || current <= min}
+            onPress={() => !isDisabled && handleStep(-1)}
+          />
+          <input
+            {...control}
+            className="si-quantity__input"
+            name={name}
+            value={text}
+            disabled={isDisabled}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(event) => handleType(event.target.value)}
+            onBlur={handleLeave}
+            onKeyDown={handleKeyDown}
+          />
+          <QuantityStep
+            icon="plus"
+            label={fillIn(texts.quantityMore, shownLabel)}
+            isDisabled={isDisabled || current >= max}
+            onPress={() => !isDisabled && handleStep(1)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface QuantityStepProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function QuantityStep({ icon, label, isDisabled, onPress }: QuantityStepProps) {
+  return (
+    <button
+      type="button"
+      className="si-quantity__step"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface TypedQuantity extends Pick<QuantityProps, 'value' | 'onChange' | 'typed'> {
+  min: number;
+  max: number;
+}
+
+/** The draft in the field, and the quantity that comes of it. */
+function useTypedQuantity(
+  { value, onChange, min, max, typed }: TypedQuantity,
+  texts: typeof controlMessages,
+) {
   const [draft, setDraft] = useState(typed);
   const [hint, setHint] = useState('');
   const text = draft ?? String(value);
+  const current = parse(text) ?? value;
 
   function handleType(typedNow: string) {
     setDraft(typedNow);
@@ -48,15 +114,15 @@ export function Quantity({
   function settle(wanted = parse(text)) {
     const settled = wanted === undefined ? value : Math.min(max, Math.max(min, wanted));
     setDraft(undefined);
-    if (wanted === undefined) setHint(`Enter a whole number from ${min} to ${max}. It is ${value} again.`);
-    else if (wanted > max) setHint(`${max} is the most you can add at once.`);
-    else if (wanted < min) setHint(`${min} is the least you can add.`);
+    if (wanted === undefined) setHint(fillIn(texts.quantityInvalid, min, max, value));
+    else if (wanted > max) setHint(fillIn(texts.quantityTooMany, max));
+    else if (wanted < min) setHint(fillIn(texts.quantityTooFew, min));
     if (settled !== value) onChange(settled);
   }
 
   function handleStep(by: number) {
     setHint('');
-    settle((parse(text) ?? value) + by);
+    settle(current + by);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -67,48 +133,11 @@ export function Quantity({
     handleStep(by);
   }
 
-  const current = parse(text) ?? value;
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <div className="si-quantity">
-          <button
-            type="button"
-            className="si-quantity__step"
-            aria-label={`One less: ${label}`}
-            aria-disabled={isDisabled || current <= min || undefined}
-            onClick={() => !isDisabled && handleStep(-1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <input
-            {...control}
-            className="si-quantity__input"
-            name={name}
-            value={text}
-            disabled={isDisabled}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={(event) => handleType(event.target.value)}
-            onBlur={() => draft !== undefined && settle()}
-            onKeyDown={handleKeyDown}
-          />
-          <button
-            type="button"
-            className="si-quantity__step"
-            aria-label={`One more: ${label}`}
-            aria-disabled={isDisabled || current >= max || undefined}
-            onClick={() => !isDisabled && handleStep(1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
-      )}
-    </Field>
-  );
+  const handleLeave = () => draft !== undefined && settle();
+  return { text, current, hint, handleType, handleLeave, handleStep, handleKeyDown };
 }
 
-/** A whole number, perhaps with a sign and spaces around it; anything else is undefined. */
+/** A whole number, with or without a sign and spaces around it; undefined for anything else. */
 function parse(text: string): number | undefined {
   return /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined;
 }

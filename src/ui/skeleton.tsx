@@ -1,13 +1,13 @@
 export interface SkeletonProps {
-  /** What comes: a line of text, a square picture, a button, a field. It has exactly that size. */
+  /** The skeleton has exactly the size of what it stands for. */
   shape?: 'text' | 'picture' | 'button' | 'field';
-  /** Any CSS width. A picture is always as wide as what it stands in. */
+  /** Any CSS width. A picture is always full width. */
   width?: string;
   /** Lines of text. */
   lines?: number;
 }
 
-/** The place of something that is loading. Say so once, with aria-busy, on what it stands in. */
+/** Stands for something that is loading. Set aria-busy once, on the element around all of them. */
 export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
   return [...Array(lines).keys()].map((line) => (
     <span

@@ -6,42 +6,31 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** Names the list of tabs for screen readers. */
   label: string;
   /** At least one. */
   tabs: readonly Tab[];
-  /** Index of the tab that is open at first; from then on it is the shopper's. The first one where there is none such. */
+  /** Index of the tab that is open at first, the first one if there is no such tab; from then on the shopper decides. */
   openAtFirst?: number;
 }
 
 /**
- * Several texts in one place, one seen at a time. The arrow keys, Home and End go from tab to tab and open it; Tab goes
- * on to what it shows. What is not seen keeps its state.
+ * Several panels in one place, one visible at a time. The arrow keys, Home and End open another tab; Tab goes on to its
+ * panel. Hidden panels keep their state.
  */
 export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
   const [open, setOpen] = useState(tabs[openAtFirst] ? openAtFirst : 0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Fewer tabs than before may have come.
+  // There may be fewer tabs than in the last render.
   const shown = tabs[open] ? open : 0;
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const last = tabs.length - 1;
-    const next = shown === last ? 0 : shown + 1;
-    const previous = shown === 0 ? last : shown - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: isMirrored ? previous : next,
-      ArrowLeft: isMirrored ? next : previous,
-      Home: 0,
-      End: last,
-    };
-    if (!Object.hasOwn(targets, key)) return;
+    const target = tabFor(event, shown, tabs.length - 1);
+    if (target === undefined) return;
     event.preventDefault();
-    setOpen(targets[key]!);
-    list.current!.querySelectorAll<HTMLElement>('[role=tab]')[targets[key]!]!.focus();
+    setOpen(target);
+    list.current!.querySelectorAll<HTMLElement>('[role=tab]')[target]!.focus();
   }
 
   return (
@@ -79,4 +68,20 @@ export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** The index of the tab that a key leads to from the open one; undefined for any other key. */
+function tabFor(event: KeyboardEvent<HTMLDivElement>, open: number, last: number): number | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const next = open === last ? 0 : open + 1;
+  const previous = open === 0 ? last : open - 1;
+  const targets: Record<string, number> = {
+    ArrowRight: isMirrored ? previous : next,
+    ArrowLeft: isMirrored ? next : previous,
+    Home: 0,
+    End: last,
+  };
+  return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }

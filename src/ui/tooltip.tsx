@@ -2,15 +2,15 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useS
 import { Icon } from './icon.tsx';
 
 export interface TooltipProps {
-  /** What the little button is called: "About delivery". */
+  /** Names the button, such as "About delivery". */
   label: string;
-  /** Short text. Nothing in it can be pressed; what can belongs into a Dialog. */
+  /** Short text without links or buttons, which belong in a Dialog. */
   children: ReactNode;
 }
 
 /**
- * A short explanation behind an "i". Shown on hover, on focus and by a tap; stays while the pointer is on it; Escape
- * takes it away and leaves a dialog around it open.
+ * A short explanation behind an "i". Shown on hover, focus and tap; stays while the pointer is on it; Escape hides it and
+ * leaves a dialog around it open.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -21,14 +21,14 @@ export function Tooltip({ label, children }: TooltipProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     keepInView(bubble.current!);
-    // Wherever the focus is: what hovering showed must be dismissable too. A dialog around it must not hear of it.
+    // On the document: a tooltip shown by hover can be dismissed too. The dialog around it must not see the key.
     function handleEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       setIsOpen(false);
     }
-    // Safari does not focus a tapped button, so that no blur would tell of a tap elsewhere.
+    // Safari does not focus a tapped button, so a tap elsewhere causes no blur.
     function handlePress({ target }: Event) {
       if (!bubble.current!.parentElement!.contains(target as Node)) setIsOpen(false);
     }
@@ -41,7 +41,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [isOpen]);
 
   function handlePointer({ pointerType, type }: PointerEvent) {
-    // A finger has no hover: its taps open and close, whatever the focus they bring has done in between.
+    // Touch has no hover: a tap toggles, whatever the focus that comes with it has done.
     if (type === 'pointerdown') wasOpenAtTouch.current = pointerType === 'touch' && isOpen;
     else if (pointerType !== 'touch') setIsOpen(type === 'pointerenter');
   }
@@ -67,7 +67,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   );
 }
 
-/** Moves the bubble sideways into the viewport, and below its button where there is no room above. */
+/** Shifts the bubble sideways into the viewport, and below its button if there is no room above. */
 function keepInView(bubble: HTMLElement): void {
   bubble.style.setProperty('--si-shift', '0px');
   bubble.removeAttribute('data-below');

@@ -74,7 +74,7 @@ export const NotANumber: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'two{Enter}');
     await expect(field).toHaveValue('1');
-    await expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 12. It is 1 again.');
+    await expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 12. The quantity is 1.');
   },
 };
 
