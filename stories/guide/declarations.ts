@@ -15,5 +15,5 @@ export const sources: Record<string, string> = Object.fromEntries(
       ['../../src/**/*.{ts,tsx,css}', '../../widgets/**/*.{ts,tsx}', '!**/*.examples.ts', '!**/build/**'],
       { query: '?raw', import: 'default', eager: true },
     ),
-  ).map(([path, text]) => [path.replace('../..', ''), text]),
+  ).map(([path, text]) => [path.replace('../../', ''), text]),
 );

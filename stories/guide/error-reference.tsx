@@ -17,7 +17,7 @@ export function ErrorReference() {
   const rows = Object.entries(modules).flatMap(([path, module]) =>
     Object.entries(module)
       .filter(([, value]) => value.prototype instanceof CallError)
-      .map(([name, value]) => row(new value(details, ''), meaning(path.replace('../..', ''), name))),
+      .map(([name, value]) => row(new value(details, ''), meaning(path.replace('../../', ''), name))),
   );
   const unavailable = Object.assign(new StatusError(details, ''), { status: 503 });
   rows.push(row(unavailable, 'The same, with 503 or 504.'));

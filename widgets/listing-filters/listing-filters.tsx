@@ -20,13 +20,13 @@ import {
 import { filtersMessages, listingMessages } from '../../src/domain/listing/listing-messages.ts';
 import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { changeListing, retryListing } from '../../src/state/listing/listing.ts';
 import { isPanelOpenAtom, isPanelShownAtom } from '../../src/state/listing/listing-layout.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Chips } from '../../src/ui/chips.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';

@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingSort, sortLabels } from '../../src/domain/listing/listing-query.ts';
 import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -19,7 +20,6 @@ import {
   isPanelShownAtom,
 } from '../../src/state/listing/listing-layout.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Chips } from '../../src/ui/chips.tsx';
 import { Icon, type IconProps } from '../../src/ui/icon.tsx';

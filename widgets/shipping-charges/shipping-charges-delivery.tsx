@@ -1,7 +1,7 @@
-import type { ShippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
+import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { ShippingChargesSection as Section, type ShippingPart } from './shipping-charges-part.tsx';
 
-const texts: Record<
+const sectionTexts: Record<
   ShippingPart['sections'][number],
   { heading: keyof ShippingMessages; text: keyof ShippingMessages }
 > = {
@@ -22,24 +22,24 @@ const days = [
   ['rush', 'daysRush'],
 ] as const;
 
-/** How each kind of delivery goes, and on what day things come: the days are the server’s words (checkout §3). */
-export function ShippingChargesDelivery({ charges: { deliveryDays }, sections, labels }: ShippingPart) {
+/** How each kind of delivery works, and when things arrive: the days are the server’s own words (checkout §3). */
+export function ShippingChargesDelivery({ charges: { deliveryDays }, sections, texts }: ShippingPart) {
   const known = days.filter(([name]) => deliveryDays?.[name] !== undefined);
   return sections.map((section) => (
-    <Section key={section} heading={labels[texts[section].heading]}>
-      <p>{labels[texts[section].text]}</p>
+    <Section key={section} heading={texts[sectionTexts[section].heading]}>
+      <p>{texts[sectionTexts[section].text]}</p>
       {section === 'standard' && known.length > 0 && (
         <>
-          <h4 className="si-shipping-charges__caption">{labels.daysCaption}</h4>
+          <h4 className="si-shipping-charges__caption">{texts.daysCaption}</h4>
           <dl className="si-shipping-charges__list">
             {known.map(([name, label]) => (
               <div key={name} className="si-shipping-charges__row">
-                <dt className="si-quiet">{labels[label]}</dt>
+                <dt className="si-quiet">{texts[label]}</dt>
                 <dd>{deliveryDays?.[name]}</dd>
               </div>
             ))}
           </dl>
-          <p>{labels.fastNote}</p>
+          <p>{texts.fastNote}</p>
         </>
       )}
     </Section>

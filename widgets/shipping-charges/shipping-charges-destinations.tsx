@@ -5,28 +5,28 @@ import {
   shownCharge,
 } from './shipping-charges-part.tsx';
 
-/** Where things are sent, in the country and beyond; in Canada there is no such tab (checkout §2.2). */
-export function ShippingChargesDestinations({ charges, labels }: ShippingPart) {
+/** Domestic and international destinations; Canada has no such tab (checkout §2.2). */
+export function ShippingChargesDestinations({ charges, texts }: ShippingPart) {
   const { nonContinentalExtra, international } = charges;
   const destinations =
     international?.destinations.filter(({ charge, days }) => charge !== undefined || days) ?? [];
   return (
     <>
-      <Section heading={labels.domesticHeading}>
-        <p>{labels.domesticNote}</p>
+      <Section heading={texts.domesticHeading}>
+        <p>{texts.domesticNote}</p>
         {nonContinentalExtra !== undefined && (
-          <p>{fillIn(labels.domesticExtra, shownCharge(nonContinentalExtra, labels))}</p>
+          <p>{fillIn(texts.domesticExtra, shownCharge(nonContinentalExtra, texts))}</p>
         )}
       </Section>
       {destinations.length > 0 && (
-        <Section heading={labels.internationalHeading}>
+        <Section heading={texts.internationalHeading}>
           <table className="si-shipping-charges__table">
-            <caption>{labels.internationalCaption}</caption>
+            <caption>{texts.internationalCaption}</caption>
             <thead>
               <tr>
-                <th scope="col">{labels.feeDestination}</th>
-                <th scope="col">{labels.feeDays}</th>
-                <th scope="col">{labels.feeCharge}</th>
+                <th scope="col">{texts.feeDestination}</th>
+                <th scope="col">{texts.feeDays}</th>
+                <th scope="col">{texts.feeCharge}</th>
               </tr>
             </thead>
             <tbody>
@@ -34,12 +34,12 @@ export function ShippingChargesDestinations({ charges, labels }: ShippingPart) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{days}</td>
-                  <td>{charge !== undefined && shownCharge(charge, labels)}</td>
+                  <td>{charge !== undefined && shownCharge(charge, texts)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p>{labels.internationalNote}</p>
+          <p>{texts.internationalNote}</p>
         </Section>
       )}
     </>

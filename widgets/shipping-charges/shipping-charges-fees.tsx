@@ -10,96 +10,96 @@ import {
   ShippingChargesZones as Zones,
 } from './shipping-charges-part.tsx';
 
-/** What shipping costs: of each kind of delivery what is known, and of what is not nothing. */
+/** What each kind of delivery costs, as far as the page gives its figures. */
 export function ShippingChargesFees(part: ShippingPart) {
-  const { charges, sections, labels } = part;
+  const { charges, sections, texts } = part;
   const { longDistanceInHome, flatRate, giftCard, localInHome } = charges;
   const has = (section: ShippingPart['sections'][number]) => sections.includes(section);
   const hasZones = longDistanceInHome?.zones.some(({ charge }) => charge !== undefined);
-  const told = [
+  const sectionsWithFees = [
     has('standard') && <Standard key="standard" {...part} />,
     has('localInHome') && localInHome && <ShippingChargesLocal key="local" {...part} />,
     has('longDistanceInHome') && (hasZones || longDistanceInHome?.charge !== undefined) && (
-      <Section key="long" heading={labels.longDistanceHeading}>
-        <Amount text={labels.longDistanceCharge} cents={longDistanceInHome?.charge} {...part} />
-        <Zones caption={labels.longDistanceCaption} zones={longDistanceInHome?.zones ?? []} labels={labels} />
+      <Section key="long" heading={texts.longDistanceHeading}>
+        <Amount text={texts.longDistanceCharge} cents={longDistanceInHome?.charge} {...part} />
+        <Zones caption={texts.longDistanceCaption} zones={longDistanceInHome?.zones ?? []} texts={texts} />
       </Section>
     ),
     has('basicFreight') && flatRate?.charge !== undefined && (
-      <Section key="flat" heading={labels.flatRateHeading}>
-        <Amount text={labels.flatRateCharge} cents={flatRate.charge} {...part} />
-        <Amount text={labels.flatRateThreshold} cents={flatRate.freeShippingThreshold} {...part} />
+      <Section key="flat" heading={texts.flatRateHeading}>
+        <Amount text={texts.flatRateCharge} cents={flatRate.charge} {...part} />
+        <Amount text={texts.flatRateThreshold} cents={flatRate.freeShippingThreshold} {...part} />
       </Section>
     ),
     (has('standard') || has('basicFreight')) && charges.oversizeSurcharge !== undefined && (
-      <Section key="oversize" heading={labels.oversizeHeading}>
-        <Amount text={labels.oversizeNote} cents={charges.oversizeSurcharge} {...part} />
+      <Section key="oversize" heading={texts.oversizeHeading}>
+        <Amount text={texts.oversizeNote} cents={charges.oversizeSurcharge} {...part} />
       </Section>
     ),
     has('giftCard') && giftCard?.charge !== undefined && (
-      <Section key="gift" heading={labels.giftCardHeading}>
-        <Amount text={labels.giftCardCharge} cents={giftCard.charge} {...part} />
+      <Section key="gift" heading={texts.giftCardHeading}>
+        <Amount text={texts.giftCardCharge} cents={giftCard.charge} {...part} />
       </Section>
     ),
   ];
   return (
     <>
       <Item {...part} />
-      {told}
-      <p className="si-quiet">{labels.shippingAtCheckout}</p>
+      {sectionsWithFees}
+      <p className="si-quiet">{texts.shippingAtCheckout}</p>
     </>
   );
 }
 
-/** Of parcels: what the total makes of it, here and far off, and what is faster (checkout §9). */
-function Standard({ charges: { bands, nonContinentalExtra }, labels, isCanada }: ShippingPart) {
+/** Parcels: fees by merchandise total, near and far, and those of faster services (checkout §9). */
+function Standard({ charges: { bands, nonContinentalExtra }, texts, isCanada }: ShippingPart) {
   const format = pageContext();
   const standard = feeTable(
     bands,
     [(band) => band.standard, (band) => sumOf(band.standard, nonContinentalExtra)],
-    labels,
+    texts,
     format,
   );
-  const fast = feeTable(bands, [(band) => band.premium, (band) => band.express], labels, format);
+  const fast = feeTable(bands, [(band) => band.premium, (band) => band.express], texts, format);
   if (!standard.length && !fast.length) return null;
-  const place = isCanada ? labels.feeCanada : labels.feeContiguous;
+  const place = isCanada ? texts.feeCanada : texts.feeContiguous;
   return (
-    <Section heading={labels.standardHeading}>
+    <Section heading={texts.standardHeading}>
       <Table
-        caption={labels.standardCaption}
-        head={[labels.feeTotal, place, labels.feeNonContinental]}
+        caption={texts.standardCaption}
+        head={[texts.feeTotal, place, texts.feeNonContinental]}
         rows={standard}
-        labels={labels}
+        texts={texts}
       />
       <Table
-        caption={labels.fastCaption}
-        head={[labels.feeTotal, labels.feeTwoDay, labels.feeExpress]}
+        caption={texts.fastCaption}
+        head={[texts.feeTotal, texts.feeTwoDay, texts.feeExpress]}
         rows={fast}
-        labels={labels}
+        texts={texts}
       />
-      {fast.length > 0 && <p>{labels.fastNote}</p>}
+      {fast.length > 0 && <p>{texts.fastNote}</p>}
     </Section>
   );
 }
 
-/** What is said of the item itself (checkout §3). */
-function Item({ shippingMessage: message, labels }: ShippingPart) {
+/** The item's own charges (checkout §3). */
+function Item({ shippingMessage: message, texts }: ShippingPart) {
   if (!message) return null;
   const shown = (text: string, cents: number | undefined) =>
-    cents === undefined ? undefined : fillIn(text, shownCharge(cents, labels), message.zipCode ?? '');
-  const charge = message.zipCode ? labels.itemChargeTo : labels.itemCharge;
-  const texts = [
-    message.isFreeShipping && labels.itemFree,
-    message.isLowRate && labels.itemLowRate,
+    cents === undefined ? undefined : fillIn(text, shownCharge(cents, texts), message.zipCode ?? '');
+  const charge = message.zipCode ? texts.itemChargeTo : texts.itemCharge;
+  const sentences = [
+    message.isFreeShipping && texts.itemFree,
+    message.isLowRate && texts.itemLowRate,
     !message.isFreeShipping && shown(charge, message.deliveryCharge),
-    message.isQuotableGround && shown(labels.itemGround, message.quotableGroundShippingAmount),
-    shown(labels.itemAddCharge, message.addCharge),
-    !message.isFreeShipping && shown(labels.itemThreshold, message.freeShippingThreshold),
+    message.isQuotableGround && shown(texts.itemGround, message.quotableGroundShippingAmount),
+    shown(texts.itemAddCharge, message.addCharge),
+    !message.isFreeShipping && shown(texts.itemThreshold, message.freeShippingThreshold),
   ].filter((text) => typeof text === 'string');
-  if (!texts.length) return null;
+  if (!sentences.length) return null;
   return (
-    <Section heading={labels.itemHeading}>
-      {texts.map((text) => (
+    <Section heading={texts.itemHeading}>
+      {sentences.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Section>
@@ -111,7 +111,7 @@ interface AmountProps extends ShippingPart {
   cents: number | undefined;
 }
 
-/** A sentence with an amount in it; nothing where it is not known. */
-function Amount({ text, cents, labels }: AmountProps) {
-  return cents === undefined ? null : <p>{fillIn(text, shownCharge(cents, labels))}</p>;
+/** A sentence with an amount in it; nothing without the amount. */
+function Amount({ text, cents, texts }: AmountProps) {
+  return cents === undefined ? null : <p>{fillIn(text, shownCharge(cents, texts))}</p>;
 }

@@ -14,24 +14,24 @@ import {
   ShippingChargesZones as Zones,
 } from './shipping-charges-part.tsx';
 
-/** Delivery into the home near a shipping point: what it costs at a code, in each zone, and where it sets out from. */
+/** In-home delivery near a shipping point: its cost at a postal code and in each zone, and where the shipping points are. */
 export function ShippingChargesLocal(part: ShippingPart) {
-  const { charges, labels, isCanada } = part;
+  const { charges, texts, isCanada } = part;
   const { zones = [], shippingPoints = [] } = charges.localInHome ?? {};
   return (
-    <Section heading={labels.localHeading}>
-      <p>{labels.localNote}</p>
+    <Section heading={texts.localHeading}>
+      <p>{texts.localNote}</p>
       {zones.some(({ postalCodes }) => postalCodes.length > 0) && <LocalQuestion {...part} />}
-      <Zones caption={labels.localCaption} zones={zones} labels={labels} />
+      <Zones caption={texts.localCaption} zones={zones} texts={texts} />
       {!isCanada && shippingPoints.length > 0 && (
-        <ShippingChargesMap heading={labels.pointsHeading} points={shippingPoints} />
+        <ShippingChargesMap heading={texts.pointsHeading} points={shippingPoints} />
       )}
     </Section>
   );
 }
 
-/** A code to ask with; the answer comes from the figures of the page (decision 35). */
-function LocalQuestion({ charges, labels, isCanada, zip, shippingMessage }: ShippingPart) {
+/** A postal code to ask with; the answer comes from the page's figures (decision 35). */
+function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: ShippingPart) {
   const country = isCanada ? 'CA' : 'US';
   const known = shippingMessage?.zipCode ?? zip ?? '';
   const [typed, setTyped] = useState(known);
@@ -43,9 +43,9 @@ function LocalQuestion({ charges, labels, isCanada, zip, shippingMessage }: Ship
     const code = readPostalCode(text, country);
     if (code.status !== 'valid') return '';
     const zone = zoneOf(code.value, charges.localInHome?.zones ?? []);
-    if (!zone) return fillIn(labels.localOutside, code.value);
-    if (zone.charge === undefined) return fillIn(labels.localAnswerNoCharge, code.value, zone.name);
-    return fillIn(labels.localAnswer, code.value, zone.name, shownCharge(zone.charge, labels));
+    if (!zone) return fillIn(texts.localOutside, code.value);
+    if (zone.charge === undefined) return fillIn(texts.localAnswerNoCharge, code.value, zone.name);
+    return fillIn(texts.localAnswer, code.value, zone.name, shownCharge(zone.charge, texts));
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -59,7 +59,7 @@ function LocalQuestion({ charges, labels, isCanada, zip, shippingMessage }: Ship
 
   return (
     <form className="si-shipping-charges__ask" noValidate onSubmit={handleSubmit}>
-      <Field label={postalCodeLabels[country]} hint={labels.localAsk} error={error}>
+      <Field label={postalCodeLabels[country]} hint={texts.localAsk} error={error}>
         {(control) => (
           <input
             {...control}
@@ -77,7 +77,7 @@ function LocalQuestion({ charges, labels, isCanada, zip, shippingMessage }: Ship
         )}
       </Field>
       <Button kind="secondary" type="submit">
-        {labels.localButton}
+        {texts.localButton}
       </Button>
       <p className="si-shipping-charges__answer">{answer}</p>
     </form>

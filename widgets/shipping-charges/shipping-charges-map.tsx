@@ -5,7 +5,7 @@ interface MapProps {
   points: readonly { city: string; latitude: number; longitude: number }[];
 }
 
-/** The contiguous states with the cities that deliveries set out from, numbered as in the list, which says it all. */
+/** The contiguous states with the shipping points, numbered as in the list below, which names them all. */
 export function ShippingChargesMap({ heading, points }: MapProps) {
   const { width, height } = shippingMap;
   return (
@@ -36,6 +36,6 @@ export function ShippingChargesMap({ heading, points }: MapProps) {
   );
 }
 
-/** Drawn in the measures of `shippingMap`. */
+/** In the coordinates of `shippingMap`. */
 const outline =
   'm4 11 10-4 148 0 30 7-13 8 22-4 3 6 15 1-13 4-5 8 2 19 7-2 0-12 9-13 7 4-3 10 7-2-4 15 24-7-1-3 15-2 7-10 18 0 13-16 7 11 5 6-19 11 2 10-21 8-7 18-5-7 3 25-12 9-18 16 6 31-1 13-13-18-5-14-31-2 1 7-29-2-13 12 0 12-10-4-13-23-9 6-18-19-25 3-32-8-19-14-10-22-10-18z';

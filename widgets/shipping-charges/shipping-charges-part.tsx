@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
+import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
-import type { ShippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
 
-/** What every part of the popup is written from. */
+/** The props of every part of the popup. */
 export interface ShippingPart extends ShippingChargesProps {
   sections: readonly ShippingSection[];
-  labels: ShippingMessages;
+  texts: ShippingMessages;
   isCanada: boolean;
 }
 
-/** Cents as the shopper reads them: nothing to pay is a word. */
-export function shownCharge(cents: number, labels: ShippingMessages): string {
-  return cents === 0 ? labels.shippingFree : formatPrice(cents, pageContext());
+/** A charge in cents, formatted; no charge is the word for it. */
+export function shownCharge(cents: number, texts: ShippingMessages): string {
+  return cents === 0 ? texts.shippingFree : formatPrice(cents, pageContext());
 }
 
 interface TableProps {
   caption: string;
-  /** Of the first column, then of each charge. */
+  /** Headings: the first column, then each charge. */
   head: readonly string[];
   rows: readonly FeeRow[];
-  labels: ShippingMessages;
+  texts: ShippingMessages;
 }
 
-/** A table of charges, without the columns of which nothing is known; nothing at all where nothing is. */
-export function ShippingChargesTable({ caption, head, rows, labels }: TableProps) {
+/** A table of charges. Columns without any charge are left out, and so is the table without columns. */
+export function ShippingChargesTable({ caption, head, rows, texts }: TableProps) {
   const [first, ...rest] = head;
   const columns = rest
     .map((label, index) => ({ label, index }))
@@ -50,7 +50,7 @@ export function ShippingChargesTable({ caption, head, rows, labels }: TableProps
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ label: column, index }) => (
-              <td key={column}>{charges[index] === undefined ? '' : shownCharge(charges[index], labels)}</td>
+              <td key={column}>{charges[index] === undefined ? '' : shownCharge(charges[index], texts)}</td>
             ))}
           </tr>
         ))}
@@ -62,20 +62,20 @@ export function ShippingChargesTable({ caption, head, rows, labels }: TableProps
 interface ZonesProps {
   caption: string;
   zones: readonly { name: string; places?: string | undefined; charge?: number | undefined }[];
-  labels: ShippingMessages;
+  texts: ShippingMessages;
 }
 
-/** What each zone costs. */
-export function ShippingChargesZones({ caption, zones, labels }: ZonesProps) {
+/** The charge of each zone. */
+export function ShippingChargesZones({ caption, zones, texts }: ZonesProps) {
   const rows = zones
     .filter(({ charge }) => charge !== undefined)
     .map(({ name, places, charge }) => ({ label: places ? `${name}: ${places}` : name, charges: [charge] }));
   return (
     <ShippingChargesTable
       caption={caption}
-      head={[labels.feeZone, labels.feeCharge]}
+      head={[texts.feeZone, texts.feeCharge]}
       rows={rows}
-      labels={labels}
+      texts={texts}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { shippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { shippingSections } from '../../src/domain/delivery/shipping-charges.ts';
-import { shippingMessages } from '../../src/domain/delivery/shipping-messages.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -15,24 +15,24 @@ import { ShippingChargesFees } from './shipping-charges-fees.tsx';
 export function ShippingCharges(props: ShippingChargesProps): ReactNode {
   const { shipMethod, openTab, shippingMessage } = props;
   const { close } = useIsland();
-  const { country, messages } = pageContext();
-  const labels = withOverrides(shippingMessages, messages);
+  const { country } = pageContext();
+  const texts = useTexts(shippingMessages);
   const part = {
     ...props,
     sections: shippingSections(shipMethod),
-    labels,
+    texts,
     isCanada: shippingMessage?.isCanada ?? country === 'CA',
   };
   const tabs = [
-    { label: labels.shippingTabCharges, content: <ShippingChargesFees {...part} /> },
-    { label: labels.shippingTabDelivery, content: <ShippingChargesDelivery {...part} /> },
+    { label: texts.shippingTabCharges, content: <ShippingChargesFees {...part} /> },
+    { label: texts.shippingTabDelivery, content: <ShippingChargesDelivery {...part} /> },
   ];
   if (!part.isCanada)
-    tabs.push({ label: labels.shippingTabDestinations, content: <ShippingChargesDestinations {...part} /> });
+    tabs.push({ label: texts.shippingTabDestinations, content: <ShippingChargesDestinations {...part} /> });
   return (
-    <Dialog title={labels.shippingTitle} onClose={close}>
+    <Dialog title={texts.shippingTitle} onClose={close}>
       <div className="si-shipping-charges">
-        <Tabs label={labels.shippingTitle} tabs={tabs} openAtFirst={openTab - 1} />
+        <Tabs label={texts.shippingTitle} tabs={tabs} openAtFirst={openTab - 1} />
       </div>
     </Dialog>
   );

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { StoreAvailability } from '../../src/contract/delivery/store-availability.ts';
-import type { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
+import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 
 interface ListProps {
   availability: StoreAvailability;
-  labels: typeof availabilityMessages;
+  texts: typeof availabilityMessages;
   /** Opens the popup of these stores. */
   onDetails: (storeNumbers: string[], title: string) => void;
 }
 
 /** The stores, nearest first: what each has, and its details. */
-export function StoreAvailabilityList({ availability, labels, onDetails }: ListProps): ReactNode {
+export function StoreAvailabilityList({ availability, texts, onDetails }: ListProps): ReactNode {
   const { stores, message } = availability;
-  if (!stores.length) return <p className="si-store-availability__message">{message ?? labels.noStores}</p>;
+  if (!stores.length) return <p className="si-store-availability__message">{message ?? texts.noStores}</p>;
   return (
     <>
       {message && <p className="si-store-availability__message">{message}</p>}
@@ -27,7 +27,7 @@ export function StoreAvailabilityList({ availability, labels, onDetails }: ListP
               <button
                 type="button"
                 className="si-store-availability__name"
-                aria-label={fillIn(labels.storeDetails, name)}
+                aria-label={fillIn(texts.storeDetails, name)}
                 onClick={() => onDetails([storeNumber], name)}
               >
                 {name}
@@ -37,7 +37,7 @@ export function StoreAvailabilityList({ availability, labels, onDetails }: ListP
                 {availabilityMessage}
               </span>
               <span className="si-store-availability__place">
-                {[[city, state].filter(Boolean).join(', '), distance, isOnDisplay && labels.onDisplay]
+                {[[city, state].filter(Boolean).join(', '), distance, isOnDisplay && texts.onDisplay]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -52,11 +52,11 @@ export function StoreAvailabilityList({ availability, labels, onDetails }: ListP
           onClick={() =>
             onDetails(
               stores.map(({ storeNumber }) => storeNumber),
-              labels.allStores,
+              texts.allStores,
             )
           }
         >
-          {labels.allStoreDetails}
+          {texts.allStoreDetails}
         </button>
       )}
     </>

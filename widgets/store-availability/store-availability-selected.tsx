@@ -1,59 +1,47 @@
-import { type ReactNode, useState } from 'react';
-import type { availabilityMessages } from '../../src/domain/delivery/store-availability.ts';
+import type { ReactNode } from 'react';
+import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAttempt } from '../../src/state/attempt.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
-import { forgetStore } from './store-availability.state.ts';
+import { handleStoreFailure, resetStore } from './store-availability.state.ts';
+import { StoreAvailabilityError } from './store-availability-error.tsx';
 
 interface SelectedProps {
-  /** The store the basket is to be picked up at. */
+  /** The store where the basket is to be picked up. */
   name: string;
-  labels: typeof availabilityMessages;
-  /** The basket has forgotten it. */
-  onForgotten: () => void;
+  texts: typeof availabilityMessages;
+  /** The basket has no store from now on. */
+  onReset: () => void;
 }
 
-type Forgetting = { status: 'kept' | 'busy' | 'forgotten' } | { status: 'failed'; message: string };
+/** The selected store, and the button that resets it (checkout §7.4). The line stays afterwards, so that nothing moves. */
+export function StoreAvailabilitySelected({ name, texts, onReset }: SelectedProps): ReactNode {
+  const { signal } = useIsland();
+  const { state, attempt } = useAttempt<'reset'>();
+  const isReset = state.status === 'reset';
 
-/** The selected store, and the way to forget it (checkout §7.4). Its line stays, so that nothing below moves. */
-export function StoreAvailabilitySelected({ name, labels, onForgotten }: SelectedProps): ReactNode {
-  const island = useIsland();
-  const [state, setState] = useState<Forgetting>({ status: 'kept' });
-
-  async function handleForget() {
-    setState({ status: 'busy' });
-    const outcome = await forgetStore(island);
-    if (!outcome) {
-      setState({ status: 'kept' });
-      return;
-    }
-    if ('message' in outcome) {
-      setState({ status: 'failed', message: outcome.message });
-      return;
-    }
-    setState({ status: 'forgotten' });
-    announce(labels.storeForgotten);
-    onForgotten();
+  async function handleReset() {
+    const { status } = await attempt(async () => {
+      await resetStore(signal);
+      return 'reset';
+    }, handleStoreFailure);
+    if (status !== 'reset') return;
+    announce(texts.storeForgotten);
+    onReset();
   }
 
   return (
     <div className="si-store-availability__selected">
       <p>
-        {labels.selectedStore}:{' '}
-        <strong>{state.status === 'forgotten' ? labels.noStoreSelected : name}</strong>
+        {texts.selectedStore}: <strong>{isReset ? texts.noStoreSelected : name}</strong>
       </p>
-      {state.status !== 'forgotten' && (
-        <Button kind="link" isBusy={state.status === 'busy'} onClick={handleForget}>
-          {labels.resetStore}
+      {!isReset && (
+        <Button kind="link" isBusy={state.status === 'busy'} onClick={handleReset}>
+          {texts.resetStore}
         </Button>
       )}
-      {state.status === 'failed' && (
-        <p className="si-store-availability__message" data-state="error" role="alert">
-          <Icon name="alert" />
-          {state.message}
-        </p>
-      )}
+      {state.status === 'failed' && <StoreAvailabilityError message={state.message} />}
     </div>
   );
 }

@@ -7,15 +7,13 @@ import {
   type StoreAvailability,
   type StorePopup,
 } from '../../src/contract/delivery/store-availability.ts';
-import { availabilityMessages, availabilityTimeoutMs } from '../../src/domain/delivery/store-availability.ts';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
+import { availabilityTimeoutMs } from '../../src/domain/delivery/store-availability.ts';
 import { callDetails, refusal } from '../../src/http/address.ts';
-import { CallError } from '../../src/http/errors/call-error.ts';
 import { TimeoutError } from '../../src/http/errors/timeout-error.ts';
 import { send } from '../../src/http/send.ts';
-import { shopperMessage } from '../../src/http/shopper-message.ts';
-import { pageContext } from '../../src/page/context.ts';
-import { reportFailure } from '../../src/state/report.ts';
+import { pageTexts } from '../../src/page/texts.ts';
+import { type Failure, handleFailure } from '../../src/state/failure.ts';
 
 export interface AvailabilityQuestion {
   sku: string;
@@ -25,66 +23,47 @@ export interface AvailabilityQuestion {
   onDisplay: boolean;
 }
 
-/** What came of a call: its answer, what the shopper is told, or undefined when it was given up: nobody waits for it, or the page is being left. */
-export type Outcome<Answer> = { answer: Answer } | { message: string } | undefined;
-
-/** The island that asks: `useIsland()`, perhaps with a signal of its own. */
-export interface Asker {
-  signal: AbortSignal;
-  open(name: string): Promise<void>;
+/** Asks which stores have an item. */
+export function loadStores(question: AvailabilityQuestion, signal: AbortSignal): Promise<StoreAvailability> {
+  return sendInTime(getStoreAvailability, question, signal);
 }
 
-/** Asks the stores. */
-export function askStores(question: AvailabilityQuestion, asker: Asker): Promise<Outcome<StoreAvailability>> {
-  return outcome(getStoreAvailability, question, asker);
-}
-
-/** A store's popup, or with several numbers the one of them all (checkout §7.4). */
-export function loadStorePopup(storeNumbers: string[], asker: Asker): Promise<Outcome<StorePopup>> {
+/** The popup of one store, or of several together (checkout §7.4). */
+export function loadStorePopup(storeNumbers: string[], signal: AbortSignal): Promise<StorePopup> {
   const [storeNumber] = storeNumbers;
   return storeNumbers.length === 1 && storeNumber
-    ? outcome(getStoreLocationDetail, { storeNumber }, asker)
-    : outcome(getStoreLocationDetailList, { storeNumbers }, asker);
+    ? sendInTime(getStoreLocationDetail, { storeNumber }, signal)
+    : sendInTime(getStoreLocationDetailList, { storeNumbers }, signal);
 }
 
-/** Makes the basket forget its store (checkout §7.4). */
-export async function forgetStore(asker: Asker): Promise<Outcome<unknown>> {
-  return outcome(resetSelectedStore, {}, asker, ({ isSuccess, message }) => {
-    if (!isSuccess) throw refusal(resetSelectedStore, message);
-  });
+/** Removes the basket's pickup store (checkout §7.4). */
+export async function resetStore(signal: AbortSignal): Promise<void> {
+  const { isSuccess, message } = await sendInTime(resetSelectedStore, {}, signal);
+  if (!isSuccess) throw refusal(resetSelectedStore, message);
 }
 
-/** Makes a call, for no longer than placeholders may stand (checkout §9). */
-async function outcome<Payload, Answer>(
+/** As handleFailure; a time-out says that the stores are slow. */
+export function handleStoreFailure(error: unknown): Failure | undefined {
+  const isSlow = error instanceof TimeoutError;
+  return handleFailure(
+    error,
+    isSlow ? { genericErrorMessage: pageTexts(availabilityMessages).availabilityTimeout } : {},
+  );
+}
+
+/** Sends a call and gives up once all its tries together have taken as long as placeholders may show (checkout §9). */
+async function sendInTime<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { signal, open }: Asker,
-  check?: (answer: Answer) => void,
-): Promise<Outcome<Answer>> {
-  // Of all tries together: the shopper looks at placeholders the whole time.
+  signal: AbortSignal,
+): Promise<Answer> {
   const slow = new AbortController();
   const timer = setTimeout(() => slow.abort(), availabilityTimeoutMs);
   try {
-    const answer = await send(call, payload, { signal: AbortSignal.any([signal, slow.signal]) });
-    check?.(answer);
-    return { answer };
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    const isSlow = slow.signal.aborted;
-    const kind = error instanceof CallError && error.kind;
-    if (kind === 'aborted' && !isSlow) return undefined;
-    reportFailure(
-      isSlow
-        ? new TimeoutError(callDetails(call), `no answer in ${availabilityTimeoutMs} ms`, { cause: error })
-        : error,
-    );
-    if (kind === 'token') open('refresh-popup').catch(() => {});
-    const { messages } = pageContext();
-    return {
-      message: isSlow
-        ? withOverrides(availabilityMessages, messages).availabilityTimeout
-        : shopperMessage(error, withOverrides(errorMessages, messages)),
-    };
+    return await send(call, payload, { signal: AbortSignal.any([signal, slow.signal]) });
+  } catch (cause) {
+    if (signal.aborted || !slow.signal.aborted) throw cause;
+    throw new TimeoutError(callDetails(call), `no answer in ${availabilityTimeoutMs} ms`, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -26,7 +26,7 @@ test('an emptied field goes back to the last valid quantity and says so', async 
   await shopper.clear(field);
   await shopper.tab();
   expect(field.value).toBe('2');
-  expect(said(field)).toBe('Enter a whole number from 1 to 10. It is 2 again.');
+  expect(said(field)).toBe('Enter a whole number from 1 to 10. The quantity is 2.');
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,12 @@
-/** Texts of shipping charges (checkout §2.2, §9); the page context's `messages` replaces any by its key. No figure stands here. */
+/** Texts of shipping charges (checkout §2.2, §9); the page context's `messages` replaces any by its key. Figures come from the page. */
 export const shippingMessages = {
   shippingTitle: 'Shipping Charges and Delivery Information',
   shippingTabCharges: 'Shipping Charges',
   shippingTabDelivery: 'Delivery Details',
   shippingTabDestinations: 'Domestic and International',
   shippingFree: 'Free',
-  shippingAtCheckout: 'What shipping costs is shown at checkout, before you pay.',
-  /** Of a fee table; `{0}` is an amount. */
+  shippingAtCheckout: 'Shipping costs are shown at checkout, before you pay.',
+  /** Rows of a fee table; `{0}` is an amount. */
   feeUpTo: 'Up to {0}',
   feeOver: '{0} and over',
   feeAny: 'Any total',
@@ -31,9 +31,9 @@ export const shippingMessages = {
   localHeading: 'Local In-Home Delivery',
   localNote: 'One charge covers an unlimited number of items that are delivered together.',
   localCaption: 'Local in-home delivery, by zone',
-  localAsk: 'To see what it costs where you are',
+  localAsk: 'To see what delivery costs where you are',
   localButton: 'Check',
-  /** `{0}` is the code, `{1}` the zone, `{2}` the charge. */
+  /** `{0}` is the postal code, `{1}` the zone, `{2}` the charge. */
   localAnswer: 'In-home delivery to {0} ({1}): {2}',
   localAnswerNoCharge: '{0} is in {1}.',
   localOutside: '{0} is outside our local delivery areas.',
@@ -53,16 +53,16 @@ export const shippingMessages = {
   flatRateDelivery: 'A freight carrier brings these items to your door; they are not carried in or unpacked.',
   giftCardHeading: 'Gift Cards',
   /** `{0}` is an amount. */
-  giftCardCharge: 'Shipping of gift cards: {0}',
+  giftCardCharge: 'Gift card shipping: {0}',
   giftCardDelivery: 'Gift cards travel in an envelope, apart from everything else in your order.',
-  /** Of one item; `{0}` is an amount, `{1}` a code. */
+  /** For one item; `{0}` is an amount, `{1}` a postal code. */
   itemFree: 'This item ships free.',
   itemLowRate: 'This item ships at a low rate.',
   itemCharge: 'Delivery of this item: {0}',
   itemChargeTo: 'Delivery of this item to {1}: {0}',
-  itemAddCharge: 'On top, for its size: {0}',
+  itemAddCharge: 'Size surcharge for this item: {0}',
   itemGround: 'Ground shipping of this item: {0}',
-  itemThreshold: 'It ships free with a merchandise total of {0} or more.',
+  itemThreshold: 'Ships free with a merchandise total of {0} or more.',
   itemHeading: 'This Item',
   daysCaption: 'When it arrives',
   daysStandard: 'Standard',
@@ -82,3 +82,24 @@ export const shippingMessages = {
 };
 
 export type ShippingMessages = typeof shippingMessages;
+
+/** Texts of store availability; the page context's `messages` replaces any by its key. */
+export const availabilityMessages = {
+  availabilityHeading: 'Store Availability',
+  availabilityButton: 'Check Stores',
+  availabilityTimeout: 'The stores are slow to answer. Please try again, or call your store.',
+  noStores: 'No store near you has this item. Try another code, or have it shipped.',
+  selectedStore: 'Your store',
+  resetStore: 'Choose another store',
+  storeForgotten: 'Your pickup store has been removed.',
+  noStoreSelected: 'none chosen',
+  checkingStores: 'Checking…',
+  /** `{0}` is how many have it, `{1}` how many were asked. */
+  storesWithItem: '{0} of {1} stores have this item.',
+  onDisplay: 'On display',
+  /** `{0}` is the store's name. */
+  storeDetails: '{0}: address and hours',
+  allStoreDetails: 'Addresses and hours of all stores',
+  allStores: 'Stores near you',
+  tryAgain: 'Try Again',
+};

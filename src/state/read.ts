@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useOnMount } from '../hooks/use-on-mount.ts';
+import { type Failure, handleFailure } from './failure.ts';
+import { latest, superseded } from './latest.ts';
+
+/** How something stands that an island reads from the server. */
+export type ReadState<Answer> =
+  | { status: 'idle' }
+  /** `isRetry` after a failure, whose message may stay until the answer comes. */
+  | { status: 'busy'; isRetry: boolean }
+  | ({ status: 'failed' } & Failure)
+  | { status: 'done'; answer: Answer };
+
+/**
+ * Reads of which only the newest counts: a new one aborts the one before, and so does the component's unmount. A failure
+ * is handled as the call declares.
+ */
+export function useRead<Answer>(handle: (error: unknown) => Failure | undefined = handleFailure) {
+  const [state, setState] = useState<ReadState<Answer>>({ status: 'idle' });
+  const [newest] = useState(latest);
+  useOnMount(() => newest.abort);
+
+  /** @returns how it stands then; undefined where a newer read, or the unmount, came first */
+  async function read(
+    task: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<ReadState<Answer> | undefined> {
+    setState(({ status }) => ({ status: 'busy', isRetry: status === 'failed' }));
+    const next = await newest
+      .run(async (signal): Promise<ReadState<Answer>> => ({ status: 'done', answer: await task(signal) }))
+      .catch((error): ReadState<Answer> => {
+        const failure = handle(error);
+        // The page is being left, and may come back.
+        return failure ? { status: 'failed', ...failure } : { status: 'idle' };
+      });
+    if (next === superseded) return undefined;
+    setState(next);
+    return next;
+  }
+
+  return { state, read };
+}
