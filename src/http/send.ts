@@ -7,29 +7,29 @@ import { readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
 import { encodeJson } from './encode-json.ts';
 import { AbortedError } from './errors/aborted-error.ts';
-import { CallError } from './errors/call-error.ts';
+import { type CallDetails, CallError } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { NetworkError } from './errors/network-error.ts';
 import { TimeoutError } from './errors/timeout-error.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface SendOptions {
-  /** Gives up: nothing is retried, and the promise rejects with an AbortedError. */
+  /** Aborts the call: nothing is retried, and the promise rejects with an AbortedError. */
   signal?: AbortSignal;
-  /** The other brand's origin, for a call declared for it (cart §1). */
+  /** The other brand's origin, for a call declared with `isCrossOrigin` (cart §1). */
   origin?: string;
-  /** Where the call's path begins, for a call declared for it: a path or URL that decision 11 allows. */
+  /** A path or URL in front of the call's path, for a call declared with `hasBase` (decision 11). */
   base?: string;
-  /** The time one try may take, 20 s unless told. */
+  /** Time limit of one try, 20 s by default. */
   timeoutMs?: number;
 }
 
 /**
  * Performs a declared call and resolves to its checked answer.
  *
- * A network failure is tried again where the call may be (decision 9). A call that changes state waits until a
- * prerendered page is shown and, on the page's own origin, carries the anti-forgery token as it stands at each try;
- * told that it is stale, it is sent once more if the page now has another (decision 10).
+ * A network failure is retried where the call allows it (decision 9). A call that changes state waits until a prerendered
+ * page is shown and, on the page's own origin, carries the anti-forgery token as it is at each try; if the server says it
+ * is stale, the call is sent once more if the page now has another (decision 10).
  * @throws CallError, always.
  */
 export async function send<Payload, Answer>(
@@ -37,71 +37,102 @@ export async function send<Payload, Answer>(
   payload: Payload,
   { signal, origin, base, timeoutMs = callTimeoutMs }: SendOptions = {},
 ): Promise<Answer> {
-  const { method, changesState } = call;
   const url = callUrl(call, payload, { origin, base });
   const isOwn = url.origin === location.origin;
-  const details = callDetails(call, url);
-  const hasToken = changesState && isOwn;
-  let usedToken: string | undefined;
-
-  async function attempt(): Promise<Answer> {
-    let tries = 0;
-    let isAnswered = false;
-    try {
-      return (await ky(url, {
-        method,
-        body: method === 'POST' ? encodeJson(payload) : undefined,
-        headers: {
-          accept: 'application/json',
-          ...(method === 'POST' && { 'content-type': 'application/json' }),
-        },
-        // `same-origin` also refuses a redirect that would carry the token to another origin.
-        mode: isOwn ? 'same-origin' : 'cors',
-        credentials: isOwn ? 'same-origin' : 'omit',
-        cache: call.cache,
-        signal,
-        timeout: timeoutMs,
-        throwHttpErrors: false,
-        retry: {
-          limit: call.mayRetry ? retries : 0,
-          methods: ['get', 'post'],
-          delay: () => retryDelayMs,
-          shouldRetry: ({ error }) => !isLeaving() && isNetworkFailure(thrownByFetch(error).message),
-        },
-        // Each try passes here, so each reads the page anew.
-        async fetch(request, init) {
-          if (tries++ && isLeaving()) throw new Error('the page is being left');
-          const token = hasToken ? readToken() : undefined;
-          usedToken = token?.value;
-          if (token) (request as Request).headers.set(token.header, token.value);
-          const response = await fetch(request, init);
-          isAnswered = true;
-          return response;
-        },
-        parseJson: (text, { response }) => readAnswer(call, details, response.status, text),
-      }).json()) as Answer;
-    } catch (error) {
-      if (error instanceof CallError) throw error;
-      const cause = thrownByFetch(error as Error);
-      if (signal?.aborted || isLeaving()) throw new AbortedError(details, 'aborted', { cause });
-      if (cause.name === 'TimeoutError')
-        throw new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause });
-      if (isAnswered) throw new FormatError(details, 'the answer was cut off', { cause });
-      throw new NetworkError(details, `${cause.message} (try ${tries})`, { cause });
-    }
-  }
-
-  if (changesState) await whenActivated();
+  const sending: Sending<Answer> = {
+    call,
+    url,
+    isOwn,
+    body: call.method === 'POST' ? encodeJson(payload) : undefined,
+    details: callDetails(call, url),
+    hasToken: call.changesState && isOwn,
+    signal,
+    timeoutMs,
+    tries: 0,
+    isAnswered: false,
+  };
+  if (call.changesState) await whenActivated();
   try {
-    return await attempt();
+    return await perform(sending);
   } catch (error) {
     const isStale = error instanceof CallError && error.kind === 'token';
-    if (!isStale || !hasToken || readToken()?.value === usedToken) throw error;
-    return attempt();
+    if (!isStale || !sending.hasToken || readToken()?.value === sending.usedToken) throw error;
+    return perform({ ...sending, tries: 0, isAnswered: false });
   }
 }
 
-/** What fetch itself threw: ky wraps the network failures it knows. */
+/** A call on its way. */
+interface Sending<Answer> {
+  call: Call<unknown, Answer>;
+  url: URL;
+  isOwn: boolean;
+  body: string | undefined;
+  details: CallDetails;
+  hasToken: boolean;
+  usedToken?: string | undefined;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  tries: number;
+  isAnswered: boolean;
+}
+
+async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
+  const { call, url, isOwn, body, details, signal, timeoutMs } = sending;
+  try {
+    return (await ky(url, {
+      method: call.method,
+      body,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      // `same-origin` also refuses a redirect that would carry the token to another origin.
+      mode: isOwn ? 'same-origin' : 'cors',
+      credentials: isOwn ? 'same-origin' : 'omit',
+      cache: call.cache,
+      signal,
+      timeout: timeoutMs,
+      throwHttpErrors: false,
+      retry: {
+        limit: call.mayRetry ? retries : 0,
+        methods: ['get', 'post'],
+        delay: () => retryDelayMs,
+        shouldRetry: ({ error }) => !isLeaving() && isNetworkFailure(thrownByFetch(error).message),
+      },
+      fetch: (request, init) => fetchOnce(request as Request, init, sending),
+      parseJson: (text, { response }) => readAnswer(call, details, response.status, text),
+    }).json()) as Answer;
+  } catch (error) {
+    throw asCallError(error as Error, sending);
+  }
+}
+
+/** One try; each reads the token from the page again. */
+async function fetchOnce(
+  request: Request,
+  init: RequestInit | undefined,
+  sending: Sending<unknown>,
+): Promise<Response> {
+  if (sending.tries++ && isLeaving()) throw new Error('the page is being left');
+  const token = sending.hasToken ? readToken() : undefined;
+  sending.usedToken = token?.value;
+  if (token) request.headers.set(token.header, token.value);
+  const response = await fetch(request, init);
+  sending.isAnswered = true;
+  return response;
+}
+
+function asCallError(
+  error: Error,
+  { details, signal, timeoutMs, isAnswered, tries }: Sending<unknown>,
+): CallError {
+  if (error instanceof CallError) return error;
+  const cause = thrownByFetch(error);
+  if (signal?.aborted || isLeaving()) return new AbortedError(details, 'aborted', { cause });
+  if (cause.name === 'TimeoutError')
+    return new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause });
+  if (isAnswered) return new FormatError(details, 'the answer was cut off', { cause });
+  return new NetworkError(details, `${cause.message} (try ${tries})`, { cause });
+}
+
+/** What fetch itself threw: ky wraps the network failures that it recognizes. */
 function thrownByFetch(error: Error): Error {
   return error.name === 'NetworkError' && error.cause instanceof Error ? error.cause : error;
 }
