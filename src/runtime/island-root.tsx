@@ -1,0 +1,168 @@
+import { Provider } from 'jotai';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { emit } from '../page/events.ts';
+import { sharedStore } from '../page/shared-store.ts';
+import type { Island } from './define-island.ts';
+import { keepFocus } from './keep-focus.ts';
+import { measure } from './measure.ts';
+import { preparePage } from './prepare-page.ts';
+import type { HostRecord, Registry } from './registry.ts';
+import { readServerValues, writeServerValues } from './server-values.ts';
+import { IslandContext, type IslandHandle } from './use-island.ts';
+import { watchHandlers } from './watch-handlers.ts';
+
+type Props = Record<string, unknown>;
+
+/** Renders an island into its host, with a React root of its own. `afterEnd` runs when it has unmounted or failed. */
+export function renderRoot(
+  page: Registry,
+  record: HostRecord,
+  island: Island,
+  props: Props,
+  afterEnd?: () => void,
+): void {
+  const root = new IslandRoot(page, record, island, afterEnd);
+  record.unmount = () => root.unmount();
+  if (afterEnd) record.update = (given) => root.draw(given);
+  preparePage(page);
+  root.draw(props);
+}
+
+/** An island in its host, from its first render until it unmounts or fails. */
+class IslandRoot {
+  private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
+  private readonly container = document.createElement('div');
+  private readonly serverNodes: Node[] = [];
+  private readonly root: Root;
+  private readonly handle: IslandHandle;
+  private readonly unwatch: () => void;
+  private controller: AbortController | undefined;
+  private restoreFocus = () => {};
+  private readonly page: Registry;
+  private readonly record: HostRecord;
+  private readonly island: Island;
+  private readonly afterEnd: (() => void) | undefined;
+
+  constructor(page: Registry, record: HostRecord, island: Island, afterEnd?: () => void) {
+    this.page = page;
+    this.record = record;
+    this.island = island;
+    this.afterEnd = afterEnd;
+    this.container.className = 'si-root';
+    this.root = createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') });
+    this.unwatch = watchHandlers(this.container, (error) => this.fail(error, 'event'));
+    this.handle = this.makeHandle();
+  }
+
+  draw(props: Props): void {
+    const View = this.island.view as ComponentType<Props>;
+    this.root.render(
+      <Mounted onMount={this.settle}>
+        <Shown onShow={this.show} />
+        <IslandContext value={this.handle}>
+          <Provider store={sharedStore()}>
+            <View {...props} />
+          </Provider>
+        </IslandContext>
+      </Mounted>,
+    );
+  }
+
+  unmount(): void {
+    if (this.state === 'ended') return;
+    this.end();
+    this.afterEnd?.();
+  }
+
+  private fail(error: unknown, phase: string): void {
+    const { page, record, state } = this;
+    if (state === 'ended') {
+      page.report(record.host, record.name, 'unmount', error);
+      return;
+    }
+    this.end();
+    page.fail(record, state === 'rendering' ? 'render' : phase, error);
+    this.afterEnd?.();
+  }
+
+  // Runs before the view's effects: what they measure is in the page by then.
+  private readonly show = (): void => {
+    if (this.state !== 'rendering') return;
+    const { host } = this.record;
+    this.restoreFocus = keepFocus(host);
+    this.serverNodes.push(...host.childNodes);
+    host.replaceChildren(this.container);
+  };
+
+  private readonly settle = (): void => {
+    if (this.state !== 'rendering') return;
+    const { page, record } = this;
+    this.state = 'mounted';
+    record.shown = this.container;
+    page.setStatus(record, 'mounted');
+    this.restoreFocus();
+    record.settle?.();
+    measure(record, page.startedAt);
+    emit('storefront:island-mounted', { island: record.name }, record.host);
+  };
+
+  /** Puts the server's nodes back with what was typed since, whatever React still has to unmount. */
+  private end(): void {
+    const { container, root } = this;
+    const { host } = this.record;
+    const restoreFocus = keepFocus(host);
+    if (container.parentNode) {
+      host.replaceChildren(...this.serverNodes);
+      writeServerValues(host, readServerValues(container));
+    }
+    this.state = 'ended';
+    this.controller?.abort();
+    this.unwatch();
+    restoreFocus();
+    // React may be in the middle of the very render that failed.
+    queueMicrotask(() => root.unmount());
+  }
+
+  private makeHandle(): IslandHandle {
+    const { page, record, serverNodes } = this;
+    const { name, host } = record;
+    const signal = () => this.signal();
+    return {
+      name,
+      host,
+      get signal() {
+        return signal();
+      },
+      serverValues: readServerValues(host),
+      serverNodes,
+      fail: (error) => this.fail(error, 'view'),
+      releaseSpace: () => page.releaseSpace(host),
+      close: () => record.unmount?.(),
+      open: (other, given) => page.open(page, other, given),
+      takeHeld(type) {
+        const { held } = record;
+        if (held?.type !== type) return undefined;
+        record.held = undefined;
+        return held;
+      },
+    };
+  }
+
+  // Created on demand: most islands need none while they mount.
+  private signal(): AbortSignal {
+    this.controller ??= new AbortController();
+    if (this.state === 'ended') this.controller.abort();
+    return this.controller.signal;
+  }
+}
+
+function Shown({ onShow }: { onShow: () => void }): null {
+  useLayoutEffect(onShow, [onShow]);
+  return null;
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(onMount, [onMount]);
+  return children;
+}

@@ -1,0 +1,18 @@
+const turns: (() => void)[] = [];
+const channel = new MessageChannel();
+
+// React alone lets the browser paint after each root, and a page of many islands is laid out again for each paint. Here
+// it paints every 25 ms.
+channel.port1.onmessage = () => {
+  const until = performance.now() + 25;
+  try {
+    while (turns.length && performance.now() < until) turns.shift()!();
+  } finally {
+    if (turns.length) channel.port2.postMessage(0);
+  }
+};
+
+/** Runs `turn` after those that are waiting, in a task of its own. */
+export function inTurn(turn: () => void): void {
+  if (turns.push(turn) === 1) channel.port2.postMessage(0);
+}
