@@ -4,7 +4,7 @@ import type { HostRecord, Registry, Status } from './registry.ts';
 
 /*
  * What every script tag of the library runs: it finds hosts, waits as each asks, and loads what a host needs.
- * It is built on its own into islands.js and into each <name>.js, so it imports nothing and every byte counts.
+ * It is built by itself into islands.js and each <name>.js, so it imports nothing and every byte counts.
  */
 
 export type Loaded = Core & { default: unknown };
@@ -21,7 +21,7 @@ const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
  * @param loads default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
  */
 export function start(version: string, base: string, name: string, loads: string): void {
-  // Stands for all that is Baseline widely available: an older browser keeps the server's page.
+  // Tells a browser that is Baseline widely available from an older one, which keeps the server's page.
   if (!(Promise as { withResolvers?: unknown }).withResolvers) return;
   const key = Symbol.for('storefront-islands');
   const global = window as unknown as { [key]?: Registry; storefrontIslands?: unknown };
@@ -49,7 +49,7 @@ export function start(version: string, base: string, name: string, loads: string
   const get = <T>(url: string): Promise<T> => import(url);
   const twice = <T>(fetch: (url: string) => Promise<T>, path: string) =>
     fetch(base + path).catch(() => fetch(`${base + path}?retry=${performance.now()}`));
-  // Everything a widget needs, side by side. What failed may be asked for again later.
+  // Everything a widget needs, in parallel. A failed load may be asked for again later.
   const load = (widget: string) => {
     let loaded = modules.get(widget);
     if (!loaded) {
@@ -108,7 +108,7 @@ export function start(version: string, base: string, name: string, loads: string
   const find = (host: Element) => {
     const widget = host.getAttribute('data-island')!;
     if (hosts.has(host) || !isWatched(widget, host)) return;
-    // While the page streams in, a host is whole once anything follows it.
+    // While the page streams in, a host is complete once anything follows it.
     if (isStreaming())
       for (let node: Node | null = host; !node.nextSibling; ) {
         node = node.parentNode;
@@ -133,7 +133,7 @@ export function start(version: string, base: string, name: string, loads: string
         const media = matchMedia(`${query},${query.slice(1, -1)}`);
         const check = () => media.matches && now();
         record.waiting ??= new AbortController();
-        // The controller itself serves as the options of a listener: they ask for a `signal`.
+        // The controller itself serves as the listener's options, which only need a `signal`.
         media.addEventListener('change', check, record.waiting);
         check();
       }
@@ -142,7 +142,7 @@ export function start(version: string, base: string, name: string, loads: string
     }
   };
 
-  // One listener for all of them: a page of thousands is found no later for it.
+  // One listener per type for all hosts, so that thousands of them cost nothing here.
   for (const type of ['click', 'pointerover', 'focusin'])
     addEventListener(
       type,
@@ -153,7 +153,7 @@ export function start(version: string, base: string, name: string, loads: string
   const scan = (node: Node) => {
     const part = node as Element;
     if (part.matches?.(found)) find(part);
-    // Most of what a page adds has no host: to ask for one makes no list.
+    // Most of what a page adds has no host: looking for one first makes no list.
     if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(find);
   };
 
@@ -167,9 +167,9 @@ export function start(version: string, base: string, name: string, loads: string
   };
 
   new MutationObserver((changes) => {
-    // One search of the page costs less than to look at each of many additions.
+    // One search of the whole page costs less than many small ones.
     if (isStreaming() || changes.length > 50) scan(root);
-    // By its numbers: a list's own loops cost a busy page twice as much.
+    // An indexed loop: iterating a NodeList costs a busy page twice as much.
     else
       for (const { addedNodes } of changes)
         for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { parsedFiles, placeOf } from './parsed-files.ts';
 
 // What is drawn or spoken: a prop of one of these names is for the shopper.
-const spokenProps = /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|heading|children|\w+(Text|Label|Hint|Title|Message))$/;
+const spokenProps =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|heading|children|\w+(Text|Label|Hint|Title|Message))$/;
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** The literal parts of an expression that a shopper would read. */
@@ -34,7 +35,10 @@ function literalsOf(file: ts.SourceFile): string[] {
     // A default of such a prop: `label = 'Quantity'`.
     if (ts.isBindingElement(node) && node.initializer && spokenProps.test(node.name.getText(file)))
       found.push(...wordsIn(node.initializer));
-    if (ts.isCallExpression(node) && /^(announce|setHint|setError|setMessage)$/.test(node.expression.getText(file)))
+    if (
+      ts.isCallExpression(node) &&
+      /^(announce|setHint|setError|setMessage)$/.test(node.expression.getText(file))
+    )
       found.push(...node.arguments.slice(0, 1).flatMap(wordsIn));
     ts.forEachChild(node, visit);
   };
