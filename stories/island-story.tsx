@@ -1,6 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
-import { calls } from '../src/contract/calls.ts';
 import { handBack, releaseSpace, report, tell } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
@@ -8,6 +7,7 @@ import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
+import { calls } from './calls.ts';
 import { openLayer } from './island-play.ts';
 
 export interface IslandStoryProps {

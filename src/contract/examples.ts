@@ -9,3 +9,23 @@ export interface CallExample {
 
 /** A call with its example. Examples stand in `*.examples.ts`, so that a page never loads them. */
 export type ExampledCall = Call & { example: CallExample };
+
+/**
+ * The declared calls among what the contract's files export, each with the example of its name: `getCart` has
+ * `getCartExample`.
+ * @throws Error naming a call without an example
+ */
+export function exampledCalls(modules: readonly Record<string, unknown>[]): ExampledCall[] {
+  const exports: Record<string, unknown> = Object.assign({}, ...modules);
+  return Object.values(exports)
+    .filter(isCall)
+    .map((call) => {
+      const example = exports[`${call.name}Example`];
+      if (!example) throw new Error(`The call ${call.name} has no example: export ${call.name}Example.`);
+      return { ...call, example: example as CallExample };
+    });
+}
+
+function isCall(value: unknown): value is Call {
+  return value !== null && typeof value === 'object' && 'changesState' in value && 'answer' in value;
+}

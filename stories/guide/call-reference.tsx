@@ -1,6 +1,6 @@
 import { readablePath } from '../../src/contract/call.ts';
-import { calls } from '../../src/contract/calls.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
+import { calls } from '../calls.ts';
 import { Table } from './table.tsx';
 
 /** Every declared call with its example. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { calls } from '../../src/contract/calls.ts';
 import { type Attribute, attributeName } from '../../src/runtime/attributes.ts';
 import type { Island } from '../../src/runtime/define-island.ts';
+import { calls } from '../calls.ts';
 import { islands } from './declarations.ts';
 import { Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';

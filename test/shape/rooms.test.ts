@@ -1,26 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
 import { sourceFiles } from './source-files.ts';
 
 const widgets = readdirSync('widgets');
-// The names are public (the embedding contract): a page's HTML has them.
-const publicNames = new Set(
-  `recommendation-carousel recently-viewed-products recently-viewed-categories add-to-cart cart-confirmation listing-filters
-  listing-toolbar product-grid no-results quick-view special-order special-order-debug personalization recent-swatches
-  product-dimensions compare-list product-showcase store-availability sign-in sign-in-popup reset-password add-to-registry
-  registry-confirmation cart cart-count checkout-now unavailable-items oversized-items certificates-interrupter checkout card-entry
-  saved-cards pay-with-two add-card credit-offer security-code-help shipping-charges gift-cards rewards wallet-buttons`.split(
-    /\s+/,
-  ),
-);
-// No page names them: other widgets open them, wherever the page is found to be out of date (checkout §8), and where
-// something has to be asked before an add: what it is (cart §4), or which registry is meant (checkout §4).
-publicNames.add('refresh-popup').add('add-consent').add('registry-choice');
-// Checkout opens them when a payment was not authorized, or the shop cannot be reached (checkout §8).
-publicNames.add('payment-error').add('network-error');
-
 for (const name of widgets) {
   it(`widgets/${name} has the files of every widget's room`, () => {
     const files = readdirSync(`widgets/${name}`);
@@ -40,15 +23,38 @@ for (const name of widgets) {
   it(`${name} says its own name`, () => {
     const island = readFileSync(`widgets/${name}/${name}.island.ts`, 'utf8');
     expect(island).toContain(`name: '${name}'`);
-    expect(publicNames.has(name)).toBe(true);
   });
 }
 
-it('every call that is declared is listed, once', () => {
-  const declared = sourceFiles('src/contract').flatMap(({ text }) =>
-    [...text.matchAll(/^export const (\w+) = declareCall\(/gm)].map(([, name]) => name!),
-  );
-  expect(calls.map(({ name }) => name).sort()).toEqual(declared.sort());
+const nouns = [
+  'account',
+  'cart',
+  'checkout',
+  'delivery',
+  'listing',
+  'payment',
+  'personalization',
+  'product',
+  'quick-view',
+  'recommendations',
+  'registry',
+  'special-order',
+];
+
+it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named for the trade', (room) => {
+  for (const path of [`src/${room}`, `test/unit/${room}`]) {
+    const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(nouns, path).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+  }
+});
+
+it('a noun has one file of messages', () => {
+  const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
+  const wrong = files.filter((file) => {
+    const [noun, name] = file.split('/');
+    return file !== 'messages.ts' && name !== `${noun}-messages.ts`;
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('no file is called index, utils, helpers or common', () => {

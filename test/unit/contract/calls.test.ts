@@ -1,27 +1,22 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Call, readablePath } from '../../../src/contract/call.ts';
+import { readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import { exampledCalls } from '../../../src/contract/examples.ts';
 
-const folder = new URL('../../../src/contract/', import.meta.url);
+test('every declared call is found', async () => {
+  const files = globSync('src/contract/**/*.ts');
+  const declared = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = declareCall\(/gm),
+  ]);
+  expect(calls.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
+});
 
-/** Every call that any file of src/contract exports. */
-async function declared(): Promise<Call[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && file !== 'calls.ts',
-  );
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
-  return modules
-    .flatMap((module: Record<string, unknown>) => Object.values(module))
-    .filter((value): value is Call => typeof value === 'object' && value !== null && 'changesState' in value);
-}
-
-test('every declared call is in the list', async () => {
-  const names = (await declared()).map(({ name }) => name).sort();
-  expect(names.length).toBeGreaterThan(0);
-  expect(calls.map(({ name }) => name).sort()).toEqual(names);
+test('a call without an example is an error that names it', () => {
+  const { example: _, ...call } = calls[0]!;
+  expect(() => exampledCalls([{ [call.name]: call }])).toThrow(`export ${call.name}Example`);
 });
 
 test('no two calls share a name, or a method and path', () => {
