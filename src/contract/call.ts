@@ -27,39 +27,39 @@ export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
   name: string;
   service: 'account' | 'browse' | 'cart' | 'payment' | 'personalization' | 'recommendations' | 'registry';
-  /** What is being done, in the words an error report uses. */
+  /** What the call does, in the words of error reports: `add to cart`. */
   action: string;
   method: 'GET' | 'POST';
   path: string;
-  /** What is sent: query parameters of a GET, the JSON body of a POST. */
+  /** Query parameters of a GET, the JSON body of a POST. */
   payload: GenericSchema<Payload, unknown>;
-  /** What comes back: unknown keys are ignored, what the islands use is checked. */
+  /** The answer: unknown keys are ignored, what the islands use is checked. */
   answer: GenericSchema<unknown, Answer>;
-  /** True sends the anti-forgery token and waits until a prerendered page is shown (decision 10). */
+  /** True if the anti-forgery token goes along and a prerendered page waits until it is shown (decision 10). */
   changesState: boolean;
-  /** False where a lost answer may hide a done deed (decision 9). */
+  /** False if a lost answer may mean that the server did it (decision 9). */
   mayRetry: boolean;
-  /** True where the other brand's origin may be asked instead (cart §7). */
+  /** True if it may go to the other brand's origin (cart §7). */
   isCrossOrigin?: boolean;
-  /** True where the page is told at which address the path begins, such as the identity provider's. */
+  /** True if the caller gives the address in front of the path, such as the identity provider's. */
   hasBase?: boolean;
-  /** What readers are told of the base: a path, with what differs in braces. Only with `hasBase`. */
+  /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
-  /** `no-store` where an answer is good for one use only. */
+  /** `no-store` if an answer is good for one use only. */
   cache?: 'no-store';
-  /** What its failure means to the shopper and the page. */
+  /** What happens when it fails. */
   failure: FailurePolicy;
   /** The section that asks for it, such as `cart §7`. */
   source: string;
   about: string;
 }
 
-/** Where a call is made, for readers: its path, below the place that its base has on a page. */
+/** A call's path for readers, with the base written out as `place`. */
 export const readablePath = ({ place = '', path }: Pick<Call, 'place' | 'path'>): string => place + path;
 
-/** What a caller passes to `send` for this call. */
+/** The payload that `send` takes for this call. */
 export type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
-/** What `send` resolves to for this call. */
+/** The answer that `send` resolves to for this call. */
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** Declares a call; its payload and answer types come from its schemas. */

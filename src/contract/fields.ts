@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** May be left out or null (the legacy server writes null); undefined after parsing. */
+/** Optional or null (the legacy server writes null); undefined after parsing. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),

@@ -5,7 +5,7 @@ import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 
-/** Where the page context sends this call (decision 5), if decision 11 allows the address; otherwise undefined. */
+/** The path that the page context gives this call instead (decision 5), if decision 11 allows it. */
 function replacedPath({ name, path }: Call): URL | undefined {
   const given = pageContext().endpoints[name];
   const url = safeUrl(given);
@@ -17,7 +17,7 @@ function replacedPath({ name, path }: Call): URL | undefined {
   return url;
 }
 
-/** The call's path below a base, if the call is declared for one and decision 11 allows it. */
+/** The call's path appended to a base, if the call is declared with `hasBase` and decision 11 allows the base. */
 function pathBelow(call: Call, base: string): URL {
   const url = call.hasBase ? safeUrl(base) : undefined;
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
@@ -29,15 +29,15 @@ function pathBelow(call: Call, base: string): URL {
 
 /** Where to call, if not on the page's own origin. */
 export interface CallPlace {
-  /** Only the page context's `otherBrandOrigin`, only for a call declared so. */
+  /** The page context's `otherBrandOrigin`, for a call declared with `isCrossOrigin`. */
   origin?: string;
-  /** Below which address the call's path stands, only for a call declared so. */
+  /** What the call's path is appended to, for a call declared with `hasBase`. */
   base?: string;
 }
 
 /**
  * The URL to call, with the payload of a GET as its query.
- * @throws OriginError for a place that is not allowed.
+ * @throws OriginError for an origin or base that is not allowed.
  */
 export function callUrl(
   call: Call,
@@ -63,14 +63,14 @@ export function callUrl(
   return url;
 }
 
-/** Which call failed, for its errors; the address is the one that was asked. */
+/** What an error says of the call that failed. */
 export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
   const { action, method, failure } = call;
   const api = url.origin === location.origin ? url.pathname : url.origin + url.pathname;
   return { action, method, api, failure };
 }
 
-/** The server has said no, perhaps with a message for the shopper. */
+/** The error for an answer that refuses, with the server's message for the shopper if there is one. */
 export function refusal(call: Call, message?: string): RefusedError {
   const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
   error.serverMessage = message;

@@ -1,6 +1,5 @@
 /**
- * JSON text of plain data. Asks no object for its `toJSON`: Prototype.js 1.6 gives arrays one that encodes them
- * twice, and JSON.stringify obeys it.
+ * JSON text of plain data. Ignores `toJSON`: Prototype.js 1.6 gives arrays one, and JSON.stringify would encode them twice.
  */
 export function encodeJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => encodeJson(item)).join()}]`;

@@ -14,13 +14,13 @@ function fieldsOf(json: unknown): Fields {
   return json !== null && typeof json === 'object' ? (json as Fields) : {};
 }
 
-/** A `message` written to be read: plain, short text, and not the server's own exception (5xx). */
+/** A `message` meant for the shopper: short plain text, not from an exception on the server (5xx). */
 function readable({ message }: Fields, status: number): string | undefined {
   const isText = typeof message === 'string' && message.length < 300 && !/[<{]/.test(message);
   return isText && status < 500 ? message : undefined;
 }
 
-/** The `errorCode` of a refusal (4xx), where it is one: a short word. */
+/** The `errorCode` of a refusal (4xx), if it is a short word. */
 function codeOf({ errorCode }: Fields, status: number): string | undefined {
   const isCode = typeof errorCode === 'string' && /^\w{1,40}$/.test(errorCode);
   return isCode && status < 500 ? errorCode : undefined;

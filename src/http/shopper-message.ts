@@ -2,8 +2,8 @@ import type { ErrorMessages } from '../domain/messages.ts';
 import { CallError } from './errors/call-error.ts';
 
 /**
- * What the shopper is told of a failed call: 503 and 504 are the network error, IsReset is generic (cart §8), a stale
- * token asks to refresh (decision 10). Else the server's own words, where it refused with some; else generic.
+ * The shopper's message for a failed call: the network error for 503 and 504 (cart §8), the request to refresh for a
+ * stale token (decision 10), else the server's own message if it refused with one, else the generic one.
  */
 export function shopperMessage(error: unknown, messages: ErrorMessages): string {
   if (!(error instanceof CallError)) return messages.genericErrorMessage;

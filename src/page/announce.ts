@@ -1,27 +1,27 @@
 const attribute = 'data-si-live';
 
 /**
- * Says `text` to a screen reader once. The region lives in the open modal dialog, because everything outside one
- * is inert, and otherwise at the end of the body.
+ * Announces `text` to screen readers once. The live region is in the open modal dialog, because everything outside it is
+ * inert, or else at the end of the body.
  */
 export function announce(text: string, politeness: 'polite' | 'assertive' = 'polite'): void {
   const modals = document.querySelectorAll('dialog:modal');
   const parent = modals[modals.length - 1] ?? document.body;
   const found = liveRegion(parent, politeness);
-  // The same words twice in a row are a change only if the text really changes.
+  // The same text twice in a row is only announced if the text node changes.
   if (found) found.textContent = found.textContent === text ? `${text}\u00a0` : text;
   else {
     const region = addLiveRegion(parent, politeness);
-    // A region that arrives with its text in it is often not read: it has to be there, empty, first.
+    // A region that is inserted with its text is often not read: it must be there, empty, first.
     setTimeout(() => {
       region.textContent = text;
     }, 50);
   }
 }
 
-/** Puts the page's polite live region in place, empty, before anything has to be said. */
+/** Inserts the page's polite live region, empty, before anything has to be announced. */
 export function prepareAnnouncements(): void {
-  // At the end of a body that still streams in, it would look as if what stands before it were complete.
+  // In a body that still streams in, it would make the hosts before it look complete.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', prepareAnnouncements, { once: true });
   else if (!liveRegion(document.body, 'polite')) addLiveRegion(document.body, 'polite');

@@ -1,4 +1,4 @@
-/** The public page events and the plain object each carries (embedding contract). Never card data, never a token. */
+/** The public page events and their details, plain objects without card data or tokens (embedding contract). */
 export interface PageEvents {
   'storefront:island-mounted': { island: string };
   'storefront:island-failed': { island: string; phase: string; error: unknown };
@@ -20,7 +20,7 @@ declare global {
 type StorefrontEventMap = { [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]> };
 
 /**
- * Tells the page: a bubbling, cancelable CustomEvent on `target`.
+ * Sends the page a bubbling, cancelable CustomEvent from `target`.
  * @returns false when a listener called preventDefault().
  */
 export function emit<Name extends keyof PageEvents>(

@@ -4,7 +4,7 @@ interface Sanitizing {
 declare const Sanitizer: new () => Sanitizing;
 type Sanitised = Element & { setHTML?(html: string, options: { sanitizer: Sanitizing }): void };
 
-/** What the browser's own sanitiser lets through by itself, and pictures: it takes them away otherwise. */
+/** The defaults of the browser's sanitiser, and pictures, which it would remove. */
 function withPictures(): Sanitizing {
   const sanitizer = new Sanitizer();
   sanitizer.allowElement({ name: 'img', attributes: ['src', 'srcset', 'alt', 'width', 'height'] });
@@ -23,7 +23,7 @@ export async function setHtml(element: Element, html: string): Promise<void> {
     return;
   }
   const { default: purify } = await import('dompurify');
-  // Nothing comes of it where no string may be parsed: a page's Trusted Types allow no policy at all.
+  // It returns nothing where the page's Trusted Types allow no policy, so that no string may be parsed.
   const fragment: DocumentFragment | null = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
   if (!fragment) throw new Error('the markup may not be parsed');
   element.replaceChildren(fragment);

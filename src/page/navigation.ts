@@ -25,7 +25,7 @@ export function navigate(raw: unknown): boolean {
   if (url) {
     const [here] = location.href.split('#');
     location.assign(url);
-    // The very page with a fragment: the browser would only scroll, and what waits for the new page would wait for ever.
+    // The same page with a fragment: the browser would only scroll, and whoever waits for the new page would wait for ever.
     if (url.href.startsWith(`${here}#`)) location.reload();
     return true;
   }
@@ -49,7 +49,7 @@ globalThis.addEventListener?.('pageshow', () => {
   leaving = false;
 });
 
-/** True from the moment the page is being left: nothing is retried any more (decision 9). */
+/** True once the page is being left: nothing is retried then (decision 9). */
 export function isLeaving(): boolean {
   return leaving;
 }

@@ -1,9 +1,9 @@
-/** Whether the shopper scans items in a store, one after the other (decision 3). */
+/** Whether the shopper is scanning items in a store (decision 3). */
 export function isScanMode(): boolean {
   try {
     return /(^|;\s*)scan-mode=true\s*(;|$)/.test(document.cookie);
   } catch {
-    // A sandboxed page may not look at its cookies.
+    // A sandboxed page may not read its cookies.
     return false;
   }
 }

@@ -4,7 +4,7 @@ type Store = ReturnType<typeof createStore>;
 
 const key = Symbol.for('storefront-islands');
 
-/** The one jotai store of the page, kept in the page-wide registry, so that every script shares it. */
+/** The page's jotai store, kept in the page-wide registry, so that all scripts share it. */
 export function sharedStore(): Store {
   const page = globalThis as { [key]?: { store?: Store } };
   page[key] ??= {};

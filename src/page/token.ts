@@ -7,8 +7,8 @@ export interface AntiForgeryToken {
 }
 
 /**
- * The page's anti-forgery token, read at the moment of the call and never kept (decision 10), or undefined where
- * the page has none. The first field with a value wins: a form inside server content may carry the same one.
+ * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The
+ * first field with a value wins: a form inside server content may carry the same one.
  */
 export function readToken(): AntiForgeryToken | undefined {
   const { field, header } = pageContext().antiForgery;

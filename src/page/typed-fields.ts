@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What stood in a field: the `nth` of its name in the page, from 0. */
+/** A field's value; `nth` counts the fields of its name in the page, from 0. */
 export const typedField = v.object({
   name: v.string(),
   nth: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** A text; of a box or a circle whether it is ticked. */
+  /** Text; for a checkbox or radio button whether it is checked. */
   value: v.union([v.string(), v.boolean()]),
 });
 
@@ -12,17 +12,17 @@ export type TypedField = v.InferOutput<typeof typedField>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Kinds of input that hold nothing typed, or nothing that may be kept. */
+/** Input types whose value is not typed or may not be kept. */
 const otherTypes = /^(password|hidden|file|submit|button|reset|image)$/;
-/** Forms in which one says who one is or pays: nothing of them is kept. */
+/** Sign-in and payment forms: none of their fields is kept. */
 const secretForm =
   'dialog, .si-sign-in-form, [data-island^="sign-in"], [data-server-content], form:has([type="password"], [autocomplete*="password"], [autocomplete*="username"], [autocomplete*="one-time-code"], [autocomplete*="cc-"])';
-/** What a field is called that holds a card, a code, a password or a token, word by word: kept nowhere either. */
+/** Words in the names of fields for cards, codes, passwords and tokens, which are not kept either. */
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
 const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|one-?time|\bcc-/;
 
-/** What the shopper has put into the page's fields, at most 100 of them; nothing of a layer, nothing secret. */
+/** What the shopper has typed into the page's fields, at most 100 of them, without layers and secrets. */
 export function readTypedFields(): TypedField[] {
   const typed: TypedField[] = [];
   for (const { field, name, nth } of fields()) {
@@ -32,7 +32,7 @@ export function readTypedFields(): TypedField[] {
   return typed.slice(0, 100);
 }
 
-/** Puts what was typed back into the fields that are here, as the shopper would: the page and its islands hear of it. */
+/** Writes typed values back as the shopper would, with events, so that the page and its islands notice. */
 export function writeTypedFields(typed: readonly TypedField[]): void {
   for (const { field, name, nth } of fields()) {
     const kept = typed.find((one) => one.name === name && one.nth === nth)?.value;
@@ -40,7 +40,7 @@ export function writeTypedFields(typed: readonly TypedField[]): void {
     try {
       write(field, kept);
     } catch (error) {
-      // A page may have changed what a field is: the others are put back all the same.
+      // A page may have changed one field's type: the others are restored all the same.
       console.error(`[storefront-islands] the field "${name}" could not be put back.`, error);
     }
   }
@@ -50,7 +50,7 @@ function write(field: Field, kept: string | boolean): void {
   if (isTick(field)) {
     if (field.checked !== kept && (kept || field.type === 'checkbox')) field.click();
   } else if (field.value !== kept && typeof kept === 'string') {
-    // Past React, which keeps a setter of its own on the element and would take the event for nothing new.
+    // Bypasses React's own setter on the element; otherwise React would see no change and ignore the event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, kept);
     // Not `new Event`: MooTools puts one of its own in its place.
     for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));

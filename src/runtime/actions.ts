@@ -2,8 +2,8 @@ import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 
 /*
- * What the loader does not need to find and load hosts, in a small file of its own (no React): openers, what a
- * shopper does before an island is there, faults, and the page's own calls.
+ * What the loader needs only later, in a small file of its own (no React): openers, what a shopper does before an island
+ * has mounted, failures, and the functions of window.storefrontIslands.
  */
 
 /** The functions of actions.js, as the loader calls them. */
@@ -15,12 +15,12 @@ export interface Actions {
   ready: typeof ready;
 }
 
-// Written out, because what reads it is not loaded with every page.
+// A literal, because the module that reads it is not loaded with every page.
 const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
 
-// Lets the browser do what the HTML says, past our own listener.
+// Lets the browser do what the HTML says; our own listener ignores the event.
 function natively(act: () => void): void {
   isNative = true;
   try {
@@ -30,7 +30,7 @@ function natively(act: () => void): void {
   }
 }
 
-/** Tells the page of a fault: the event on `host` and, unless a listener prevents it, one console error. */
+/** Reports a failure: the event on `host` and, unless a listener prevents it, one console error. */
 export function report(host: Element, island: string, phase: string, cause: unknown): void {
   const error = asError(cause);
   const event = new CustomEvent('storefront:island-failed', {
@@ -43,7 +43,7 @@ export function report(host: Element, island: string, phase: string, cause: unkn
   console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
 }
 
-// A stylesheet that does not come says so by an event; a view may throw anything.
+// A stylesheet fails with an Event; a view may throw anything.
 function asError(cause: unknown): Error {
   if (cause instanceof Error) return cause;
   const href = cause instanceof Event && (cause.target as HTMLLinkElement).href;
@@ -51,44 +51,43 @@ function asError(cause: unknown): Error {
 }
 
 /**
- * Gives up the space that a host's stylesheet reserves (the stylesheet then reads `data-island-empty`), as soon as the
- * host is below what is in view: then nothing in view moves. Above it the space stays, because what collapses there moves
- * all that is below, unless the browser anchors the scroll; not every browser does, and none while a script scrolls
- * (decision 17).
+ * Releases the space that a host's stylesheet reserves (by `data-island-empty`) once the host is below the viewport, so
+ * that nothing in view moves. Above the viewport the space stays: collapsing it would move everything below, except where
+ * the browser anchors the scroll position, which not every browser does, and none while a script scrolls (decision 17).
  */
 export function releaseSpace(host: Element): void {
   new IntersectionObserver(
     (entries, observer) => {
-      // The last one: where the page was busy there are several, and the first may be out of date.
+      // The last entry: on a busy page there are several, and the first may be stale.
       const { isIntersecting, boundingClientRect } = entries.pop()!;
       if (isIntersecting || boundingClientRect.top < 0) return;
       observer.disconnect();
       host.setAttribute('data-island-empty', '');
     },
-    // Half a viewport away: a shopper who scrolls is further along by the time this is told.
+    // Half a viewport away, because a shopper who scrolls is further along by the time this runs.
     { rootMargin: '50%' },
   ).observe(host);
 }
 
-/** Reports a host's fault, gives up what it had reserved, and lets what the shopper did there go the way the HTML says. */
+/** Reports a host's failure, releases its space, and hands what the shopper did there back to the browser. */
 export function tell(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
   releaseSpace(record.host);
   handBack(record);
 }
 
-/** Lets a held submit go the way the HTML says. */
+/** Hands a held submit back to the browser. */
 export function handBack(record: HostRecord): void {
   const { held } = record;
   record.held = undefined;
   if (held?.type !== 'submit') return;
   const form = held.target as HTMLFormElement;
   const { submitter } = held as SubmitEvent;
-  // A submitter that has left its form since cannot submit it.
+  // A submitter that has since left its form cannot submit it.
   natively(() => form.requestSubmit(submitter && form.contains(submitter) ? submitter : null));
 }
 
-/** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed at once. */
+/** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed while mounting. */
 export async function open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void> {
   const place = opener ?? document.body;
   const module = await page.load(name).catch((error) => {
@@ -98,7 +97,7 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await module.open(page, module.default, props, opener);
 }
 
-/** Mounts every host in a part of the page now, whatever it waits for; those that failed are tried again. */
+/** Mounts every host in a part of the page now, without waiting for its strategy; failed ones are mounted again. */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
   const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
   for (const record of inside()) {
@@ -110,7 +109,7 @@ export async function mountAll(page: Registry, node: Node = document): Promise<v
   await Promise.all(inside().map(page.begin));
 }
 
-/** Settles when every host that was there at load, and does not wait on a strategy, has mounted or failed. */
+/** Resolves when every host that was there at load and does not wait on a strategy has mounted or failed. */
 export async function ready(page: Registry): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
@@ -120,10 +119,10 @@ export async function ready(page: Registry): Promise<void> {
   await Promise.all([...page.hosts.values()].map(({ settled }) => settled));
 }
 
-/** Watches openers, and hosts whose island is not there yet; gives the core what it needs of this file. */
+/** Listens to openers and to hosts that have not mounted yet, and gives the core its functions of this file. */
 export function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
-    // A page that has changed more than there are hosts: to look at each host is less than to look at each change.
+    // When there are more changes than hosts, checking each host costs less than checking each change.
     if (page.hosts.size < changes.length) page.hosts.forEach(check);
     else
       for (const { target, removedNodes } of changes) {
@@ -136,11 +135,11 @@ export function listen(page: Registry): void {
     renew(page, record);
   };
   Object.assign(page, { report, handBack, open, releaseSpace, changed });
-  // What left while this file was on its way.
+  // Hosts that left while this file was loading.
   for (const record of page.hosts.values()) if (!record.host.isConnected) page.drop(record);
   const handle = (event: Event) => {
     const target = event.target as Element;
-    // Not `instanceof Element`: Prototype.js puts a constructor of its own in its place.
+    // Not `instanceof Element`: Prototype.js replaces that constructor with its own.
     if (isNative || target.nodeType !== 1) return;
     if (handleOpener(page, event, target)) return;
     const record = page.hosts.get(target.closest('[data-island]')!);
@@ -151,7 +150,7 @@ export function listen(page: Registry): void {
   if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(console.error);
 }
 
-// Whether something is to go on after a sign-in. The getter itself throws where the shopper blocks storage.
+// Whether something continues after a sign-in. The getter itself throws if the shopper blocks storage.
 function isBack(): boolean {
   try {
     return sessionStorage.getItem(returnKey) !== null;
@@ -160,14 +159,14 @@ function isBack(): boolean {
   }
 }
 
-// What a page writes into a host is its new server content: the island mounts anew from it.
+// What a page writes into a host is its new server content: the island remounts from it.
 function renew(page: Registry, record?: HostRecord): void {
   if (record?.status !== 'mounted' || !record.shown || record.host.contains(record.shown)) return;
   page.drop(record);
   if (record.host.isConnected) page.scan(record.host);
 }
 
-// Forgets the hosts in a part of the page that was taken out of it.
+// Drops the hosts in a part of the page that was removed.
 function leave(page: Registry, part: Node): void {
   if (!(part as Element).querySelectorAll) return;
   for (const host of [part as Element, ...(part as Element).querySelectorAll('[data-island]')]) {
@@ -188,7 +187,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   const name = opener?.dataset.islandOpen;
   if (!opener || !name || !page.isWatched(name, opener)) return false;
   if (!/click|submit/.test(type)) {
-    // The shopper is near it: its files may as well be on their way. A fault is told when it is really opened.
+    // The pointer or focus is near, so its files are loaded ahead. A failure is reported when it is really opened.
     page.load(name).catch(() => {});
     return false;
   }
@@ -196,7 +195,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   const form = opener instanceof HTMLFormElement ? opener : undefined;
   if ((type === 'submit') !== !!form || ctrlKey || metaKey || shiftKey || altKey) return false;
   event.preventDefault();
-  // Safari leaves what is pressed without the focus, which the layer has to give back.
+  // Safari does not focus a pressed button, and the layer returns the focus there.
   opener.focus({ preventScroll: true });
   open(page, name, undefined, opener).catch(() =>
     natively(() => (form ? form.requestSubmit(submitter) : opener.click())),
@@ -204,14 +203,14 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   return true;
 }
 
-// What the island can take over waits for it; links, and whatever the island does not take, the browser follows.
+// Holds what the island can take over until it has mounted; links and everything else the browser follows at once.
 function hold(page: Registry, record: HostRecord, event: Event): void {
-  // A press beside it does not take the place of a submit that the browser was kept from.
+  // A later click does not replace a submit that is already held.
   if (record.held?.type !== 'submit') record.held = event;
   if (event.type === 'submit') {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A shopper does not wait for ever.
+    // Hand it back if the island takes too long.
     setTimeout(() => record.held === event && record.status === 'loading' && handBack(record), 4000);
   }
   page.begin(record);

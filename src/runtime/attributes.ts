@@ -11,11 +11,11 @@ export interface Options<T> {
 
 /** One prop of a widget, declared once: its parsing, its error text, its docs row and its completion data. */
 export interface Attribute<T> {
-  /** The value that a text stands for, or undefined where it is not accepted. */
+  /** The value of an attribute's text, or undefined if it is not accepted. */
   read?(text: string): T | undefined;
   /** A structured value comes from the JSON script in the host or from `open()`, never from an attribute. */
   schema?: v.GenericSchema<unknown, T>;
-  /** What is accepted, as the error message and the docs say it. */
+  /** What is accepted, in the words of the error message and the docs. */
   accepts: string;
   about: string;
   isRequired: boolean;
@@ -29,7 +29,7 @@ export type Props = Record<string, Attribute<unknown>>;
 /** The view's props, from the declaration. */
 export type IslandProps<P extends Props> = { [K in keyof P]: P[K] extends Attribute<infer T> ? T : never };
 
-// The type of a declared prop: always there when required or given a fallback, otherwise perhaps undefined.
+// A declared prop's type: never undefined if it is required or has a fallback.
 type Declared<T, O> = Attribute<O extends { optional: true } ? T | undefined : T>;
 
 function declare<T, const O extends Options<T>>(
@@ -82,7 +82,7 @@ export function oneOf<const V extends readonly string[], const O extends Options
   });
 }
 
-/** A link: a path of the page's own site or an http(s) URL. What may be followed is decided where it is used. */
+/** A path on the page's own site or an http(s) URL; whoever uses it decides whether it may be followed. */
 export function url<const O extends Options<string>>(options: O) {
   return declare<string, O>('a path or an http(s) URL', options, {
     read(given) {

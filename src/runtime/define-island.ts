@@ -16,7 +16,7 @@ export interface Island<P extends Props = Props> {
    */
   load?: LoadStrategy;
   props: P;
-  /** Of an overlay: the widget whose attributes in the page hold for this one too, after its own. */
+  /** For overlays: another widget whose attributes in the page apply to this one too, after its own. */
   partOf?: string;
   /** One line for the docs and for editors. */
   about: string;

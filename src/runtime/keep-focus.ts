@@ -2,16 +2,16 @@ const focusable =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]';
 
 /**
- * Notes where in `host` the focus is, before its content is replaced.
- * @returns puts the focus on the counterpart in the new content: the field of the same name, else the element of the
- * same kind at the same place; in a text, the caret and what was selected too. Does nothing where the focus was elsewhere.
+ * Remembers the focus in `host` before its content is replaced.
+ * @returns restores it: to the field of the same name, else to the element of the same kind at the same position, with the
+ * caret and selection. Does nothing if the focus was outside of `host`.
  */
 export function keepFocus(host: Element): () => void {
   const before = document.activeElement;
   if (!before || before === host || !host.contains(before)) return () => {};
   const name = before.getAttribute('name');
   const nth = sameKind(host, before).indexOf(before);
-  // Null in a field that tells nothing of it: `type="email"`.
+  // Null for fields without a selection, such as `type="email"`.
   const { selectionStart, selectionEnd, selectionDirection } = before as HTMLInputElement;
   return () => {
     if (host.contains(document.activeElement)) return;

@@ -2,7 +2,7 @@ import type { HostRecord } from './registry.ts';
 
 const waiting: [name: string, start: number, end: number][] = [];
 
-/** Notes how long a host took to be found, loaded and mounted, for the browser's own performance tools. */
+/** Records how long a host took to be found, loaded and mounted, for the browser's performance tools. */
 export function measure(record: HostRecord, startedAt: number): void {
   const { name, foundAt, begunAt = foundAt, loadedAt = begunAt } = record;
   if (!waiting.length) (globalThis.requestIdleCallback ?? setTimeout)(flush);
@@ -13,7 +13,7 @@ export function measure(record: HostRecord, startedAt: number): void {
   );
 }
 
-// Not while islands mount: an entry costs as much as a small component.
+// Later, because an entry costs as much as mounting a small component.
 function flush(): void {
   for (const [name, start, end] of waiting.splice(0)) {
     const devtools = { track: 'Islands', trackGroup: 'storefront-islands', dataType: 'track-entry' };

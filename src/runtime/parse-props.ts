@@ -1,15 +1,15 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { attributeName, type Props } from './attributes.ts';
 
-/** Raised for an island whose attributes or structured props cannot be used; says every one that is wrong. */
+/** An island's attributes or structured props cannot be used; the message names each that is wrong. */
 export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
 /**
- * The props of one island. What `open()` gave wins over the elements, an earlier element over a later one (an opener
- * over the page's host), in each its JSON script over its attributes, and all of them over the declared fallbacks. An
- * empty text is the same as none, but where it is required.
+ * The props of one island. Precedence: what `open()` was given, then the elements in order (an opener before the page's
+ * host), in each the JSON script before the attributes, then the declared fallbacks. Empty text counts as missing, unless
+ * the attribute is required.
  * @throws PropsError naming each attribute, what was given and what is accepted.
  */
 export function parseProps(props: Props, elements: Element[], given: object = {}): Record<string, unknown> {
@@ -18,7 +18,7 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
   const values: Record<string, unknown> = {};
   for (const [key, { schema, read, accepts, isRequired, fallback }] of Object.entries(props)) {
     const attribute = attributeName(key);
-    // A template writes `data-term=""` where it has no term. A bare flag is a yes.
+    // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
     const raw = [
       own(given, key),
@@ -37,18 +37,18 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
       if (!result.success)
         wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
-      // An opener passes typed values, an attribute passes text: both are read as text.
+      // open() passes typed values, attributes pass text: both are parsed as text.
       values[key] = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
       if (values[key] === undefined) wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }
-  // No card's number stands in an error, whatever a page gives: nor the most of one that was cut.
+  // Nothing like a card number, whole or cut, may reach an error.
   if (wrong.length) throw new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'));
   return values;
 }
 
 function readStructured(host: Element, wrong: string[]): object {
-  // Only its own script: a host inside has one of its own.
+  // Only the host's own script: a nested host has one too.
   const script = [...host.querySelectorAll('script[data-island-props]')].find(
     (found) => found.closest('[data-island],[data-island-open]') === host,
   );
@@ -58,13 +58,13 @@ function readStructured(host: Element, wrong: string[]): object {
     const value: unknown = JSON.parse(text);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value;
   } catch {
-    // Said below, together with what is accepted.
+    // Reported below, with what is accepted.
   }
   wrong.push(`data-island-props was ${show(text.trim())}; accepted is one JSON object`);
   return {};
 }
 
-// Never through the prototype chain: the page may have added to Object.prototype.
+// Own keys only: the page may have extended Object.prototype.
 function own(source: object, key: string): unknown {
   return Object.hasOwn(source, key) ? ((source as Record<string, unknown>)[key] ?? undefined) : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Options, text } from './attributes.ts';
 
-/** An attribute that is a CSS selector, of something on the page; apart, because few widgets have one. */
+/** An attribute that is a CSS selector of something on the page. */
 export function selector<const O extends Options<string>>(options: O): ReturnType<typeof text<O>> {
   return {
     ...text(options),

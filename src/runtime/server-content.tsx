@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIsland } from './use-island.ts';
 
-/** The server's own nodes inside the island: the very same ones, with their listeners. */
+/** Shows the server's own nodes, with their listeners, inside the island. */
 export function ServerContent(): ReactNode {
   const { serverNodes } = useIsland();
   const place = useRef<HTMLDivElement>(null);

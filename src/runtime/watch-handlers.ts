@@ -1,6 +1,6 @@
 /*
- * React hands an error from an event handler to the window, not to the island's root. It does so while its listener
- * runs, so the event that is being dispatched says whose handler it was.
+ * React reports an error in an event handler to the window, not to the island's root. It does so during its listener, so
+ * the event being dispatched tells whose handler it was.
  */
 
 const islands = new Map<Element, (error: unknown) => void>();
@@ -15,14 +15,14 @@ function start(): void {
     addEventListener(
       type,
       (event) => {
-        // A handler may bring about another event, which has its own dispatch inside this one's.
+        // A handler may dispatch another event inside this one.
         handling = handling.filter((earlier) => earlier.deref()?.eventPhase);
         handling.push(new WeakRef(event));
       },
       true,
     );
   addEventListener('error', (event) => {
-    // The innermost that is still being dispatched; React listens for what does not bubble at the element itself.
+    // The innermost one that is still being dispatched; for events that do not bubble React listens at the element.
     const innermost = handling.findLast((ref) => ref.deref()?.eventPhase)?.deref();
     const root = (innermost?.currentTarget as Element | null | undefined)?.closest?.('.si-root');
     const fail = root && islands.get(root);
@@ -33,7 +33,7 @@ function start(): void {
 }
 
 /**
- * Calls `fail` with what an event handler inside the React root of `container` throws.
+ * Calls `fail` with what event handlers inside the React root of `container` throw.
  * @returns stops watching.
  */
 export function watchHandlers(container: Element, fail: (error: unknown) => void): () => void {

@@ -1,6 +1,6 @@
 import type { Answers } from './test-page.ts';
 
-/** A state of a widget, as its `*.examples.ts` has it: stories show it, tests try it, the docs name it. */
+/** A state of a widget from its `*.examples.ts`, for stories, tests and docs. */
 export interface IslandExample {
   about: string;
   /** The host's attributes. */

@@ -44,14 +44,14 @@ export function openPage(
       current = undefined;
       for (const { unmount } of page.registry.hosts.values()) unmount?.();
       ends.abort();
-      // React clears away in a microtask, and so does what was aborted.
+      // React unmounts, and aborted requests reject, in microtasks.
       await new Promise((resolve) => setTimeout(resolve));
       globalThis.fetch = fetch;
       console.error = error;
       document.body.replaceChildren();
     },
   };
-  // What is asked at a page's own address: which of such calls it is, the answers given tell.
+  // Calls at a page's own address have no path: the answers given tell which one it is.
   const isPageCall = (name: string, url: URL) => url.searchParams.has('isModelOnly') && name in byName;
   for (const name of Object.keys(answers)) known(calls, name);
   writePage(context);
@@ -91,7 +91,7 @@ function writePage(context: Record<string, unknown>): void {
   token.name = '__RequestVerificationToken';
   token.value = 'token-of-the-page';
   document.body.replaceChildren(script, token);
-  // A page has one store, and every test a page of its own.
+  // Every test has a page, and so a store, of its own.
   const shared = globalThis as unknown as Record<symbol, { store?: unknown } | undefined>;
   delete shared[Symbol.for('storefront-islands')]?.store;
 }
@@ -110,7 +110,7 @@ function rejectOn(signal: AbortSignal, reject: (reason: unknown) => void): void 
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 }
 
-/** What the loader is to the core, without waiting or loading: a test mounts by hand. */
+/** The loader's part of the registry, without waiting or loading: a test mounts by hand. */
 function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>) => void): Registry {
   const registry: Registry = {
     version: 'test',

@@ -9,7 +9,7 @@ export interface WidgetModule {
   default: unknown;
 }
 
-/** What `renderIsland` needs of where it runs: the built package, or the sources. */
+/** What `renderIsland` needs from the built package or the sources. */
 export interface Surroundings {
   calls: readonly TestedCall[];
   load(name: string): Promise<WidgetModule>;
@@ -38,7 +38,7 @@ export function islandRenderer({ calls, load }: Surroundings) {
     const host = isOverlay
       ? await openOverlay(page.registry, definition, attributes, () => open(page.registry, definition, props))
       : await mountInline(page.registry, definition, attributes, options, mount);
-    // Effects come a task after what is to be seen: a timer that is due may come before that task, a second one cannot.
+    // React runs effects in a task after the commit. One timer may come before that task, two cannot.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     return { ...page, ...host, status: () => host.host.getAttribute('data-island-status') };
   };
@@ -46,7 +46,7 @@ export function islandRenderer({ calls, load }: Surroundings) {
 
 type Host = Pick<OpenIsland, 'host' | 'record' | 'serverNodes'>;
 
-/** An overlay's attributes stand on an element of the page that carries them for it. */
+/** An overlay's attributes come from an element in the page. */
 async function openOverlay(
   { hosts }: Registry,
   { name }: IslandDefinition,
