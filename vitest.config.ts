@@ -12,6 +12,23 @@ const withoutPage = globSync('test/unit/**/*.test.{ts,tsx}').filter((path) =>
 // A slow machine is no fault of a rule's.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
+// A slow machine is no fault of a page's.
+const inBrowser = {
+  environment: 'node' as const,
+  globalSetup: ['test/browser/setup.ts'],
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 5000 } },
+};
+
+// Flows that judge the whole page, or the server, and not a widget; every other one is tried in a hostile page too.
+const notHostile = {
+  accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
+  'layout-shift': 'the hostile page moves by itself, every second',
+  'sign-in-session': 'a session ends on the server, whatever the page is',
+  'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
+};
+
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -78,15 +95,20 @@ export default defineConfig(async () => ({
       },
       {
         test: {
+          ...inBrowser,
           name: 'browser',
-          environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/setup.ts'],
-          // Each file has a browser of its own; shoppers, faults and logs are told apart by their session.
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          // A slow machine is no fault of a page's.
-          expect: { poll: { timeout: 5000 } },
+          exclude: ['test/browser/hostile/**'],
+          provide: { variant: '' as const },
+        },
+      },
+      {
+        test: {
+          ...inBrowser,
+          name: 'browser-hostile',
+          include: ['test/browser/flows/*.test.ts', 'test/browser/hostile/*.test.ts'],
+          exclude: Object.keys(notHostile).map((name) => `test/browser/flows/${name}.test.ts`),
+          provide: { variant: '/hostile' as const },
         },
       },
       {

@@ -7,6 +7,7 @@ export const shopUrl = inject('shopUrl');
 export const otherUrl = inject('otherUrl');
 export const labUrl = inject('labUrl');
 export const labOtherUrl = inject('labOtherUrl');
+const variant = inject('variant');
 
 /** A page under test, and what its console said that it should not have. */
 export interface Visit {
@@ -67,13 +68,6 @@ function watchErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
-}
-
-let variant = '';
-
-/** From here on the storefront's pages are visited in a variant: `/hostile`. */
-export function visitIn(prefix: string): void {
-  variant = prefix;
 }
 
 /**
