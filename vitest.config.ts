@@ -16,6 +16,9 @@ const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const inBrowser = {
   environment: 'node' as const,
   globalSetup: ['test/browser/setup.ts'],
+  // Files share a worker's browser; shoppers, faults and logs are told apart by their session.
+  isolate: false,
+  setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
   testTimeout: 30_000,
   expect: { poll: { timeout: 5000 } },
