@@ -4,13 +4,32 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './test/browser/chromium.ts';
 
+const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
 // What tries the server, or a call around Node's own fetch, says so in its first line.
-const withoutPage = globSync('test/unit/**/*.test.{ts,tsx}').filter((path) =>
-  readFileSync(path, 'utf8').startsWith('// @vitest-environment node'),
-);
+const withoutPage = unitTests
+  .filter(({ text }) => text.startsWith('// @vitest-environment node'))
+  .map(({ path }) => path);
+// What loads modules anew, or replaces what every file finds, would leave it to the next file.
+const alone = unitTests
+  .filter(
+    ({ path, text }) =>
+      !withoutPage.includes(path) && /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text),
+  )
+  .map(({ path }) => path);
 
 // A slow machine is no fault of a rule's.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+
+const withPage = {
+  ...patience,
+  environment: 'happy-dom' as const,
+  pool: 'threads' as const,
+  maxWorkers: 2,
+  setupFiles: ['test/unit/patience.ts', 'test/unit/setup.ts'],
+};
 
 // A slow machine is no fault of a page's.
 const inBrowser = {
@@ -37,17 +56,15 @@ export default defineConfig(async () => ({
     projects: [
       {
         test: {
-          ...patience,
+          ...withPage,
           name: 'unit',
-          environment: 'happy-dom',
           include: ['test/unit/**/*.test.{ts,tsx}'],
-          exclude: withoutPage,
-          pool: 'threads',
-          // A window and modules for each file: what one of them leaves behind is no other's.
-          maxWorkers: 2,
-          setupFiles: ['test/unit/patience.ts', 'test/unit/setup.ts'],
+          exclude: [...withoutPage, ...alone],
+          // One window, and modules that are loaded once, for all the files of a worker: most of the time went there.
+          isolate: false,
         },
       },
+      { test: { ...withPage, name: 'unit-alone', include: alone } },
       {
         test: {
           ...patience,

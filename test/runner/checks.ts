@@ -51,7 +51,7 @@ export const everyCheck: Check[][] = [
   [
     vitest('browser', projects('browser', 'browser-hostile')),
     vitest('stories', projects('stories')),
-    vitest('unit', projects('unit', 'unit-node')),
+    vitest('unit', projects('unit', 'unit-alone', 'unit-node')),
     vitest('package', projects('package')),
     vitest('shape', projects('shape')),
   ],
@@ -72,7 +72,7 @@ export function checksFor(changed: string[], commit: string): Check[][] {
         ? [vitest('browser', [...projects('browser', 'browser-hostile'), ...flows])]
         : []),
       vitest('stories', [...projects('stories'), ...since]),
-      vitest('unit', [...projects('unit', 'unit-node'), ...since]),
+      vitest('unit', [...projects('unit', 'unit-alone', 'unit-node'), ...since]),
       ...(reach.isPackageReached ? [vitest('package', projects('package'))] : []),
       vitest('shape', projects('shape')),
     ],
