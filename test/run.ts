@@ -1,93 +1,87 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { checksFor, everyCheck, vitest } from './runner/checks.ts';
+import { type Outcome, runCheck } from './runner/run-check.ts';
+import { type FileReport, filesToRepeat, type Verdict, verdictOf } from './runner/verdict.ts';
 
 /*
  * `npm test`: every check of the project. Two run at a time; a check that fails lets the others finish, and its
- * output is printed. `npm test -- unit browser` runs only the checks that are named.
+ * output is printed. `npm test -- unit browser` runs only the checks that are named, `npm test -- --changed` (or
+ * `--changed=main`) what uncommitted changes (or those since main) can reach.
+ *
+ * With `CI` set, a test file that fails is run once more, by itself: where it then passes, it is named as unsteady, a
+ * defect to mend, and does not fail the run.
  */
 
-interface Check {
-  name: string;
-  command: string[];
-  env?: Record<string, string>;
-}
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const since = args.find((arg) => /^--changed(=|$)/.test(arg))?.split('=')[1] ?? '';
+const stages = args.some((arg) => /^--changed(=|$)/.test(arg))
+  ? checksFor(changedFiles(since), since)
+  : everyCheck;
 
-const vitest = (name: string, projects = [name]): Check => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    '--reporter',
-    'minimal',
-    ...projects.flatMap((project) => ['--project', project]),
-  ],
-  // The build is a check of its own here.
-  env: { ISLANDS_BUILT: '1' },
-});
-
-// What the later checks look at comes first.
-const stages: Check[][] = [
-  [
-    { name: 'build', command: ['rollup', '-c', '--silent', '--failAfterWarnings'] },
-    {
-      name: 'build-laboratory',
-      command: ['rollup', '-c', '--silent'],
-      env: { ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: '.cache/test-islands' },
-    },
-    { name: 'lint', command: ['biome', 'check', '.'] },
-    { name: 'types', command: ['tsc', '--noEmit'] },
-  ],
-  // The longest first: the others run beside it.
-  [
-    vitest('browser'),
-    vitest('shape'),
-    vitest('unit', ['unit', 'unit-node']),
-    vitest('stories'),
-    vitest('package'),
-  ],
-];
-
-const wanted = process.argv.slice(2);
-const names = stages.flat().map(({ name }) => name);
-for (const name of wanted)
-  if (!names.includes(name)) {
-    console.error(`npm test does not know the check "${name}"; it knows ${names.join(', ')}.`);
+const names = everyCheck.flat().map(({ name }) => name);
+for (const arg of args)
+  if (!names.includes(arg) && !/^--changed(=|$)/.test(arg)) {
+    console.error(`npm test does not know the check "${arg}"; it knows ${names.join(', ')}, and --changed.`);
     process.exit(2);
   }
 
-const results = { passed: 0, failed: 0 };
-
-function run({ name, command, env }: Check): Promise<void> {
-  const start = performance.now();
-  const child = spawn('npx', ['--no-install', ...command], {
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      results[code === 0 ? 'passed' : 'failed']++;
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-      if (code !== 0) console.log(output);
-      else
-        for (const line of output.match(/^\s*(Tests|Test Files) .*$/gm) ?? [])
-          console.log(`       ${line.trim()}`);
-      resolve();
-    });
-  });
-}
-
+const outcomes: Outcome[] = [];
 for (const stage of stages) {
   const waiting = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await run(check);
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      outcomes.push(print(await runCheck(check)));
   };
   await Promise.all([lane(), lane()]);
 }
-console.log(`checks: ${results.passed} passed, ${results.failed} failed`);
-process.exitCode = results.failed ? 1 : 0;
+
+const totals = { checksPassed: 0, checksFailed: 0, passed: 0, failed: 0 };
+const unsteady: FileReport[] = [];
+for (const outcome of outcomes) {
+  const verdict = await verdictOn(outcome);
+  totals[verdict.isPassed ? 'checksPassed' : 'checksFailed']++;
+  totals.passed += verdict.passed;
+  totals.failed += verdict.failed;
+  unsteady.push(...verdict.unsteady);
+}
+console.log(`checks: ${totals.checksPassed} passed, ${totals.checksFailed} failed`);
+for (const { path } of unsteady) console.log(`unsteady ${path}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.checksFailed ? 1 : 0;
+
+function print(outcome: Outcome): Outcome {
+  const { check, isPassed, output, seconds } = outcome;
+  console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${check.name} (${seconds.toFixed(1)} s)`);
+  if (!isPassed) console.log(output);
+  else
+    for (const line of output.match(/^\s*(Tests|Test Files) .*$/gm) ?? [])
+      console.log(`       ${line.trim()}`);
+  return outcome;
+}
+
+/** What a check comes to; in CI, after its failed files have been run again. */
+async function verdictOn({ check, isPassed, report }: Outcome): Promise<Verdict> {
+  const repeatable = report && !isPassed && process.env.CI ? filesToRepeat(report) : [];
+  if (!report || repeatable.length === 0) {
+    const verdict = report ? verdictOf(report) : { passed: 0, failed: 0, unsteady: [] };
+    // A vitest that failed, and says not why, counts as one test that failed.
+    const failed = isPassed ? 0 : Math.max(verdict.failed, check.hasFiles ? 1 : 0);
+    return { ...verdict, isPassed, failed };
+  }
+  const repeated: FileReport[] = [];
+  for (const { project, path } of repeatable) {
+    const again = print(await runCheck(vitest(`again ${path}`, ['--project', project, path])));
+    repeated.push(...(again.report?.files ?? []));
+  }
+  return verdictOf(report, repeated);
+}
+
+function changedFiles(commit: string): string[] {
+  const git = (...command: string[]) =>
+    execFileSync('git', command, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--relative', commit || 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -13,17 +12,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The first Chromium found: `CHROMIUM_PATH`, an installed one, Playwright's own, then the one npm brought. */
+/** `CHROMIUM_PATH`, else the one npm brought: the same on every machine, whatever is installed there. */
 export async function chromiumPath(): Promise<string> {
-  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path)) ?? (await bundled.executablePath());
+  return process.env.CHROMIUM_PATH || bundled.executablePath();
 }
 
 /** Starts Chromium headless. `flags` are added to {@link chromiumFlags}. */

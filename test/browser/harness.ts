@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, inject, it } from 'vitest';
+import { inject, it } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
 
 export const shopUrl = inject('shopUrl');
 export const otherUrl = inject('otherUrl');
 export const labUrl = inject('labUrl');
 export const labOtherUrl = inject('labOtherUrl');
+const variant = inject('variant');
 
 /** A page under test, and what its console said that it should not have. */
 export interface Visit {
@@ -22,14 +24,23 @@ export interface VisitOptions extends BrowserContextOptions {
   hasPictures?: boolean;
 }
 
-/** The browser without pictures, and the one with them, as soon as somebody needs it. */
+/** The browser without pictures, and the one with them, as soon as somebody needs it: the worker's, for all its files. */
 const browsers = new Map<boolean, Promise<Browser>>();
-const contexts: BrowserContext[] = [];
+/** Pages that have been used and washed, by whether they have pictures. */
+const washed = new Map<boolean, WashablePage[]>([
+  [true, []],
+  [false, []],
+]);
+/** How the visits of the running test end, and of the running file. */
+const ends: (() => Promise<unknown>)[] = [];
+const keptEnds: (() => Promise<unknown>)[] = [];
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
+const endAll = (open: (() => Promise<unknown>)[]) => Promise.all(open.splice(0).map((end) => end()));
+
+/** After each test. */
+export const endVisits = () => endAll(ends);
+/** After each file. */
+export const endKeptVisits = () => endAll(keptEnds);
 
 function browserWith(hasPictures: boolean): Promise<Browser> {
   const running =
@@ -38,49 +49,66 @@ function browserWith(hasPictures: boolean): Promise<Browser> {
   return running;
 }
 
-/** A new page of a new shopper: own cookies, own cache, and less motion unless it is wanted. */
-export async function newVisit({ hasPictures = false, ...options }: VisitOptions = {}): Promise<Visit> {
-  const browser = await browserWith(hasPictures);
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
+/** A page of a new shopper: own cookies, own cache, and less motion unless it is wanted. */
+export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
+  return newVisitUntil(ends, options);
+}
+
+/** A page that several facts share, made in `beforeAll`: it stays until the end of its file. */
+export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
+  return newVisitUntil(keptEnds, options);
+}
+
+async function newVisitUntil(
+  open: (() => Promise<unknown>)[],
+  { hasPictures = false, viewport = plainViewport, ...options }: VisitOptions,
+): Promise<Visit> {
+  if (!viewport || Object.keys(options).length > 0) {
+    const context = await newContext(hasPictures, { viewport, ...options });
+    open.push(() => context.close());
+    const page = await context.newPage();
+    return { page, context, errors: watchErrors(page) };
+  }
+  const pool = washed.get(hasPictures)!;
+  const used = pool.pop() ?? (await newWashable(hasPictures));
+  open.push(async () => {
+    if (await used.wash()) pool.push(used);
+    else await used.context.close();
   });
-  // Before the test's own time is over, so that what is not reached has a name.
-  context.setDefaultTimeout(20_000);
-  contexts.push(context);
-  const page = await context.newPage();
+  const { page, context } = used;
+  if (viewport !== plainViewport) await used.setViewport(viewport);
   return { page, context, errors: watchErrors(page) };
 }
 
-/** A page that several facts share, made in `beforeAll`: it stays until the browser closes. */
-export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
-  const visit = await newVisit(options);
-  contexts.splice(contexts.indexOf(visit.context), 1);
-  return visit;
+async function newWashable(hasPictures: boolean): Promise<WashablePage> {
+  const context = await newContext(hasPictures, {});
+  return washable(context, await context.newPage());
+}
+
+async function newContext(hasPictures: boolean, options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await browserWith(hasPictures);
+  const context = await browser.newContext({ viewport: plainViewport, reducedMotion: 'reduce', ...options });
+  // Before the test's own time is over, so that what is not reached has a name.
+  context.setDefaultTimeout(20_000);
+  return context;
 }
 
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    // The hostile page's jQuery tries an inline handler, which Chromium reports since version 154.
+    if (!message.location().url.endsWith('/jquery-1.min.js')) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
-let variant = '';
-
-/** From here on the storefront's pages are visited in a variant: `/hostile`. */
-export function visitIn(prefix: string): void {
-  variant = prefix;
-}
-
 /**
  * A fact that no hostile page can change (no script runs, the page is a strict one, only the server or one answer
- * matters): it is tried on plain pages alone.
+ * matters): it is tried on plain pages alone. `vitest list` knows a test by the end of its function's name.
  */
-export function itOnPlainPage(name: string, fact: () => Promise<void>, timeoutMs?: number): void {
+export function plainPageTest(name: string, fact: () => Promise<void>, timeoutMs?: number): void {
   if (!variant) it(name, fact, timeoutMs);
 }
 

@@ -14,6 +14,8 @@ declare module 'vitest' {
     /** A storefront whose library has the islands of test/browser/widgets. */
     labUrl: string;
     labOtherUrl: string;
+    /** What the storefront's pages are visited in: `/hostile`, or nothing. */
+    variant: '' | '/hostile';
   }
 }
 
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!process.env.ISLANDS_BUILT || !existsSync('dist/islands.js') || !existsSync(`${lab}/islands.js`)) {
     build({});
     build({ ISLANDS_WIDGETS: 'test/browser/widgets', ISLANDS_OUT: lab });
+    process.env.ISLANDS_BUILT = '1';
   }
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const shop = await createStorefront({

@@ -26,7 +26,7 @@ test('the page of the README and the guide works as it is pasted, with script an
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('favicon')) errors.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto(`${server.url}/pages/sofa.html`);
     await page.getByRole('button', { name: 'One more: Quantity' }).click();

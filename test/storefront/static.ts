@@ -53,9 +53,14 @@ export function folder(
   };
 }
 
+/** Serves one file. */
+export function file(path: string): Handler<ShopEnv> {
+  return (c) => serveFile(c, path);
+}
+
 /** Serves the named files of npm packages: `{'/legacy/jquery.js': 'jquery/dist/jquery.js'}`. */
 export function packageFile(specifier: string): Handler<ShopEnv> {
-  return (c) => serveFile(c, packagePath(specifier));
+  return file(packagePath(specifier));
 }
 
 /** Where a file of an installed package is, also when the package does not export it. */

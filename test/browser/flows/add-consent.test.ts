@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { answerWith, cards, recommendation } from './pod-page.ts';
 import {
   callsOf,
@@ -34,7 +34,7 @@ async function pressUntil(page: Page, target: Locator): Promise<void> {
 }
 
 for (const variant of ['', '/strict']) {
-  const itThere = variant ? itOnPlainPage : it;
+  const itThere = variant ? plainPageTest : it;
   itThere(
     `${variant || 'plain'}: a custom order is asked about, confirmed, and added with its fabric`,
     async () => {
@@ -132,7 +132,7 @@ it('a monogrammed piece may be added without one', async () => {
   expect(await callsOf(page, 'saveDesign')).toEqual([]);
 });
 
-itOnPlainPage('terms that the browser does not let be parsed are not accepted unread', async () => {
+plainPageTest('terms that the browser does not let be parsed are not accepted unread', async () => {
   const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
     page.addInitScript(() => {
       delete (Element.prototype as { setHTML?: unknown }).setHTML;
@@ -223,7 +223,7 @@ it('Choose Options on a card asks in place, over the layer that is open', async 
   expect(await cartOf(page)).toMatchObject({ count: 2 });
 });
 
-itOnPlainPage('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
+plainPageTest('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
   const loaded: string[] = [];
   const note = ({ page }: Visit) =>
     Promise.resolve(
@@ -269,7 +269,7 @@ it('what asks and whose files do not come: nothing is added, and the button says
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-itOnPlainPage('without script: the server asks on a page of its own', async () => {
+plainPageTest('without script: the server asks on a page of its own', async () => {
   const { page } = await visitShop(termsBound, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('heading', { name: 'Confirm Your Selection' }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itOnPlainPage, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import {
   callsOf,
@@ -187,7 +187,7 @@ it('tells the page what was added and what the cart is now, also who listens lat
   expect(replayed).toEqual({ count: 3, subtotal: 3285 });
 });
 
-itOnPlainPage('the cart is still there after the page is loaded anew', async () => {
+plainPageTest('the cart is still there after the page is loaded anew', async () => {
   const { page, button, layer, headerCount } = await visitProduct();
   await button.click();
   await layer.waitFor();
@@ -196,7 +196,7 @@ itOnPlainPage('the cart is still there after the page is loaded anew', async () 
   expect(await headerCount.textContent()).toBe('Cart (1)');
 });
 
-itOnPlainPage('two tabs add to one cart, and each shows all of it', async () => {
+plainPageTest('two tabs add to one cart, and each shows all of it', async () => {
   const { page, context, button, layer, headerCount } = await visitProduct();
   const tab = await context.newPage();
   await tab.goto(pageUrl(sofa.path));
@@ -212,7 +212,7 @@ itOnPlainPage('two tabs add to one cart, and each shows all of it', async () => 
   await expect.poll(() => headerCount.textContent()).toBe('Cart (2)');
 });
 
-itOnPlainPage(
+plainPageTest(
   'more than one order takes is refused: the quantity is still there, and so is the cart',
   async () => {
     const { page, form, quantity, button, layer, headerCount } = await visitProduct();
@@ -232,7 +232,7 @@ itOnPlainPage(
   },
 );
 
-itOnPlainPage('in Canada everything is in Canadian dollars, as the page writes them', async () => {
+plainPageTest('in Canada everything is in Canadian dollars, as the page writes them', async () => {
   const { page, button, layer } = await visitProduct(`${sofa.path}?country=CA`);
   const price = (await page.locator('.product-price').textContent())?.trim();
   expect(price).toBe('CAD 2,447.00');
@@ -244,7 +244,7 @@ itOnPlainPage('in Canada everything is in Canadian dollars, as the page writes t
 });
 
 for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/419003?brand=modern`])
-  itOnPlainPage(`${path}: adds and opens the layer`, async () => {
+  plainPageTest(`${path}: adds and opens the layer`, async () => {
     const { button, layer, headerCount, errors } = await visitProduct(path);
     await button.click();
     await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
@@ -252,7 +252,7 @@ for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/
     expect(errors).toEqual([]);
   });
 
-itOnPlainPage('without script the form posts, and lands in the cart with the quantity', async () => {
+plainPageTest('without script the form posts, and lands in the cart with the quantity', async () => {
   const { page } = await visitShop(sofa.path, { javaScriptEnabled: false });
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples } from '../../../widgets/card-entry/card-entry.examples.ts';
-import { itOnPlainPage, newKeptVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { newKeptVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
@@ -171,7 +171,7 @@ it('nothing moves when errors come', async () => {
   expect(await top()).toBe(before);
 });
 
-itOnPlainPage('what was typed is gone from a page that is left and comes back', async () => {
+plainPageTest('what was typed is gone from a page that is left and comes back', async () => {
   const own = await visitOwnPage({ body });
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
   const input = own.page.getByLabel('Card number');
@@ -218,7 +218,7 @@ it('a card that was reissued is said so at its number, which has the focus', asy
   expect(await input.inputValue()).toBe('4111 1111 1111 0404');
 });
 
-itOnPlainPage(
+plainPageTest(
   'what is wrong with the card as a whole moves neither its fields nor the button, and is in sight',
   async () => {
     const { page, form } = await sentByGuest('4111111111110202');

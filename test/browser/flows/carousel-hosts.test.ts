@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../storefront/security.ts';
-import { itOnPlainPage, otherUrl, pageUrl, shopUrl, statuses, waitForStatus } from '../harness.ts';
+import { otherUrl, pageUrl, plainPageTest, shopUrl, statuses, waitForStatus } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import {
   callsOf,
@@ -29,7 +29,7 @@ it('a registry button asks a shopper who is signed out to sign in, and adds noth
   expect(await callsOf(page, 'addRegistryItems')).toEqual([]);
 });
 
-itOnPlainPage('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
+plainPageTest('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
   const parameters =
     '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
   const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
@@ -45,7 +45,7 @@ itOnPlainPage('asks for a pod with its limit, its buttons and the page’s own p
   expect(request!.hasToken).toBe(false);
 });
 
-itOnPlainPage('a heading of the page’s own stands in place of the server’s', async () => {
+plainPageTest('a heading of the page’s own stands in place of the server’s', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
@@ -71,7 +71,7 @@ it('what needs a choice first leads to its own page', async () => {
   expect(await action.getAttribute('href')).toBe('/p/412507');
 });
 
-itOnPlainPage('a pod nobody knows fails alone, and says which are known', async () => {
+plainPageTest('a pod nobody knows fails alone, and says which are known', async () => {
   const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
   await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
   await cards(page).getByRole('link').first().waitFor();
@@ -218,7 +218,7 @@ it('a host as wide as a phone’s page widens it in neither direction of writing
   }
 });
 
-itOnPlainPage('two hosts of one pod share one request', async () => {
+plainPageTest('two hosts of one pod share one request', async () => {
   const { page } = await visitOwnPage({ body: pod('trending-products') + pod('trending-products') });
   await expect.poll(() => page.getByRole('list').count()).toBe(2);
   await cards(page).getByRole('link').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { podPreset } from '../../../src/domain/recommendations/pods.ts';
-import { itOnPlainPage, pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { answerWith, cards, pod, recommendation, visitPod } from './pod-page.ts';
 import { callsOf, hasFocus, productPage, setFault, sofa, visitPrepared } from './shop-page.ts';
 
@@ -56,7 +56,7 @@ for (const [path, podIds] of Object.entries({
     expect(errors).toEqual([]);
   });
 
-itOnPlainPage('on sale both prices are named for those who do not see the line through one', async () => {
+plainPageTest('on sale both prices are named for those who do not see the line through one', async () => {
   const { page } = await visitPrepared(
     sofa.path,
     answerWith({ items: [recommendation('1', { formattedListPrice: '$15.00' })] }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { cards } from './pod-page.ts';
 import {
   callsOf,
@@ -39,7 +39,7 @@ it('shows what was added, its fabric, its picture, and what the cart comes to', 
   expect(await layer.getByText(/^You earn \$179\.90 in rewards/).count()).toBe(1);
 });
 
-itOnPlainPage('the cart is fetched once for an add, and the page is told once', async () => {
+plainPageTest('the cart is fetched once for an add, and the page is told once', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await page.evaluate(() => {
     const told: unknown[] = [];
@@ -54,7 +54,7 @@ itOnPlainPage('the cart is fetched once for an add, and the page is told once', 
   expect(await page.evaluate('told')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
-itOnPlainPage('a cart that cannot be fetched after an add is logged once', async () => {
+plainPageTest('a cart that cannot be fetched after an add is logged once', async () => {
   const { page, button, layer, errors } = await visitProduct();
   await setFault(page, 'getCart', '500');
   await button.click();
@@ -76,7 +76,7 @@ it('the page behind it stays where it was', async () => {
   expect(await top()).toBe(before);
 });
 
-itOnPlainPage('counts what was added apart from what was there before', async () => {
+plainPageTest('counts what was added apart from what was there before', async () => {
   const { page, button, layer } = await openLayer(sofa.path, '2');
   await page.keyboard.press('Escape');
   await page.goto(pageUrl('/p/421005'));
@@ -86,7 +86,7 @@ itOnPlainPage('counts what was added apart from what was there before', async ()
   await expect.poll(() => layer.locator('dd').allTextContents()).toEqual(['3 items', '$3,608.95']);
 });
 
-itOnPlainPage('says that an item is installed by the store', async () => {
+plainPageTest('says that an item is installed by the store', async () => {
   const { layer } = await openLayer('/p/414006');
   expect(await layer.getByText(/installed by our own team/).isVisible()).toBe(true);
 });
@@ -265,7 +265,7 @@ it('a layer whose files do not come: the item is added, and the button says so',
   await expect.poll(() => productPage(page).headerCount.textContent()).toBe('Cart (1)');
 });
 
-itOnPlainPage(
+plainPageTest(
   'opened by a plain link it shows the cart as it is; without script the link leads there',
   async () => {
     const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';

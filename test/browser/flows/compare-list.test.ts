@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 
 const host = '[data-island="compare-list"]';
 const bar = (page: Page) => page.locator(host);
@@ -66,7 +66,7 @@ it('what was ticked before the script came counts', async () => {
   expect(await box(page, 2).isChecked()).toBe(true);
 });
 
-itOnPlainPage('without script the form leads to a page of the comparison', async () => {
+plainPageTest('without script the form leads to a page of the comparison', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/sofas'));
   await box(page, 0).check();
@@ -76,7 +76,7 @@ itOnPlainPage('without script the form leads to a page of the comparison', async
   expect(await page.getByRole('columnheader').count()).toBe(2);
 });
 
-itOnPlainPage('a visit of another shopper begins with nothing', async () => {
+plainPageTest('a visit of another shopper begins with nothing', async () => {
   const { page } = await visitSofas();
   await bar(page).getByText('Choose up to 4 products to compare.').waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, visitShop, waitForStatus } from '../harness.ts';
+import { plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 
 /*
  * The server's page and what the calls answer are one listing: the same tiles in the same order, the same counts, whatever
@@ -93,7 +93,7 @@ function combination(base: (typeof bases)[number], values: readonly string[], ra
   return `${path}?${search}`;
 }
 
-itOnPlainPage(
+plainPageTest(
   '200 combinations of filters: the page and the call agree on tiles, order, total and counts',
   async () => {
     const { page } = await visitShop('/customer-service/terms-of-use');

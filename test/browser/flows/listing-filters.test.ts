@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="listing-filters"]';
@@ -206,7 +206,7 @@ it.each(['opened', 'loaded anew'])('what was ticked before the script came is no
   expect(await color(page, 0).isChecked()).toBe(true);
 });
 
-itOnPlainPage('on a narrow page that says it is not mobile, the filters lie over no tile', async () => {
+plainPageTest('on a narrow page that says it is not mobile, the filters lie over no tile', async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   await page.route('**/sofas', async (route) => {
     const response = await route.fetch();
@@ -221,7 +221,7 @@ itOnPlainPage('on a narrow page that says it is not mobile, the filters lie over
   expect(bar!.y + bar!.height).toBeLessThanOrEqual(tile!.y);
 });
 
-itOnPlainPage('on a wide page that says it is mobile, there is no empty column', async () => {
+plainPageTest('on a wide page that says it is mobile, there is no empty column', async () => {
   const { page } = await visitSofas('/sofas?mobile=1');
   const { panel, bar, tile } = await places(page);
   expect(panel).toBeNull();
@@ -250,7 +250,7 @@ it('the drawer takes 0.6 s, and none where less motion is asked for', async () =
   expect(await duration()).toBe('0s');
 });
 
-itOnPlainPage('two listings on a page do not mix', async () => {
+plainPageTest('two listings on a page do not mix', async () => {
   const parts = (name: string, url: string) =>
     `<div data-island="listing-toolbar" data-listing="${name}" data-url="${url}" data-total="0"></div>
 <div data-island="listing-filters" data-listing="${name}" data-url="${url}"></div>`;

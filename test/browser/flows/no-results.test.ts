@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { hasFocus } from './shop-page.ts';
 
 const host = '[data-island="no-results"]';
@@ -55,7 +55,7 @@ it('the modern brand has no registry in Canada', async () => {
   expect(await action(page, 'link', 'Find a gift registry').count()).toBe(0);
 });
 
-itOnPlainPage('the same is there without script', async () => {
+plainPageTest('the same is there without script', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/search?query=zzyzx'));
   expect(await none(page).textContent()).toContain('We found 0 results for your search “zzyzx”');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { itOnPlainPage, newKeptVisit, newVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
+import { newKeptVisit, newVisit, pageUrl, plainPageTest, type Visit, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -54,7 +54,7 @@ it('a card that is entered there pays for the order, and the page says so when i
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage(
+plainPageTest(
   'in Canada a card pays in Canadian dollars, and nothing is said of ZIP codes or of shipping points',
   async () => {
     const { page } = await newVisit();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { itOnPlainPage, newKeptVisit, pageUrl, shopUrl, type Visit } from '../harness.ts';
+import { newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
@@ -126,7 +126,7 @@ it('a card that cannot be chosen is reached by the arrow keys, and is not chosen
   expect(await chosen.count()).toBe(1);
 });
 
-itOnPlainPage('a payment that fails: it is sent once, and what was chosen stays', async () => {
+plainPageTest('a payment that fails: it is sent once, and what was chosen stays', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   const card = layer.getByRole('radio', { name: 'Mastercard ending in 4444' });
@@ -139,7 +139,7 @@ itOnPlainPage('a payment that fails: it is sent once, and what was chosen stays'
   expect(await card.isChecked()).toBe(true);
 });
 
-itOnPlainPage('a payment that is done, and whose answer is lost, is said to be done', async () => {
+plainPageTest('a payment that is done, and whose answer is lost, is said to be done', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
@@ -211,7 +211,7 @@ it('the network error, closed by Escape, leads to the cart', async () => {
   await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
 });
 
-itOnPlainPage('no popup has a violation', async () => {
+plainPageTest('no popup has a violation', async () => {
   const { page } = visit;
   for (const [name, title] of popups) {
     const layer = await open(page, name, title);
@@ -222,7 +222,7 @@ itOnPlainPage('no popup has a violation', async () => {
   }
 });
 
-itOnPlainPage('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
+plainPageTest('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, title] of popups) {

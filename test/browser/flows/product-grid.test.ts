@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { cartOf, comeBack, hasFocus, setFault } from './shop-page.ts';
 
 const host = '[data-island="product-grid"]';
@@ -38,7 +38,7 @@ function places(page: Page, parts: Record<string, string>) {
 
 for (const [width, height] of widths)
   for (const brand of ['core', 'modern'])
-    itOnPlainPage(`${width} px, ${brand}: every part of a tile stays where the server had it`, async () => {
+    plainPageTest(`${width} px, ${brand}: every part of a tile stays where the server had it`, async () => {
       const { page } = await newVisit({ viewport: { width, height } });
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ it('a tile’s button adds its product to the cart', async () => {
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('without script a tile’s button adds its product all the same', async () => {
+plainPageTest('without script a tile’s button adds its product all the same', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/rugs'));
   await page
@@ -224,7 +224,7 @@ const shiftsOf = async (page: Page) => {
 };
 
 for (const [width, height] of widths)
-  itOnPlainPage(
+  plainPageTest(
     `nothing moves at ${width} px while a shopper filters, sorts, sees more, and goes back`,
     async () => {
       const { page } = await newVisit({ viewport: { width, height } });

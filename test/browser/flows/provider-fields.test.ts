@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -48,7 +48,7 @@ it('a plain link leads to the provider’s fields, and a card in them pays', asy
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('a card in the provider’s fields of the popup pays', async () => {
+plainPageTest('a card in the provider’s fields of the popup pays', async () => {
   const { link, popup } = await visitPayment('?fields=provider');
   await link('Add a new card').click();
   await popup.getByLabel('Provider card number').fill('4111111111111111');
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-itOnPlainPage('Try Again in the popup sends nothing', async () => {
+plainPageTest('Try Again in the popup sends nothing', async () => {
   const { page, link, popup } = await visitPayment('?fields=provider', (own) => failFirst(own, script, 1));
   await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
   await page.locator('.si-card-entry').getByRole('button', { name: 'Try Again' }).waitFor();

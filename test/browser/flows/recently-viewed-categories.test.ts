@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-categories"]';
@@ -31,7 +31,7 @@ it('with nothing looked at the plain link stays', async () => {
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
 
-itOnPlainPage('without a URL the page is told what is missing, and the server’s link stays', async () => {
+plainPageTest('without a URL the page is told what is missing, and the server’s link stays', async () => {
   const { page, errors } = await visitOwnPage({
     body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
   });
@@ -41,7 +41,7 @@ itOnPlainPage('without a URL the page is told what is missing, and the server’
   expect(await page.locator(host).innerText()).toBe('New');
 });
 
-itOnPlainPage('a failure leaves the plain link', async () => {
+plainPageTest('a failure leaves the plain link', async () => {
   const { page } = await newVisit();
   await page.goto(pageUrl('/account/login'));
   await setFault(page, 'getRecentlyViewedCategories', '500');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, setFault, sofa, visitPrepared } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-products"]';
@@ -25,7 +25,7 @@ it('shows what was looked at before, latest first, and never the product itself'
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('the first view has nothing to show: the plain link stays', async () => {
+plainPageTest('the first view has nothing to show: the plain link stays', async () => {
   const { page } = await newVisit();
   await look(page, sofa.sku);
   await waitForStatus(page, host, 'mounted');
@@ -56,7 +56,7 @@ it('on a search without results it waits until it is near', async () => {
   expect(await hrefs(page)).toEqual(['/p/421005']);
 });
 
-itOnPlainPage(
+plainPageTest(
   'as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile',
   async () => {
     const { page } = await newVisit();
@@ -92,7 +92,7 @@ it('what fails moves nothing and leaves the plain link', async () => {
   expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
 });
 
-itOnPlainPage('works on a strict page', async () => {
+plainPageTest('works on a strict page', async () => {
   const { page, errors } = await visitShop(`/strict${sofa.path}`);
   await page.waitForResponse('**/browse/recentlyviewed?*');
   await waitForStatus(page, host, 'mounted');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { emailMaxLength } from '../../../src/domain/account/email.ts';
 import { resetPasswordMessages } from '../../../src/domain/account/reset-password.ts';
-import { itOnPlainPage, newVisit, pageUrl, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -123,7 +123,7 @@ it('no token to be had: it can be tried again, and then the field has the focus'
   await expect.poll(() => hasFocus(field)).toBe(true);
 });
 
-itOnPlainPage('its token comes from the server each time it opens', async () => {
+plainPageTest('its token comes from the server each time it opens', async () => {
   const { page, opener, layer, field } = await visitOpened();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
@@ -247,7 +247,7 @@ it('from the login page: the address typed there is taken along, and the focus c
   await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
-itOnPlainPage('without script the link leads to a form that says the same', async () => {
+plainPageTest('without script the link leads to a form that says the same', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/account/login'));
   await page.getByRole('link', { name: 'Reset password' }).click();
@@ -263,7 +263,7 @@ itOnPlainPage('without script the link leads to a form that says the same', asyn
 });
 
 for (const hasSanitizer of [true, false])
-  itOnPlainPage(
+  plainPageTest(
     `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`,
     async () => {
       const { page } = await visitShop('/strict/account/login');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, type VisitOptions, visitShop } from '../harness.ts';
+import { plainPageTest, type VisitOptions, visitShop } from '../harness.ts';
 import { violationsIn } from './axe.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -55,7 +55,7 @@ it('by keyboard alone: to the tabs, through them, and to the answer for a ZIP co
   await dialog.getByText('In-home delivery to 60614 (Zone 1): $99.00').first().waitFor();
 });
 
-itOnPlainPage('no violation of accessibility in any tab', async () => {
+plainPageTest('no violation of accessibility in any tab', async () => {
   const { page, dialog, tab, opener } = await visit();
   await opener('All of it in a popup').click();
   for (const name of ['Shipping Charges', 'Delivery Details', 'Domestic and International']) {
@@ -65,20 +65,20 @@ itOnPlainPage('no violation of accessibility in any tab', async () => {
   await dialog.waitFor();
 });
 
-itOnPlainPage('a link to the delivery details opens there', async () => {
+plainPageTest('a link to the delivery details opens there', async () => {
   const { panel, opener } = await visit();
   await opener('Delivery details in a popup').click();
   await panel('Delivery Details').getByText('2 to 5 business days').waitFor();
 });
 
-itOnPlainPage('in Canada there are two tabs, in Canadian dollars', async () => {
+plainPageTest('in Canada there are two tabs, in Canadian dollars', async () => {
   const { dialog, panel, opener } = await visit(`${path}?country=CA`);
   await opener('All of it in a popup').click();
   await panel('Shipping Charges').getByText('CAD 9.95').waitFor();
   expect(await dialog.getByRole('tab').count()).toBe(2);
 });
 
-itOnPlainPage('nothing is wider than a screen of 320 pixels', async () => {
+plainPageTest('nothing is wider than a screen of 320 pixels', async () => {
   const { page, dialog, tab, opener } = await visit(path, { viewport: { width: 320, height: 640 } });
   await opener('All of it in a popup').click();
   await dialog.waitFor();
@@ -90,7 +90,7 @@ itOnPlainPage('nothing is wider than a screen of 320 pixels', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-itOnPlainPage('without script the link leads to the same charges', async () => {
+plainPageTest('without script the link leads to the same charges', async () => {
   const { page, opener } = await visit(sofa.path, { javaScriptEnabled: false });
   await opener('Shipping and delivery').click();
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${path}#local`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
-import { itOnPlainPage, newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -39,7 +39,7 @@ const parts = (page: Page) => ({
 
 for (const [fact, path] of [
   [it, sofa.path],
-  [itOnPlainPage, `/strict${sofa.path}`],
+  [plainPageTest, `/strict${sofa.path}`],
 ] as const)
   fact(`the provider’s own form signs in, in a layer that is not modal, on ${path}`, async () => {
     const { page, layer, username, secret, button } = await visitOpened(path);
@@ -57,7 +57,7 @@ for (const [fact, path] of [
     expect(page.url()).toBe(pageUrl(path));
   });
 
-itOnPlainPage('the provider’s own form goes with its layer, and comes again', async () => {
+plainPageTest('the provider’s own form goes with its layer, and comes again', async () => {
   const { page, layer, username, errors } = await visitOpened(sofa.path);
   await username.waitFor();
   await page.keyboard.press('Escape');
@@ -69,13 +69,13 @@ itOnPlainPage('the provider’s own form goes with its layer, and comes again', 
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('without the provider’s script the login page takes over', async () => {
+plainPageTest('without the provider’s script the login page takes over', async () => {
   const { page } = await visitOpened(sofa.path, '');
   await page.waitForURL('**/account/login?**');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(sofa.path);
 });
 
-itOnPlainPage(
+plainPageTest(
   'a script of the provider’s that did not come to the login page comes when its island is mounted again',
   async () => {
     const { page } = await newVisit();

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { itOnPlainPage, pageUrl, shopUrl, visitShop } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-itOnPlainPage('a session that has ended: the popup says so, keeps the email, and leads back', async () => {
+plainPageTest('a session that has ended: the popup says so, keeps the email, and leads back', async () => {
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
   const email = await newAccount(page);
   const form = signInForm(page);

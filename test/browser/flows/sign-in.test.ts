@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, pageUrl, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, plainPageTest, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { callsOf, hasFocus, setFault, sofa, writeShopPage } from './shop-page.ts';
 
@@ -80,7 +80,7 @@ it('a wrong password is said once, what was typed stays, and the right one signs
   await form.greeting.waitFor();
 });
 
-itOnPlainPage('after five wrong passwords the account is locked, whether or not there is one', async () => {
+plainPageTest('after five wrong passwords the account is locked, whether or not there is one', async () => {
   const { page, email } = await visitWithAccount('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -108,7 +108,7 @@ it('nothing typed: both fields say so, nothing is asked, and the first has the f
 });
 
 for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])
-  itOnPlainPage(`a return URL of ${returnUrl} leads to the account`, async () => {
+  plainPageTest(`a return URL of ${returnUrl} leads to the account`, async () => {
     const { page, email } = await visitWithAccount(sofa.path);
     const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="${returnUrl}">In</a>`;
     await page.goto(pageUrl(await writeShopPage({ body: host })));

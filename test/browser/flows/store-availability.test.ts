@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { itOnPlainPage, newVisit, pageUrl, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, sofa } from './shop-page.ts';
 
 const host = '[data-island="store-availability"]';
@@ -52,7 +52,7 @@ it('a wrong ZIP is said in the slot of the field, and nothing is asked', async (
   expect(await callsOf(page, 'getStoreAvailability')).toEqual([]);
 });
 
-itOnPlainPage('in Canada a postal code finds stores, in kilometers', async () => {
+plainPageTest('in Canada a postal code finds stores, in kilometers', async () => {
   const { zip, check, stores, area } = await visitStores(`${sofa.path}?country=CA`);
   await area.getByText('Postal code').waitFor();
   await zip.fill('m6a-2t9');
@@ -74,7 +74,7 @@ it('a store’s details open in a layer, and the focus comes back', async () => 
   await dialog.getByText('4999 Old Orchard Ctr').waitFor();
 });
 
-itOnPlainPage('the server’s markup is sanitised, also under Trusted Types', async () => {
+plainPageTest('the server’s markup is sanitised, also under Trusted Types', async () => {
   const { page, zip, check, area, dialog, errors } = await visitStores(`/strict${sofa.path}`);
   await page.route('**/browse/popup/StoreLocationDetail/0/', (route) =>
     route.fulfill({
@@ -113,7 +113,7 @@ it('placeholders stand for ten seconds; then it says what to do, and the ZIP is 
   await stores.first().waitFor();
 });
 
-itOnPlainPage(
+plainPageTest(
   'without script the form leads to the stores, one becomes the shopper’s, and script forgets it',
   async () => {
     const { page, context } = await newVisit({ javaScriptEnabled: false });

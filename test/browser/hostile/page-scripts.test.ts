@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { callsOf, cartOf, hasFocus, productPage, sofa, visitProduct } from '../flows/shop-page.ts';
-import { newVisit, shopUrl, visitIn, waitForStatus } from '../harness.ts';
-
-visitIn('/hostile');
+import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
 
 type Hostile = { rewrites: number };
 

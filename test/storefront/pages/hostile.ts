@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { legacyScripts } from './legacy-scripts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 /*
@@ -43,18 +44,17 @@ function cartCount(page: Page): Markup {
   return html`<p data-island="cart-count" data-count="${page.cartCount}"><a href="${link(page, '/checkout/cart')}">Cart (${page.cartCount})</a></p>`;
 }
 
-const legacyFiles = html`<script src="/legacy/js/jquery.min.js"></script>
-<script src="/legacy/js/bootstrap.min.js"></script>
-<script src="/shop/legacy.js"></script>
-`;
-
 /** A document that knows nothing of it, made hostile: the pages that tests write. */
 export function hostileDocument(document: string): string {
   const parts: [RegExp, Markup][] = [
     [/(?<=<head>)/i, hostileHead],
     [/(?=<\/head>)/i, html`<link rel="stylesheet" href="/legacy/css/bootstrap.min.css">${hostileStyle}`],
     [/<body>/i, raw('<body id="shop"><div id="content"><div class="page">')],
-    [/(?=<\/body>)/i, html`</div></div>${legacyFiles}${hostileFoot}`],
+    [
+      /(?=<\/body>)/i,
+      html`</div></div>${legacyScripts('jquery-1')}
+${hostileFoot}`,
+    ],
   ];
   return parts.reduce((text, [place, part]) => text.replace(place, () => String(part)), document);
 }

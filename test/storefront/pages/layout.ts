@@ -6,6 +6,7 @@ import { hasChat } from './chat.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { hostileFoot, hostileHead, hostileRegions, hostileStyle } from './hostile.ts';
+import { legacyScripts } from './legacy-scripts.ts';
 import type { Markup, Page } from './page.ts';
 
 interface Frame {
@@ -54,7 +55,7 @@ ${header(page)}
 ${isHostile ? html`<div class="page">${content}</div>` : content}
 </main>
 ${isHostile ? hostileRegions(page) : ''}${footer(page)}
-${page.variant === 'strict' ? '' : legacyScripts}
+${page.variant === 'strict' ? '' : legacyScripts(isHostile ? 'jquery-1' : 'jquery')}
 ${isHostile ? hostileFoot : ''}</body>
 </html>`;
 }
@@ -63,11 +64,6 @@ const fontFiles = {
   core: ['source-serif-4-400.woff2', 'source-sans-3-400.woff2', 'source-sans-3-600.woff2'],
   modern: ['archivo-400.woff2', 'archivo-500.woff2'],
 };
-
-/** As old pages have them: at the end of the body, in order. Old jQuery breaks under Trusted Types. */
-const legacyScripts = html`<script src="/legacy/js/jquery.min.js"></script>
-<script src="/legacy/js/bootstrap.min.js"></script>
-<script src="/shop/legacy.js"></script>`;
 
 /** The page context of the embedding contract. `isMobile` is left out unless known: then the width decides. */
 function pageContext(page: Page, frame: Frame): Record<string, unknown> {

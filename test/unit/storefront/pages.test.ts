@@ -219,6 +219,8 @@ describe('files', () => {
   test.each([
     ['/legacy/css/bootstrap.min.css', 'text/css; charset=utf-8'],
     ['/legacy/js/jquery.min.js', 'text/javascript; charset=utf-8'],
+    ['/legacy/js/jquery-1.min.js', 'text/javascript; charset=utf-8'],
+    ['/favicon.ico', 'image/svg+xml; charset=utf-8'],
     ['/shop/legacy.css', 'text/css; charset=utf-8'],
     ['/fonts/archivo-500.woff2', 'font/woff2'],
     [`/pictures/${knownProducts.inStock}.svg`, 'image/svg+xml; charset=utf-8'],

@@ -1,0 +1,110 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { endVisits, labUrl, newVisit, otherUrl, shopUrl, type Visit } from './harness.ts';
+
+const storage = `(async () => ({
+  local: localStorage.length,
+  session: sessionStorage.length,
+  databases: (await indexedDB.databases()).length,
+  caches: (await caches.keys()).length,
+  cookie: document.cookie,
+  name: window.name,
+}))()`;
+const nothing = { local: 0, session: 0, databases: 0, caches: 0, cookie: '', name: '' };
+
+/** The next visit after a test has done `deed`, and whether it has the same page. */
+async function visitAfter(deed: (visit: Visit) => Promise<unknown>): Promise<Visit & { isSame: boolean }> {
+  const first = await newVisit();
+  await deed(first);
+  await endVisits();
+  const next = await newVisit();
+  return { ...next, isSame: next.page === first.page };
+}
+
+it('a washed page has nothing of what was stored, on any origin, and is on no page', async () => {
+  const { page, context, isSame } = await visitAfter(async ({ page }) => {
+    for (const url of [shopUrl, otherUrl]) {
+      await page.goto(url);
+      await page.evaluate(async () => {
+        localStorage.setItem('a', '1');
+        sessionStorage.setItem('a', '1');
+        // Written again while the page is left.
+        addEventListener('pagehide', () => sessionStorage.setItem('b', '1'));
+        await cookieStore.set('a', '1');
+        window.name = 'a';
+        await caches.open('a');
+        await new Promise((done) => {
+          indexedDB.open('a').onsuccess = done;
+        });
+      });
+    }
+  });
+  expect(isSame).toBe(true);
+  expect(page.url()).toBe('about:blank');
+  expect(await page.evaluate('history.length')).toBe(1);
+  expect(await context.cookies()).toEqual([]);
+  for (const url of [shopUrl, otherUrl]) {
+    await page.goto(`${url}/favicon.ico`);
+    expect(await page.evaluate(storage)).toEqual(nothing);
+  }
+});
+
+it('a washed page has the plain viewport, no pointer where it was, no routes, and nobody listens', async () => {
+  const heard: string[] = [];
+  const { page, isSame } = await visitAfter(async ({ page }) => {
+    page.on('request', (request) => heard.push(request.url()));
+    await page.route('**/*', (route) => route.fulfill({ body: 'routed' }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shopUrl);
+    await page.mouse.move(100, 100);
+  });
+  expect(isSame).toBe(true);
+  const before = heard.length;
+  await page.goto(shopUrl);
+  expect(await page.title()).not.toBe('');
+  expect(heard.length).toBe(before);
+  expect(await page.evaluate('[innerWidth, innerHeight]')).toEqual([1440, 900]);
+  // Where the pointer was; a new page has it at its very top.
+  expect(await page.locator('.shop-bar:hover').count()).toBe(0);
+});
+
+it('a washed page loads what is cached anew', async () => {
+  const { page, isSame } = await visitAfter(({ page }) => page.goto(labUrl));
+  expect(isSame).toBe(true);
+  const statuses: number[] = [];
+  page.on('response', (response) => statuses.push(response.status()));
+  await page.goto(labUrl);
+  expect(statuses).not.toContain(304);
+});
+
+const spoiling: Record<string, (visit: Visit) => Promise<unknown>> = {
+  'an init script': ({ page }) => page.addInitScript('window.a = 1'),
+  'an exposed function': ({ page }) => page.exposeFunction('a', () => 1),
+  'another medium': ({ page }) => page.emulateMedia({ colorScheme: 'dark' }),
+  'a clock': ({ page }) => page.clock.install(),
+  'a header': ({ page }) => page.setExtraHTTPHeaders({ a: '1' }),
+  'a key that is held': ({ page }) => page.keyboard.down('Shift'),
+  'a second tab': ({ context }) => context.newPage(),
+  'a permission': ({ context }: { context: BrowserContext }) => context.grantPermissions(['geolocation']),
+  'no network': ({ context }) => context.setOffline(true),
+  'a session of the developer tools': ({ page, context }) => context.newCDPSession(page),
+  'a closed page': ({ page }) => page.close(),
+  'a tab that the page opened': async ({ page, context }) => {
+    await page.goto(shopUrl);
+    await Promise.all([context.waitForEvent('page'), page.evaluate('void open("/")')]);
+  },
+};
+
+for (const [what, deed] of Object.entries(spoiling))
+  it(`${what} spoils a page: the next visit has another`, async () => {
+    const { page, isSame } = await visitAfter(deed);
+    expect(isSame).toBe(false);
+    expect(page.isClosed()).toBe(false);
+  });
+
+it('a visit with options of its own has a page of its own', async () => {
+  const plain = await visitAfter(() => Promise.resolve());
+  await endVisits();
+  const german = await newVisit({ locale: 'de-DE' });
+  expect(german.page === plain.page).toBe(false);
+});

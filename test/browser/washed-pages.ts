@@ -1,0 +1,124 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/*
+ * A page in a new context costs half as much again as one that has been used: a process starts, and every script is
+ * compiled anew. So a page is washed and used again, unless its test did something to it that this file does not know
+ * how to undo: every method of page and context that is not named here spoils the page, and it is closed instead.
+ */
+const harmless = new Set(
+  `on once off addListener removeListener removeAllListeners route unroute unrouteAll setViewportSize viewportSize
+   goto reload url title content isClosed context mainFrame frame frames locator frameLocator evaluate evaluateHandle
+   $ $$ $eval $$eval getByAltText getByLabel getByPlaceholder getByRole getByTestId getByText getByTitle
+   click dblclick fill type press focus hover check uncheck setChecked selectOption dragAndDrop dispatchEvent
+   getAttribute innerHTML innerText inputValue textContent isChecked isDisabled isEditable isEnabled isHidden isVisible
+   waitForEvent waitForFunction waitForLoadState waitForNavigation waitForRequest waitForResponse waitForSelector
+   waitForTimeout waitForURL screenshot ariaSnapshot addScriptTag addStyleTag
+   cookies addCookies clearCookies pages browser`.split(/\s+/),
+);
+
+export const plainViewport = { width: 1440, height: 900 };
+
+/** A page that can be used again. */
+export interface WashablePage {
+  page: Page;
+  context: BrowserContext;
+  /** A viewport until the page is washed. */
+  setViewport(viewport: { width: number; height: number }): Promise<void>;
+  /** Leaves nothing of the last test on the page; false where that cannot be done, or failed. */
+  wash(): Promise<boolean>;
+}
+
+/** Watches what tests do to a new page, so that it can be undone. */
+export async function washable(context: BrowserContext, page: Page): Promise<WashablePage> {
+  const session = await context.newCDPSession(page);
+  let isSpoilt = false;
+  const spoil = () => {
+    isSpoilt = true;
+  };
+  const origins = new Set<string>();
+  page.on('crash', spoil);
+  page.on('framenavigated', (frame) => {
+    if (/^https?:/.test(frame.url())) origins.add(new URL(frame.url()).origin);
+  });
+  page.on('worker', spoil);
+  const forget = [recordListeners(page), recordListeners(context)];
+  for (const part of [page, context, page.clock]) spoilByOddCalls(part, spoil);
+  spoilByCall(page.keyboard, 'down', spoil);
+  spoilByCall(page.mouse, 'down', spoil);
+
+  const wash = async () => {
+    if (isSpoilt || page.isClosed() || context.pages().length !== 1) return false;
+    for (const off of forget) off();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await clearOrigins(page, session, origins);
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await session.send('Network.clearBrowserCache');
+    await session.send('Page.resetNavigationHistory');
+    if (
+      page.viewportSize()?.width !== plainViewport.width ||
+      page.viewportSize()?.height !== plainViewport.height
+    )
+      await page.setViewportSize(plainViewport);
+    // Outside, and so over nothing that comes.
+    await page.mouse.move(-1, -1);
+    origins.clear();
+    return !isSpoilt;
+  };
+  return {
+    page,
+    context,
+    setViewport: (viewport) => page.setViewportSize(viewport),
+    wash: () => wash().catch(() => false),
+  };
+}
+
+/** Empties every kind of storage of the origins that were visited. */
+async function clearOrigins(page: Page, session: CDPSession, origins: Set<string>): Promise<void> {
+  for (const origin of [...origins]) {
+    // A tab's own storage can only be emptied from a document of its origin: here one that no script has touched.
+    await page.goto(`${origin}/favicon.ico`);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      window.name = '';
+    });
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+}
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+
+/** Every method that is not known to be harmless spoils the page. */
+function spoilByOddCalls(part: object, spoil: () => void): void {
+  const isMethod = (name: string) => {
+    const { value } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(part), name)!;
+    return typeof value === 'function' && name !== 'constructor' && !name.startsWith('_');
+  };
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(part)))
+    if (isMethod(name) && !harmless.has(name)) spoilByCall(part, name, spoil);
+}
+
+function spoilByCall(part: object, name: string, spoil: () => void): void {
+  const methods = part as Methods;
+  const call = methods[name]!.bind(part);
+  methods[name] = (...args) => {
+    spoil();
+    return call(...args);
+  };
+}
+
+type Listener = (...args: never[]) => void;
+
+/** Remembers who listens; the function that is returned takes all of them away. */
+function recordListeners(part: Page | BrowserContext): () => void {
+  const emitter = part as unknown as Record<'on' | 'off', (event: string, listener: Listener) => unknown>;
+  const listeners: [string, Listener][] = [];
+  const on = emitter.on.bind(part);
+  emitter.on = (event, listener) => {
+    listeners.push([event, listener]);
+    return on(event, listener);
+  };
+  return () => {
+    for (const [event, listener] of listeners.splice(0)) emitter.off(event, listener);
+  };
+}

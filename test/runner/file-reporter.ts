@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { RunReport } from './verdict.ts';
+
+/** Writes what became of each file to `TEST_REPORT`, for `npm test`. */
+export default class FileReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const path = process.env.TEST_REPORT;
+    if (!path) return;
+    const report: RunReport = {
+      files: modules.map((module) => {
+        const states = [...module.children.allTests()].map((test) => test.result().state);
+        return {
+          project: module.project.name,
+          path: module.relativeModuleId,
+          isPassed: module.ok(),
+          passed: states.filter((state) => state === 'passed').length,
+          failed: states.filter((state) => state === 'failed').length,
+          seconds: Math.round(module.diagnostic().duration / 100) / 10,
+        };
+      }),
+      strayErrors: unhandledErrors.length,
+    };
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(report, undefined, 1));
+  }
+}

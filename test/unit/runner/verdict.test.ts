@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { type FileReport, filesToRepeat, verdictOf } from '../../runner/verdict.ts';
+
+const file = (path: string, more: Partial<FileReport> = {}): FileReport => ({
+  project: 'browser',
+  path,
+  isPassed: true,
+  passed: 3,
+  failed: 0,
+  seconds: 1,
+  ...more,
+});
+const fallen = (path: string, more: Partial<FileReport> = {}) =>
+  file(path, { isPassed: false, passed: 1, failed: 2, ...more });
+
+test('a run of files that pass is passed, and repeats none', () => {
+  const run = { files: [file('a'), file('b')], strayErrors: 0 };
+  expect(filesToRepeat(run)).toEqual([]);
+  expect(verdictOf(run)).toEqual({ isPassed: true, passed: 6, failed: 0, unsteady: [] });
+});
+
+test('files that fail are repeated, each in its own project', () => {
+  const run = { files: [file('a'), fallen('a', { project: 'browser-hostile' })], strayErrors: 0 };
+  expect(filesToRepeat(run)).toEqual([run.files[1]]);
+});
+
+test('without a repetition a file that failed fails the run', () => {
+  expect(verdictOf({ files: [file('a'), fallen('b')], strayErrors: 0 })).toEqual({
+    isPassed: false,
+    passed: 4,
+    failed: 2,
+    unsteady: [],
+  });
+});
+
+describe('after a repetition', () => {
+  const run = { files: [file('a'), fallen('b')], strayErrors: 0 };
+
+  test('a file that passes is unsteady, and its second count is the one that counts', () => {
+    expect(verdictOf(run, [file('b')])).toEqual({
+      isPassed: true,
+      passed: 6,
+      failed: 0,
+      unsteady: [run.files[1]],
+    });
+  });
+
+  test('a file that fails again fails the run, and is not called unsteady', () => {
+    expect(verdictOf(run, [fallen('b', { passed: 2, failed: 1 })])).toEqual({
+      isPassed: false,
+      passed: 5,
+      failed: 1,
+      unsteady: [],
+    });
+  });
+
+  test('the same file in another project is another file', () => {
+    const { isPassed, unsteady } = verdictOf(run, [file('b', { project: 'browser-hostile' })]);
+    expect({ isPassed, unsteady }).toEqual({ isPassed: false, unsteady: [] });
+  });
+});
+
+test('a file that could not be loaded counts as one failed test', () => {
+  const run = { files: [fallen('a', { passed: 0, failed: 0 })], strayErrors: 0 };
+  expect(verdictOf(run)).toMatchObject({ isPassed: false, failed: 1 });
+});
+
+test('an error that is no file’s fails the run, and nothing is repeated', () => {
+  const run = { files: [file('a'), fallen('b')], strayErrors: 1 };
+  expect(filesToRepeat(run)).toEqual([]);
+  expect(verdictOf(run, [file('b')]).isPassed).toBe(false);
+});
