@@ -4,48 +4,31 @@ import { addRange, typedRange } from '../../src/domain/listing/listing-filters.t
 import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import type { Change } from './listing-filters.tsx';
-
-/** What was typed into the ranges of the server's form. */
-export interface TypedRanges {
-  values: Readonly<Record<string, string>>;
-  /** How often it was sent; what it was sent with and still holds was refused. */
-  sent: number;
-}
-
-/** What was typed for each facet; no `range` where it is none. */
-export const rangesOf = (values: TypedRanges['values']) =>
-  Object.keys(values).flatMap((key) => {
-    const id = /^(.+)Min$/.exec(key)?.[1];
-    const ends = [values[key]!, values[`${id}Max`] ?? ''] as const;
-    return id && ends.join('').trim() ? [{ id, range: typedRange(...ends) }] : [];
-  });
-
-/** Whether what was typed for a facet was sent, and is no range. */
-export const isRefused = ({ values, sent }: TypedRanges, facetId: string): boolean =>
-  sent > 0 && rangesOf(values).some(({ id, range }) => id === facetId && !range);
+import { isRefused, type TypedRanges } from './listing-filters-form.ts';
 
 interface RangeProps {
   facet: Facet;
   texts: typeof filtersMessages;
   typed: TypedRanges;
-  change: Change;
+  listing: Listing;
 }
 
-/** A range of prices or widths (checkout §5). Added, it is a filter like others, and the fields are empty again. */
-export function ListingFiltersRange({ facet, texts, typed, change }: RangeProps): ReactNode {
+/** A range of prices or widths (checkout §5). Applied, it is a filter like others, and the fields are empty again. */
+export function ListingFiltersRange({ facet, texts, typed, listing }: RangeProps): ReactNode {
   const { id, name, minValue, maxValue } = facet;
   const [ends, setEnds] = useState([typed.values[`${id}Min`] ?? '', typed.values[`${id}Max`] ?? ''] as const);
   const [isWrong, setIsWrong] = useState(isRefused(typed, id));
-  const fieldId = useId();
+  const slotId = useId();
   const [min, max] = ends;
   const unit = facet.isWidthFilterVisible
     ? texts.filtersInches
     : pageContext().currency === 'CAD'
       ? 'CAD'
       : '$';
+  const field = { unit, isWrong, slotId };
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,30 +36,13 @@ export function ListingFiltersRange({ facet, texts, typed, change }: RangeProps)
     setIsWrong(!range);
     if (!range) return event.currentTarget.querySelector('input')!.focus();
     setEnds(['', '']);
-    change((query) => addRange(query, id, range));
+    listing.change((query) => addRange(query, id, range));
   }
 
-  const field = (end: 0 | 1, label: string, hint: number | undefined) => (
-    <div>
-      <label className="si-field__label" htmlFor={`${fieldId}${end}`}>
-        {fillIn(label, unit)}
-      </label>
-      <input
-        id={`${fieldId}${end}`}
-        className="si-input"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={hint?.toString()}
-        value={ends[end]}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${fieldId}-slot`}
-        onChange={({ target: { value } }) => {
-          setIsWrong(false);
-          setEnds(end ? [min, value] : [value, max]);
-        }}
-      />
-    </div>
-  );
+  function handleType(next: readonly [string, string]) {
+    setIsWrong(false);
+    setEnds(next);
+  }
 
   return (
     <form
@@ -86,12 +52,24 @@ export function ListingFiltersRange({ facet, texts, typed, change }: RangeProps)
       data-state={isWrong ? 'error' : undefined}
       onSubmit={handleSubmit}
     >
-      {field(0, texts.filtersMinimum, minValue)}
-      {field(1, texts.filtersMaximum, maxValue)}
+      <RangeEnd
+        {...field}
+        label={texts.filtersMinimum}
+        hint={minValue}
+        value={min}
+        onType={(value) => handleType([value, max])}
+      />
+      <RangeEnd
+        {...field}
+        label={texts.filtersMaximum}
+        hint={maxValue}
+        value={max}
+        onType={(value) => handleType([min, value])}
+      />
       <Button kind="secondary" type="submit">
         {texts.filtersAddRange}
       </Button>
-      <div className="si-field__slot" id={`${fieldId}-slot`} role="alert">
+      <div className="si-field__slot" id={slotId} role="alert">
         {isWrong && (
           <>
             <Icon name="alert" />
@@ -100,5 +78,38 @@ export function ListingFiltersRange({ facet, texts, typed, change }: RangeProps)
         )}
       </div>
     </form>
+  );
+}
+
+interface EndProps {
+  /** `{0}` is the unit. */
+  label: string;
+  unit: string;
+  hint: number | undefined;
+  value: string;
+  isWrong: boolean;
+  slotId: string;
+  onType: (value: string) => void;
+}
+
+function RangeEnd({ label, unit, hint, value, isWrong, slotId, onType }: EndProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label className="si-field__label" htmlFor={id}>
+        {fillIn(label, unit)}
+      </label>
+      <input
+        id={id}
+        className="si-input"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={hint?.toString()}
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={slotId}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   rangeId,
   readListingQuery,
   readRange,
-  sortLabels,
+  sortsOf,
   writeListingQuery,
 } from '../../../../src/domain/listing/listing-query.ts';
 
@@ -78,7 +78,7 @@ function addresses(count: number): { kind: ListingKind; search: string }[] {
 const isValid = ({ filters, sortBy, skip, take }: ListingQuery) =>
   new Set(filters).size === filters.length &&
   filters.every((filter) => /^[a-z0-9-]+_[a-z0-9.-]+$/i.test(filter)) &&
-  Object.hasOwn(sortLabels, sortBy) &&
+  sortsOf('search').includes(sortBy) &&
   Number.isSafeInteger(skip) &&
   skip >= 0 &&
   take >= 1 &&

@@ -3,7 +3,6 @@ import '../../http/browser-page.ts';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeaving } from '../../../../src/page/navigation.ts';
-import { changeListing, retryListing, showMore } from '../../../../src/state/listing/listing.ts';
 import { heard, openPage, turnPage } from '../../http/browser-page.ts';
 import { hangUp, json } from '../../http/test-server.ts';
 import { address, answer, openListing, seeds, sent, server, startListing, tick } from './listing-shop.ts';
@@ -18,15 +17,15 @@ describe('after a failure', () => {
   });
 
   test('the ticks are undone, and what is shown stays', async () => {
-    const { store, state } = openListing();
+    const { listing, state } = openListing();
     const before = state();
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     expect(state()).toMatchObject({ query: before.shown, shown: before.shown, minisets: answer.minisets });
   });
 
   test('the shopper is told, also by voice', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     const words = 'The results could not be loaded: your change was undone.';
     expect(state().failure).toBe(words);
     await vi.waitFor(() => expect(alarm()).toBe(words));
@@ -34,15 +33,15 @@ describe('after a failure', () => {
 
   test('the words may be the page’s own', async () => {
     openPage({ url: `${server.origin}/sofas`, context: { messages: { listingFailed: 'Not now.' } } });
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     expect(state().failure).toBe('Not now.');
   });
 
   test('it is reported once', async () => {
     const errors = heard('storefront:error');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(errors).toEqual([
       {
         action: 'get the product listing',
@@ -54,32 +53,32 @@ describe('after a failure', () => {
   });
 
   test('there is no history entry', async () => {
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(address()).toBe('/sofas');
   });
 
   test('nobody is told of a change', async () => {
     const changes = heard('storefront:listing-changed');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(changes).toEqual([]);
   });
 
   test('it can be tried again', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = json({ ...answer, totalCount: 7 });
-    await retryListing(store, 'listing');
+    await listing.retry();
     expect(state()).toMatchObject({ shown: { filters: ['color_slate'] }, failure: undefined });
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
   test('the next change forgets it', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = json(answer);
-    const changing = changeListing(store, 'listing', tick('color_snow'));
+    const changing = listing.change(tick('color_snow'));
     expect(state().failure).toBeUndefined();
     await changing;
     expect(state().shown.filters).toEqual(['color_snow']);
@@ -100,8 +99,8 @@ describe('back from the back-forward cache', () => {
   const comeBack = () => turnPage('pageshow', true);
 
   test('what was asked for is asked again, and written into the address', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
     await vi.waitFor(() => expect(state().isLoading).toBe(false));
     expect(state()).toMatchObject({ totalCount: 7, shown: { filters: ['color_slate'] } });
@@ -109,8 +108,8 @@ describe('back from the back-forward cache', () => {
   });
 
   test('no failure shows, and a tick stays', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
     expect(state().failure).toBeUndefined();
     expect(state().query.filters).toEqual(['color_slate']);
@@ -129,18 +128,18 @@ describe('back from the back-forward cache', () => {
   });
 
   test('more tiles are asked for again', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => showMore(store, 'listing'));
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.showMore());
     comeBack();
     await vi.waitFor(() => expect(state().isLoadingMore).toBe(false));
     expect(address()).toBe('/sofas?take=96');
   });
 
   test('a request that still waits is given up for a new one', async () => {
-    const { store, state } = openListing();
+    const { listing, state } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();
-    const changing = changeListing(store, 'listing', tick('color_slate'));
+    const changing = listing.change(tick('color_slate'));
     await asked;
     turnPage('pagehide');
     server.answer = json({ ...answer, totalCount: 7 });
@@ -151,19 +150,19 @@ describe('back from the back-forward cache', () => {
   });
 
   test('where nothing was under way, nothing is asked', async () => {
-    const { store } = openListing();
+    const { listing } = openListing();
     server.answer = json({ ...answer, totalCount: 7 });
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     turnPage('pagehide');
     comeBack();
     expect(sent()).toHaveLength(1);
   });
 
   test('a page that is shown for the first time asks nothing again', async () => {
-    const { store } = openListing();
+    const { listing } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();
-    changeListing(store, 'listing', tick('color_slate'));
+    listing.change(tick('color_slate'));
     await asked;
     turnPage('pageshow');
     expect(sent()).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('a range', () => {
     ['', '1e5'],
   ])('from "%s" to "%s" is refused, in the fields’ own place', async (min, max) => {
     const { page, low, requests } = await fill(examples['none chosen'], min, max);
-    page.getByText('Enter numbers from 0 up, the minimum not above the maximum.');
+    page.getByText('Enter numbers from 0 up. The minimum cannot be above the maximum.');
     expect(low.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(low);
     expect(requests).toEqual([]);

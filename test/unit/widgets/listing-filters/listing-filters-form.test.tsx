@@ -89,7 +89,7 @@ describe('the server’s form', () => {
     expect(requests).toEqual([]);
   });
 
-  const wrong = 'Enter numbers from 0 up, the minimum not above the maximum.';
+  const wrong = 'Enter numbers from 0 up. The minimum cannot be above the maximum.';
   const fillWrong = (host: Element) => {
     host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
     host.querySelector<HTMLInputElement>('[name=priceMax]')!.value = '100';

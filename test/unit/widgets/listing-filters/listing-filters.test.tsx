@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isPanelOpenAtom, isPanelShownAtom } from '../../../../src/state/listing/listing-layout.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 type Example = IslandExample & { search?: string };
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/sofas'));
 afterEach(() => vi.restoreAllMocks());
@@ -174,7 +176,7 @@ describe('the panel', () => {
       window.dispatchEvent(new Event('resize'));
     };
     const { page } = await render(examples['none chosen']);
-    sharedStore().set(isPanelOpenAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
     turn(false);
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -185,23 +187,23 @@ describe('the panel', () => {
 
   test('hidden on desktop, it shows nothing and says so to the page’s stylesheet', async () => {
     const { host, page } = await render(examples['none chosen']);
-    sharedStore().set(isPanelShownAtom('listing'), false);
+    sharedStore().set(listing().layout.isPanelShownAtom, false);
     await vi.waitFor(() => expect(page.queryByRole('group')).toBeNull());
     expect(host.hasAttribute('data-panel-hidden')).toBe(true);
-    sharedStore().set(isPanelShownAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelShownAtom, true);
     await vi.waitFor(() => expect(page.getByRole('group', { name: 'Color' })).toBeTruthy());
   });
 
   test('on mobile there is nothing until it is opened', async () => {
     const { host, page } = await render(examples.mobile);
     expect(host.textContent).toBe('');
-    sharedStore().set(isPanelOpenAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
   });
 
   test('on mobile its button says how many results there are, and closes it', async () => {
     const { page, shopper } = await render(examples.mobile);
-    sharedStore().set(isPanelOpenAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await shopper.click(await page.findByRole('checkbox', { name: /^Slate/ }));
     await shopper.click(await page.findByRole('button', { name: 'Show 111 results' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -209,11 +211,11 @@ describe('the panel', () => {
 
   test('opened anew it is as it was left', async () => {
     const { page, shopper } = await render(examples.mobile);
-    sharedStore().set(isPanelOpenAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await shopper.click(await page.findByRole('button', { name: 'Material' }));
-    sharedStore().set(isPanelOpenAtom('listing'), false);
+    sharedStore().set(listing().layout.isPanelOpenAtom, false);
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    sharedStore().set(isPanelOpenAtom('listing'), true);
+    sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await vi.waitFor(() =>
       expect(page.getByRole('button', { name: 'Material', expanded: true })).toBeTruthy(),
     );

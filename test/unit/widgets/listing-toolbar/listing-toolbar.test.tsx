@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  columnLayoutAtom,
-  isPanelOpenAtom,
-  isPanelShownAtom,
-} from '../../../../src/state/listing/listing-layout.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as filters } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
@@ -12,6 +8,8 @@ import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 type Example = IslandExample & { search?: string };
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -82,7 +80,7 @@ test('the layout is chosen, and kept', async () => {
   const { page, shopper } = await render(examples['none applied']);
   await shopper.click(page.getByRole('button', { name: 'Large pictures' }));
   expect(page.getByRole('button', { name: 'Large pictures', pressed: true })).toBeTruthy();
-  expect(sharedStore().get(columnLayoutAtom('listing'))).toBe(1);
+  expect(sharedStore().get(listing().layout.columnsAtom)).toBe(1);
   expect(localStorage.getItem('columnLayout')).toBe('1');
 });
 
@@ -103,15 +101,15 @@ test('filters of another listing have no button either', async () => {
 test('its button hides the filters and shows them again', async () => {
   const { page, shopper } = await renderBoth();
   await shopper.click(page.getByRole('button', { name: 'Hide filters', expanded: true }));
-  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(false);
+  expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(false);
   await shopper.click(page.getByRole('button', { name: 'Show filters', expanded: false }));
-  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(true);
+  expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(true);
 });
 
 test('on mobile its button says how many filters are applied, and opens them', async () => {
   const { page, shopper } = await renderBoth({ isMobile: true });
   await shopper.click(page.getByRole('button', { name: 'Filters (1)' }));
-  expect(sharedStore().get(isPanelOpenAtom('listing'))).toBe(true);
+  expect(sharedStore().get(listing().layout.isPanelOpenAtom)).toBe(true);
 });
 
 test('what is applied has a chip, which takes it off', async () => {

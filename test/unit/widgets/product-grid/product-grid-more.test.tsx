@@ -75,14 +75,14 @@ describe('"Show more"', () => {
     history.replaceState(null, '', '/sofas?skip=48&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
     page.getByText('56 of 56');
-    const link = page.getByRole('link', { name: 'Show the ones before' });
+    const link = page.getByRole('link', { name: 'Show previous products' });
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
   });
 
   test('further down still, it leads one page up', async () => {
     history.replaceState(null, '', '/sofas?skip=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '968' } });
-    const link = page.getByRole('link', { name: 'Show the ones before' });
+    const link = page.getByRole('link', { name: 'Show previous products' });
     expect(link.getAttribute('href')).toBe('/sofas?skip=912&facets=color_snow');
   });
 
@@ -90,7 +90,7 @@ describe('"Show more"', () => {
     history.replaceState(null, '', '/sofas?take=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '2000' } });
     expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
-    const link = page.getByRole('link', { name: 'Show the next' });
+    const link = page.getByRole('link', { name: 'Show next products' });
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow&skip=960');
   });
 });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -14,8 +16,7 @@ afterEach(() => {
 const render = (example: IslandExample) => renderIsland(productGrid, example);
 const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
 /** Has the listing show something else. */
-const change = (filters: string[]) =>
-  changeListing(sharedStore(), 'listing', (query) => ({ ...query, filters }));
+const change = (filters: string[]) => listing().change((query) => ({ ...query, filters }));
 const answerOf = (minisets: object[]) => ({
   ...examples.tiles.answers.getProductListing,
   minisets,

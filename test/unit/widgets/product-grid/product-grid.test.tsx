@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
-import { columnLayoutAtom } from '../../../../src/state/listing/listing-layout.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -17,8 +18,7 @@ const render = (example: IslandExample, before?: (host: HTMLElement) => void): P
 const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
 const namesOf = (host: HTMLElement) => tiles(host).map((one) => one.querySelector('a')!.textContent);
 /** Has the listing show something else. */
-const change = (filters: string[]) =>
-  changeListing(sharedStore(), 'listing', (query) => ({ ...query, filters }));
+const change = (filters: string[]) => listing().change((query) => ({ ...query, filters }));
 const answerOf = (minisets: object[], totalCount = minisets.length) => ({
   ...examples.tiles.answers.getProductListing,
   minisets,
@@ -71,7 +71,7 @@ describe('the tiles', () => {
   test('stand in the columns that the shopper has chosen', async () => {
     const { host } = await render(examples.tiles);
     expect(host.querySelector('section')!.dataset.columns).toBe('2');
-    sharedStore().set(columnLayoutAtom('listing'), 1);
+    sharedStore().set(listing().layout.columnsAtom, 1);
     await vi.waitFor(() => expect(host.querySelector('section')!.dataset.columns).toBe('1'));
   });
 

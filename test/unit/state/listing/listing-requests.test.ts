@@ -2,7 +2,6 @@
 import '../../http/browser-page.ts';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { openListing, slowly, tick } from './listing-shop.ts';
 
@@ -53,12 +52,12 @@ test.each(permutations(requests).map((order) => [order]))(
       const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
       openPage({ url: 'http://localhost/sofas' });
       const { deliver, arrival, end } = holdAnswers();
-      const { store, state } = openListing();
+      const { listing, state } = openListing();
       const isGood = (request: number) => !(failing & (1 << request));
       const changes: Promise<void>[] = [];
       for (const request of requests) {
         const arrived = arrival();
-        changes.push(changeListing(store, 'listing', tick(`color_${request}`)));
+        changes.push(listing.change(tick(`color_${request}`)));
         await arrived;
       }
       for (const request of order) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrentAnswer } from '../../../../src/domain/listing/listing-turn.ts';
+import { isCurrentAnswer } from '../../../../src/domain/listing/listing-requests.ts';
 
 test('the answer of the request asked last counts', () => {
   expect(isCurrentAnswer(3, 3)).toBe(true);
