@@ -1,32 +1,27 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { type Chip, isOfFacet, switches, withoutChip } from '../../src/domain/listing/listing-filters.ts';
-import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import type { ListingKind } from '../../src/domain/listing/listing-query.ts';
-import type { Listing } from '../../src/state/listing/listing.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
+import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
-import { type FacetView, ListingFiltersFacet } from './listing-filters-facet.tsx';
-import type { TypedRanges } from './listing-filters-form.ts';
+import { ListingFiltersFacet } from './listing-filters-facet.tsx';
 
 interface ContentProps {
   kind: ListingKind;
-  listing: Listing;
   state: ListingState;
   facets: readonly Facet[];
   chips: Chip[];
-  texts: typeof filtersMessages;
-  views: Map<string, FacetView>;
-  typed: TypedRanges;
+  parts: FiltersParts;
 }
 
 /** The filters, wherever they stand: a failure, the applied ones, availability, and the facets. */
-export function ListingFiltersContent(props: ContentProps): ReactNode {
-  const { kind, listing, state, facets, chips, texts, views, typed } = props;
+export function ListingFiltersContent({ kind, state, facets, chips, parts }: ContentProps): ReactNode {
   const { query, failure } = state;
+  const { listing, texts } = parts;
 
   function handleRetry({ currentTarget }: MouseEvent) {
     // The pressed button is about to go: the focus goes on to the chips.
@@ -75,10 +70,7 @@ export function ListingFiltersContent(props: ContentProps): ReactNode {
           key={facet.id}
           facet={facet}
           selected={query.filters.filter((id) => isOfFacet(id, facet.id)).join()}
-          texts={texts}
-          views={views}
-          typed={typed}
-          listing={listing}
+          parts={parts}
         />
       ))}
     </>

@@ -1,12 +1,11 @@
 import { type MouseEvent, memo, type ReactNode, useId, useState } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { clearFacet } from '../../src/domain/listing/listing-filters.ts';
-import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { isRefused, type TypedRanges } from './listing-filters-form.ts';
+import type { FiltersParts } from './listing-filters.tsx';
+import { isRefused } from './listing-filters-form.ts';
 import { ListingFiltersRange } from './listing-filters-range.tsx';
 import { ListingFiltersValues } from './listing-filters-values.tsx';
 
@@ -24,76 +23,65 @@ interface FacetProps {
   facet: Facet;
   /** Selected ids as one string, so that memo() compares by value. */
   selected: string;
-  texts: typeof filtersMessages;
-  views: Map<string, FacetView>;
-  typed: TypedRanges;
-  listing: Listing;
+  parts: FiltersParts;
 }
 
 /** A facet: a drawer, open at first if the server says so or something in it is selected. */
-export const ListingFiltersFacet = memo(
-  ({ facet, selected: joined, texts, views, typed, listing }: FacetProps) => {
-    const { id: facetId, name } = facet;
-    const id = useId();
-    const selected = joined ? joined.split(',') : [];
-    const view = views.get(facetId) ?? { kept: new Set() };
-    views.set(facetId, view);
-    const [isOpenAtFirst] = useState(facet.isExpanded || !!joined);
-    const [isLeftOpen, setIsOpen] = useState(view.isOpen);
-    const isOpen = isLeftOpen ?? (isOpenAtFirst || isRefused(typed, facetId));
-    if (isOpen) view.isRendered = true;
-    for (const one of selected) view.kept.add(one);
+export const ListingFiltersFacet = memo(({ facet, selected: joined, parts }: FacetProps) => {
+  const { texts, views, typed } = parts;
+  const { id: facetId, name } = facet;
+  const id = useId();
+  const selected = joined ? joined.split(',') : [];
+  const view = views.get(facetId) ?? { kept: new Set() };
+  views.set(facetId, view);
+  const [isOpenAtFirst] = useState(facet.isExpanded || !!joined);
+  const [isLeftOpen, setIsOpen] = useState(view.isOpen);
+  const isOpen = isLeftOpen ?? (isOpenAtFirst || isRefused(typed, facetId));
+  if (isOpen) view.isRendered = true;
+  for (const one of selected) view.kept.add(one);
 
-    function handleToggle() {
-      view.isOpen = !isOpen;
-      setIsOpen(!isOpen);
-    }
+  function handleToggle() {
+    view.isOpen = !isOpen;
+    setIsOpen(!isOpen);
+  }
 
-    return (
-      <fieldset className="si-listing-filters__facet" aria-labelledby={`${id}-name`}>
-        <button
-          type="button"
-          className="si-listing-filters__head"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={handleToggle}
-        >
-          <span id={`${id}-name`}>{name}</span>
-          {joined && (
-            <span className="si-quiet">
-              {` (${selected.length}`}
-              <span className="si-visually-hidden"> {texts.filtersSelected}</span>)
-            </span>
-          )}
-          <Icon name="down" />
-        </button>
-        <div className="si-listing-filters__drawer" id={id} inert={!isOpen}>
-          {view.isRendered && (
-            <Drawer
-              facet={facet}
-              view={view}
-              isOpen={isOpen}
-              selected={selected}
-              texts={texts}
-              typed={typed}
-              listing={listing}
-            />
-          )}
-        </div>
-      </fieldset>
-    );
-  },
-);
+  return (
+    <fieldset className="si-listing-filters__facet" aria-labelledby={`${id}-name`}>
+      <button
+        type="button"
+        className="si-listing-filters__head"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={handleToggle}
+      >
+        <span id={`${id}-name`}>{name}</span>
+        {joined && (
+          <span className="si-quiet">
+            {` (${selected.length}`}
+            <span className="si-visually-hidden"> {texts.filtersSelected}</span>)
+          </span>
+        )}
+        <Icon name="down" />
+      </button>
+      <div className="si-listing-filters__drawer" id={id} inert={!isOpen}>
+        {view.isRendered && (
+          <Drawer facet={facet} view={view} isOpen={isOpen} selected={selected} parts={parts} />
+        )}
+      </div>
+    </fieldset>
+  );
+});
 
-interface DrawerProps extends Omit<FacetProps, 'selected' | 'views'> {
+interface DrawerProps extends Omit<FacetProps, 'selected'> {
   selected: readonly string[];
   view: FacetView;
   isOpen: boolean;
 }
 
 /** A facet's values, its range, and the button that clears it. */
-function Drawer({ typed, ...props }: DrawerProps): ReactNode {
-  const { facet, selected, texts, listing } = props;
+function Drawer(props: DrawerProps): ReactNode {
+  const { facet, selected, parts } = props;
+  const { listing, texts, typed } = parts;
 
   function handleClear({ currentTarget }: MouseEvent) {
     // The pressed button is about to go.
@@ -105,13 +93,7 @@ function Drawer({ typed, ...props }: DrawerProps): ReactNode {
     <div className="si-listing-filters__body">
       {facet.filterItems.length > 0 && <ListingFiltersValues {...props} />}
       {(facet.isRangeFilterVisible || facet.isWidthFilterVisible) && (
-        <ListingFiltersRange
-          key={typed.submits}
-          facet={facet}
-          texts={texts}
-          typed={typed}
-          listing={listing}
-        />
+        <ListingFiltersRange key={typed.submits} facet={facet} parts={parts} />
       )}
       {selected.length > 0 && (
         <Button kind="link" onClick={handleClear}>

@@ -6,11 +6,11 @@ import {
   searchedValues,
   toggleFilter,
 } from '../../src/domain/listing/listing-filters.ts';
-import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
+import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
 
@@ -22,20 +22,13 @@ interface ValuesProps {
   view: FacetView;
   isOpen: boolean;
   selected: readonly string[];
-  texts: typeof filtersMessages;
-  listing: Listing;
+  parts: FiltersParts;
 }
 
 /** A facet's values: the first ones, all of them on demand (decision 39), or those that match a search. */
-export function ListingFiltersValues({
-  facet,
-  view,
-  isOpen,
-  selected,
-  texts,
-  listing,
-}: ValuesProps): ReactNode {
+export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: ValuesProps): ReactNode {
   const { name, filterItems } = facet;
+  const { listing, texts } = parts;
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim();
   const [isShowingMore, setIsShowingMore] = useState(!!view.isShowingMore);

@@ -1,15 +1,11 @@
 import { facetsSchema } from '../../src/contract/listing/listing.ts';
-import { listingAttributes, listingKinds } from '../../src/domain/listing/listing-attributes.ts';
-import { type IslandProps, json, oneOf, text, url } from '../../src/runtime/attributes.ts';
+import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
+import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ListingFilters } from './listing-filters.tsx';
 
 export const props = {
-  listing: text(listingAttributes.listing),
-  kind: oneOf(listingKinds, listingAttributes.kind),
-  categoryId: text(listingAttributes.categoryId),
-  url: url(listingAttributes.url),
-  serviceEnvironment: text(listingAttributes.serviceEnvironment),
+  ...listingAttributes,
   facets: json(facetsSchema, {
     optional: true,
     accepts: 'a list of facets',

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { chipsOf, clearAll } from '../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -15,7 +16,16 @@ import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import type { ListingFiltersProps } from './listing-filters.island.ts';
 import { ListingFiltersContent } from './listing-filters-content.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
-import { useServerForm } from './listing-filters-form.ts';
+import { type TypedRanges, useServerForm } from './listing-filters-form.ts';
+
+/** What every part of the filters needs. */
+export interface FiltersParts {
+  listing: Listing;
+  texts: typeof filtersMessages;
+  typed: TypedRanges;
+  /** How the shopper has left each facet, by its id. It outlives the panel. */
+  views: Map<string, FacetView>;
+}
 
 /** A listing's filters (checkout §4): beside its products, or in a panel over the page on mobile. */
 export function ListingFilters({ listing: name, ...props }: ListingFiltersProps): ReactNode {
@@ -25,9 +35,9 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   const [isOpen, setIsOpen] = useAtom(listing.layout.isPanelOpenAtom);
   const isMobile = useIsMobile();
   const typed = useServerForm(listing, () => setIsOpen(isMobile));
-  // What the shopper has unfolded outlives the panel.
-  const views = useRef(new Map<string, FacetView>()).current;
   const texts = useTexts(filtersMessages);
+  const [views] = useState(() => new Map<string, FacetView>());
+  const parts = useMemo(() => ({ listing, texts, typed, views }), [listing, texts, typed, views]);
   const { facets, query } = state;
   const isKnown = !!facets;
   // New counts are less urgent than new tiles.
@@ -48,13 +58,10 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   const content = (
     <ListingFiltersContent
       kind={props.kind}
-      listing={listing}
       state={state}
       facets={counted ?? facets}
       chips={chips}
-      texts={texts}
-      views={views}
-      typed={typed}
+      parts={parts}
     />
   );
   if (!isMobile) return <Column {...frame}>{content}</Column>;

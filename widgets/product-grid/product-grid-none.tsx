@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { clearAll } from '../../src/domain/listing/listing-filters.ts';
 import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
-import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
-import { noResultsReason } from '../../src/domain/listing/no-results.ts';
+import { type ListingQuery, noResultsReason } from '../../src/domain/listing/listing-query.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';

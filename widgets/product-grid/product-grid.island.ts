@@ -1,16 +1,12 @@
 import { minisetsSchema } from '../../src/contract/listing/listing.ts';
-import { listingAttributes, listingKinds } from '../../src/domain/listing/listing-attributes.ts';
-import { flag, type IslandProps, json, oneOf, text, url, whole } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, oneOf, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { selector } from '../../src/runtime/selector.ts';
+import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 export const props = {
-  listing: text(listingAttributes.listing),
-  kind: oneOf(listingKinds, listingAttributes.kind),
-  categoryId: text(listingAttributes.categoryId),
-  url: url(listingAttributes.url),
-  serviceEnvironment: text(listingAttributes.serviceEnvironment),
+  ...listingAttributes,
   isWideLayout: flag({ about: 'Large pictures until the shopper chooses.' }),
   minisets: json(minisetsSchema, {
     optional: true,

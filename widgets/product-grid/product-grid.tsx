@@ -21,12 +21,11 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const columns = useAtomValue(listing.layout.columnsAtom);
   const texts = useTexts(gridMessages);
   const section = useRef<HTMLElement>(null);
-  const { minisets, shown, failure } = state;
-  const hasServerContent = serverNodes.some((node) => node instanceof Element && !node.matches('script'));
+  const { minisets, shown, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
 
-  // A button that goes when it is pressed hands the focus to the grid.
+  // A pressed button that is about to go hands the focus to the grid.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   function handleRetry() {
@@ -38,7 +37,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
     <section
       className="si-product-grid"
       aria-label={texts.gridHeading}
-      aria-busy={state.isSlow || undefined}
+      aria-busy={isSlow || undefined}
       data-columns={columns}
       ref={section}
       tabIndex={-1}
@@ -55,7 +54,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
           </p>
         </div>
       )}
-      {!minisets && hasServerContent ? (
+      {!minisets && serverNodes.some(isContent) ? (
         <ServerContent />
       ) : (
         <ProductGridTiles {...props} state={state} given={props.minisets} texts={texts} />
@@ -76,3 +75,5 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
     </section>
   );
 }
+
+const isContent = (node: Node) => node instanceof Element && !node.matches('script');

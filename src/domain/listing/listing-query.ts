@@ -1,6 +1,8 @@
-import type { listingKinds } from './listing-attributes.ts';
+import type { NoResultsReason } from './no-results.ts';
 
 /** The three kinds of listing, each with parameters of its own (checkout §7.5, decision 37). */
+export const listingKinds = ['product', 'search', 'seo'] as const;
+
 export type ListingKind = (typeof listingKinds)[number];
 
 const listingSorts = [
@@ -110,6 +112,17 @@ export function isSameQuery(kind: ListingKind, one: ListingQuery, other: Listing
 /** The query but for its number of tiles, as one string: with more tiles it is still the same list. */
 export function listKey({ filters, sortBy, isPickupOnly, isReadyToShip, skip }: ListingQuery): string {
   return [...filters, sortBy, isPickupOnly, isReadyToShip, skip].join();
+}
+
+/** Why a listing has no products (cart §2): the narrowest part of its query; undefined if nothing narrows it. */
+export function noResultsReason({
+  filters,
+  isReadyToShip,
+  isPickupOnly,
+}: ListingQuery): NoResultsReason | undefined {
+  if (filters.length) return 'noresult_for_filter';
+  if (isReadyToShip) return 'noresult_with_readytodeliver';
+  return isPickupOnly ? 'noresult_with_bops' : undefined;
 }
 
 /** The unique id of a range: whole numbers, one end may be open (`price_100-500`, `price_-500`, `width_60-`). */

@@ -1,5 +1,3 @@
-import type { ListingQuery } from './listing-query.ts';
-
 /** Why nothing was found, as the server says it (cart §2). */
 export const noResultsReasons = [
   'noresult_with_readytodeliver',
@@ -9,17 +7,6 @@ export const noResultsReasons = [
 ] as const;
 
 export type NoResultsReason = (typeof noResultsReasons)[number];
-
-/** Why a listing has no products: the narrowest part of its query; undefined if nothing narrows it. */
-export function noResultsReason({
-  filters,
-  isReadyToShip,
-  isPickupOnly,
-}: ListingQuery): NoResultsReason | undefined {
-  if (filters.length) return 'noresult_for_filter';
-  if (isReadyToShip) return 'noresult_with_readytodeliver';
-  return isPickupOnly ? 'noresult_with_bops' : undefined;
-}
 
 interface Shop {
   brand: 'core' | 'modern';

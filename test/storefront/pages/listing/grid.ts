@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
 import { clearAll } from '../../../../src/domain/listing/listing-filters.ts';
-import { listingTake, maxListingTake } from '../../../../src/domain/listing/listing-query.ts';
-import { noResultsReason } from '../../../../src/domain/listing/no-results.ts';
+import {
+  listingTake,
+  maxListingTake,
+  noResultsReason,
+} from '../../../../src/domain/listing/listing-query.ts';
 import { minisetOf } from '../../listing/model.ts';
 import { chatOpener, hasChat } from '../chat.ts';
 import { json } from '../layout.ts';
