@@ -3,6 +3,7 @@ import '../../http/browser-page.ts';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeaving } from '../../../../src/page/navigation.ts';
+import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { heard, openPage, turnPage } from '../../http/browser-page.ts';
 import { hangUp, json } from '../../http/test-server.ts';
 import { address, answer, openListing, seeds, sent, server, startListing, tick } from './listing-shop.ts';
@@ -50,6 +51,18 @@ describe('after a failure', () => {
       },
     ]);
     expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('a reset opens the refresh popup, and is neither logged nor announced', async () => {
+    const opened = vi.fn(async () => {});
+    provideOverlays(opened);
+    server.answer = json({ IsReset: true });
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
+    expect(opened).toHaveBeenCalledExactlyOnceWith('refresh-popup', undefined);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(alarm()).toBeUndefined();
+    expect(state()).toMatchObject({ query: { filters: [] }, isLoading: false });
   });
 
   test('there is no history entry', async () => {
