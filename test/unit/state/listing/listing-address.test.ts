@@ -19,8 +19,8 @@ import {
 
 startListing();
 
-describe('the address', () => {
-  test('follows what is shown, an entry each', async () => {
+describe('the URL', () => {
+  test('has a history entry for each change', async () => {
     slowly();
     const { listing } = openListing();
     const pushed = vi.spyOn(history, 'pushState');
@@ -30,7 +30,7 @@ describe('the address', () => {
     expect(address()).toBe('/sofas?facets=color_slate,price_100-500');
   });
 
-  test('gone back is shown without a new entry', async () => {
+  test('after Back is loaded without a new entry', async () => {
     slowly();
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
@@ -41,7 +41,7 @@ describe('the address', () => {
     expect(pushed).not.toHaveBeenCalled();
   });
 
-  test('gone back to where more was shown asks for as many', async () => {
+  test('after Back to more tiles requests as many', async () => {
     slowly();
     const { listing } = openListing();
     await listing.change(tick('color_slate'));
@@ -50,7 +50,7 @@ describe('the address', () => {
     expect(sent().at(-1)).toBe('/sofas?take=96&categoryId=sofas&isModelOnly=true');
   });
 
-  test('gone back while it fails says again what is shown, and is what is tried again', async () => {
+  test('after Back and a failure is that of the shown listing again, until a retry', async () => {
     slowly();
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
@@ -68,7 +68,7 @@ describe('the address', () => {
     expect(address()).toBe('/sofas');
   });
 
-  test('another place of the page leaves a change under way alone', async () => {
+  test('with another hash does not disturb a change', async () => {
     const { listing, state } = openListing();
     const changing = listing.change(tick('color_slate'));
     goTo('/sofas#reviews');
@@ -78,7 +78,7 @@ describe('the address', () => {
     expect(location.hash).toBe('#reviews');
   });
 
-  test('gone back, and back to what is shown before that has come, is an entry of its own', async () => {
+  test('after Back and a change to what is shown gets an entry of its own', async () => {
     slowly();
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
@@ -95,17 +95,20 @@ describe('the address', () => {
     [null, { storefrontIslandsPlace: 1200 }],
     [{ theirs: 1 }, { theirs: 1, storefrontIslandsPlace: 1200 }],
     ['theirs', 'theirs'],
-  ])('that is left keeps the shopper’s place beside what others keep there: %j', async (theirs, kept) => {
-    const { listing } = openListing();
-    history.replaceState(theirs, '', '/sofas');
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1200);
-    const left: unknown[] = [];
-    vi.spyOn(history, 'pushState').mockImplementation(() => left.push(history.state));
-    await listing.change(tick('color_slate'));
-    expect(left).toEqual([kept]);
-  });
+  ])(
+    'that is left keeps the scroll position beside what others keep in the entry: %j',
+    async (theirs, kept) => {
+      const { listing } = openListing();
+      history.replaceState(theirs, '', '/sofas');
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1200);
+      const left: unknown[] = [];
+      vi.spyOn(history, 'pushState').mockImplementation(() => left.push(history.state));
+      await listing.change(tick('color_slate'));
+      expect(left).toEqual([kept]);
+    },
+  );
 
-  test('of another page is nothing to the listing', async () => {
+  test('of another page is ignored', async () => {
     const { listing } = openListing();
     goTo('/p/410553?facets=color_slate');
     expect(listing.followAddress()).toBeUndefined();

@@ -17,14 +17,14 @@ describe('after a failure', () => {
     server.answer = json({}, 500);
   });
 
-  test('the ticks are undone, and what is shown stays', async () => {
+  test('the query is undone, and what is shown stays', async () => {
     const { listing, state } = openListing();
     const before = state();
     await listing.change(tick('color_slate'));
     expect(state()).toMatchObject({ query: before.shown, shown: before.shown, minisets: answer.minisets });
   });
 
-  test('the shopper is told, also by voice', async () => {
+  test('the message is shown and announced', async () => {
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
     const words = 'The results could not be loaded: your change was undone.';
@@ -32,7 +32,7 @@ describe('after a failure', () => {
     await vi.waitFor(() => expect(alarm()).toBe(words));
   });
 
-  test('the words may be the page’s own', async () => {
+  test('the message can be the page’s own', async () => {
     openPage({ url: `${server.origin}/sofas`, context: { messages: { listingFailed: 'Not now.' } } });
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
@@ -71,14 +71,14 @@ describe('after a failure', () => {
     expect(address()).toBe('/sofas');
   });
 
-  test('nobody is told of a change', async () => {
+  test('the page is not notified of a change', async () => {
     const changes = heard('storefront:listing-changed');
     const { listing } = openListing();
     await listing.change(tick('color_slate'));
     expect(changes).toEqual([]);
   });
 
-  test('it can be tried again', async () => {
+  test('it can be retried', async () => {
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
     server.answer = json({ ...answer, totalCount: 7 });
@@ -87,7 +87,7 @@ describe('after a failure', () => {
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('the next change forgets it', async () => {
+  test('the next change clears it', async () => {
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
     server.answer = json(answer);
@@ -99,7 +99,7 @@ describe('after a failure', () => {
 });
 
 describe('back from the back-forward cache', () => {
-  /** Asks for something, and leaves the page before the answer, whose connection is cut. */
+  /** Sends a request and leaves the page before the answer, which cuts the connection. */
   async function leaveWhile(ask: () => Promise<unknown>): Promise<void> {
     server.answer = (response, request) => {
       turnPage('pagehide');
@@ -111,7 +111,7 @@ describe('back from the back-forward cache', () => {
 
   const comeBack = () => turnPage('pageshow', true);
 
-  test('what was asked for is asked again, and written into the address', async () => {
+  test('the change is requested again and written into the URL', async () => {
     const { listing, state } = openListing();
     await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
@@ -120,7 +120,7 @@ describe('back from the back-forward cache', () => {
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('no failure shows, and a tick stays', async () => {
+  test('there is no failure, and the query stays', async () => {
     const { listing, state } = openListing();
     await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
@@ -129,7 +129,7 @@ describe('back from the back-forward cache', () => {
     await vi.waitFor(() => expect(state().isLoading).toBe(false));
   });
 
-  test('a listing that had nothing yet asks again', async () => {
+  test('a listing without content is requested again', async () => {
     let opened: ReturnType<typeof openListing> | undefined;
     await leaveWhile(async () => {
       opened = openListing({ ...seeds.grid, minisets: undefined, totalCount: undefined });
@@ -140,7 +140,7 @@ describe('back from the back-forward cache', () => {
     await vi.waitFor(() => expect(opened!.state().minisets).toEqual(answer.minisets));
   });
 
-  test('more tiles are asked for again', async () => {
+  test('more tiles are requested again', async () => {
     const { listing, state } = openListing();
     await leaveWhile(() => listing.showMore());
     comeBack();
@@ -148,7 +148,7 @@ describe('back from the back-forward cache', () => {
     expect(address()).toBe('/sofas?take=96');
   });
 
-  test('a request that still waits is given up for a new one', async () => {
+  test('a request that is still pending is replaced by a new one', async () => {
     const { listing, state } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();
@@ -162,7 +162,7 @@ describe('back from the back-forward cache', () => {
     expect(state().failure).toBeUndefined();
   });
 
-  test('where nothing was under way, nothing is asked', async () => {
+  test('nothing is requested if nothing was pending', async () => {
     const { listing } = openListing();
     server.answer = json({ ...answer, totalCount: 7 });
     await listing.change(tick('color_slate'));
@@ -171,7 +171,7 @@ describe('back from the back-forward cache', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('a page that is shown for the first time asks nothing again', async () => {
+  test('a page that is shown for the first time requests nothing again', async () => {
     const { listing } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();

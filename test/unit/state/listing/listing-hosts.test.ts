@@ -22,7 +22,7 @@ startListing();
 
 const rugs = { ...seeds.grid, categoryId: 'rugs', minisets: [], totalCount: 3 };
 
-test('a listing ends with its last host: those that come later bring another', async () => {
+test('a listing stops with its last host; later hosts start another', async () => {
   const { store, listing, state, hosts } = openListing();
   await listing.change(tick('color_slate'));
   for (const { leave } of hosts) leave();
@@ -34,7 +34,7 @@ test('a listing ends with its last host: those that come later bring another', a
   expect(address()).toBe('/rugs?facets=color_snow');
 });
 
-test('hosts that take the place of others bring another listing, though those are told later', () => {
+test('hosts that replace others start another listing, even before those have unmounted', () => {
   const { store, state, hosts } = openListing();
   for (const { host } of hosts) host.remove();
   goTo('/rugs');
@@ -43,13 +43,13 @@ test('hosts that take the place of others bring another listing, though those ar
   expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined });
 });
 
-test('one host that leaves takes nothing from the others', () => {
+test('a host that leaves takes nothing from the others', () => {
   const { state, hosts } = openListing();
   hosts[1]!.leave();
   expect(state()).toMatchObject({ minisets: answer.minisets, facets: answer.facets });
 });
 
-test('an answer that was awaited is nothing to what comes after', async () => {
+test('an answer to a stopped listing is dropped', async () => {
   const changes = heard('storefront:listing-changed');
   const arrived = server.nextRequest();
   server.answer = () => {};
@@ -64,7 +64,7 @@ test('an answer that was awaited is nothing to what comes after', async () => {
   expect(changes).toEqual([]);
 });
 
-test('a listing that has ended is not spoken of', async () => {
+test('a stopped listing announces nothing', async () => {
   const changes = heard('storefront:listing-changed');
   server.answer = json({ ...answer, totalCount: 7 });
   const { listing, state, hosts } = openListing();
@@ -77,7 +77,7 @@ test('a listing that has ended is not spoken of', async () => {
   expect(live()).toBe(said);
 });
 
-test('filters that were open are closed', () => {
+test('an open filters’ panel closes when the listing stops', () => {
   const { store, listing, hosts } = openListing();
   store.set(listing.layout.isPanelOpenAtom, true);
   for (const { leave } of hosts) leave();

@@ -24,7 +24,7 @@ describe('more tiles', () => {
     Array.from({ length: count }, (_, index) => ({ ...one!, sku: `${from + index}` }));
   const grid = { ...seeds.grid, minisets: tiles(0, 48), totalCount: 100 };
 
-  test('come below those that are there', async () => {
+  test('are added below the shown ones', async () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
     const { listing, state } = openListing(grid);
     await listing.showMore();
@@ -32,7 +32,7 @@ describe('more tiles', () => {
     expect(state().minisets).toHaveLength(96);
   });
 
-  test('stand in the address, without a history entry', async () => {
+  test('are in the URL, without a history entry', async () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
     const { listing } = openListing(grid);
     const pushed = vi.spyOn(history, 'pushState');
@@ -41,7 +41,7 @@ describe('more tiles', () => {
     expect(pushed).not.toHaveBeenCalled();
   });
 
-  test('come until there are none', async () => {
+  test('are added until all are shown', async () => {
     const { listing, state } = openListing(grid);
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
     await listing.showMore();
@@ -52,7 +52,7 @@ describe('more tiles', () => {
     expect(state().minisets).toHaveLength(100);
   });
 
-  test('that are there already do not come twice', async () => {
+  test('that are shown already are not added twice', async () => {
     server.answer = json({ ...answer, minisets: tiles(47, 48), totalCount: 100 });
     const { listing, state } = openListing(grid);
     await listing.showMore();
@@ -66,7 +66,7 @@ describe('more tiles', () => {
     await vi.waitFor(() => expect(live()).toBe('96 of 100'));
   });
 
-  test('that do not come leave those that are there, and can be asked for again', async () => {
+  test('that fail to load leave the shown ones, and can be retried', async () => {
     server.answer = json({}, 500);
     const { listing, state } = openListing(grid);
     await listing.showMore();
@@ -77,7 +77,7 @@ describe('more tiles', () => {
     expect(state().minisets).toHaveLength(96);
   });
 
-  test('under way are dropped by a change', async () => {
+  test('that are loading are dropped by a change', async () => {
     const arrived = server.nextRequest();
     server.answer = () => {};
     const { listing, state } = openListing(grid);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from '../../http/browser-page.ts';
 import { openListing, slowly, tick } from './listing-shop.ts';
 
-test('a change that waits for a paint is made once, and before what is changed after it', async () => {
+test('a change that waits for a paint is made once, and before later changes', async () => {
   slowly();
   openPage({ url: 'http://localhost/sofas' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));

@@ -21,7 +21,7 @@ function permutations(of: number[]): number[][] {
   );
 }
 
-/** A network that also delivers what nobody waits for any more, in the order it is told. */
+/** A network that answers in a given order, aborted requests too. */
 function holdAnswers() {
   const deliver: ((isGood: boolean) => void)[] = [];
   let arrive = () => {};
@@ -44,9 +44,9 @@ function holdAnswers() {
 
 const nothing = { minisets: [], facets: [] };
 
-// Every order in which five can come, with every choice of those among them that fail.
+// Every order of five answers, with every choice of failures among them.
 test.each(permutations(requests).map((order) => [order]))(
-  'five that come in the order %j show the last one alone, or what was before if that fails',
+  'five answers in the order %j show the last request’s alone, or what was shown before if that fails',
   async (order) => {
     for (let failing = 0; failing < 32; failing += 1) {
       const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});

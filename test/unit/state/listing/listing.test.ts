@@ -25,26 +25,26 @@ import {
 
 startListing();
 
-describe('what the hosts bring', () => {
-  test('adds up', () => {
+describe('the hosts’ seeds', () => {
+  test('add up', () => {
     const { state } = openListing(seeds.filters, seeds.grid, seeds.toolbar);
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets, totalCount: 312 });
   });
 
-  test('is not asked for', () => {
+  test('are not requested', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     openListing();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('belongs to the address', () => {
+  test('belong to the query in the URL', () => {
     goTo('/sofas?facets=color_slate,price_100-500&sortBy=name&take=96');
     const { state } = openListing();
     const query = { filters: ['color_slate', 'price_100-500'], sortBy: 'name', take: 96 };
     expect(state()).toMatchObject({ query, shown: query });
   });
 
-  test('where it is nothing, the listing is asked for once, for all of them', async () => {
+  test('without content, the listing is requested once for all hosts', async () => {
     const { store, state } = openListing(
       { ...seeds.filters, facets: undefined },
       { ...seeds.grid, minisets: undefined },
@@ -54,21 +54,21 @@ describe('what the hosts bring', () => {
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets });
   });
 
-  test('does not take the place of what is newer', async () => {
+  test('do not replace newer content', async () => {
     const { store, listing, state } = openListing(seeds.filters);
     await listing.change(tick('color_slate'));
     addHost(store, { ...seeds.grid, minisets: [], totalCount: 0 });
     expect(state()).toMatchObject({ minisets: answer.minisets, totalCount: 7 });
   });
 
-  test('a wide layout is one column until somebody chooses', () => {
+  test('a wide layout is one column until the shopper chooses', () => {
     const { store, listing } = openListing({ ...seeds.grid, isWideLayout: true });
     expect(store.get(listing.layout.columnsAtom)).toBe(1);
     store.set(listing.layout.columnsAtom, 2);
     expect(store.get(listing.layout.columnsAtom)).toBe(2);
   });
 
-  test('a wide layout is that of its own listing alone', async () => {
+  test('a wide layout applies to its own listing only', async () => {
     const { store } = openListing({ ...seeds.grid, isWideLayout: true }, { ...seeds.grid, name: 'outlet' });
     server.answer = json({ ...answer, isWideLayout: false });
     await listingOf(store, 'outlet').change(tick('color_slate'));
@@ -77,7 +77,7 @@ describe('what the hosts bring', () => {
     );
   });
 
-  test('a wide layout stays where the answer does not say', async () => {
+  test('a wide layout stays if the answer does not mention it', async () => {
     const { isWideLayout: _, ...silent } = answer;
     server.answer = json(silent);
     const { store, listing } = openListing({ ...seeds.grid, isWideLayout: true });
@@ -87,7 +87,7 @@ describe('what the hosts bring', () => {
 });
 
 describe('a change', () => {
-  test('is wanted at once and shown with the answer', async () => {
+  test('is in the query at once and shown with the answer', async () => {
     const { listing, state } = openListing();
     const changing = listing.change(tick('color_slate'));
     expect(state()).toMatchObject({
@@ -103,13 +103,13 @@ describe('a change', () => {
     ['product', '/sofas?facets=color_slate&sortBy=name&categoryId=sofas&isModelOnly=true'],
     ['search', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
     ['seo', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
-  ])('of a %s listing is asked for with the parameters of its kind', async (kind, url) => {
+  ])('of a %s listing is requested with the parameters of its kind', async (kind, url) => {
     const { listing } = openListing({ ...seeds.filters, kind });
     await listing.change((query) => ({ ...tick('color_slate')(query), sortBy: 'name' }));
     expect(sent()).toEqual([url]);
   });
 
-  test('keeps what else the address says, such as the words of a search', async () => {
+  test('keeps the other parameters of the URL, such as the search term', async () => {
     goTo('/search?query=blue+sofa&grid=7');
     const { listing } = openListing({ ...seeds.filters, kind: 'search' });
     await listing.change(tick('color_slate'));
@@ -117,21 +117,21 @@ describe('a change', () => {
     expect(address()).toBe('/search?query=blue+sofa&grid=7&facet=color_slate');
   });
 
-  test('of a search for children says so', async () => {
+  test('of a search on a children’s page sends isKids', async () => {
     openPage({ url: `${server.origin}/kids/search?query=lamp`, context: { isKids: true } });
     const { listing } = openListing({ ...seeds.filters, kind: 'search' });
     await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/kids/search?query=lamp&facet=color_slate&isKids=true&isModelOnly=true']);
   });
 
-  test('keeps what the address its host names says, also where that is the page’s own', async () => {
+  test('keeps the parameters of the host’s URL, even if its path is the page’s own', async () => {
     goTo('/search?utm=1');
     const { listing } = openListing({ ...seeds.filters, kind: 'search', url: '/search?query=lamp' });
     await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/search?utm=1&query=lamp&facet=color_slate&isModelOnly=true']);
   });
 
-  test('is asked for where the page was, also when its address is another by then', async () => {
+  test('is requested at the page’s first path, even if another script has changed the URL', async () => {
     const { listing, state } = openListing();
     goTo('/rugs');
     await listing.change(tick('color_slate'));
@@ -140,14 +140,14 @@ describe('a change', () => {
     expect(address()).toBe('/rugs');
   });
 
-  test('starts at the first tile again', async () => {
+  test('starts at the first tile', async () => {
     goTo('/sofas?skip=48&take=96');
     const { listing } = openListing();
     await listing.change(tick('color_slate'));
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('is asked for below the address its host names', async () => {
+  test('is requested at the host’s URL', async () => {
     const { listing } = openListing({ ...seeds.filters, url: '/hostile/sofas?brand=modern' });
     await listing.change(tick('color_slate'));
     expect(sent()).toEqual([
@@ -155,7 +155,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('tells the page once, with the address and how many there are', async () => {
+  test('notifies the page once, with the URL and the count', async () => {
     const changes = heard('storefront:listing-changed');
     const { listing } = openListing();
     await listing.change(tick('color_slate'));
@@ -176,7 +176,7 @@ describe('a change', () => {
     await vi.waitFor(() => expect(live()).toBe(words));
   });
 
-  test('back to what is shown asks for nothing and ends the waiting', async () => {
+  test('that is taken back before its answer sends nothing and ends the loading', async () => {
     const { listing, state } = openListing();
     const arrived = server.nextRequest();
     server.answer = () => {};
@@ -189,8 +189,8 @@ describe('a change', () => {
   });
 });
 
-describe('the wait', () => {
-  test('is to be seen only after 200 ms', async () => {
+describe('loading', () => {
+  test('shows only after 200 ms', async () => {
     const slow = holdTimers(slowMs);
     const { listing, state } = openListing();
     const changing = listing.change(tick('color_slate'));
@@ -202,7 +202,7 @@ describe('the wait', () => {
     expect(state().isSlow).toBe(false);
   });
 
-  test('is not begun anew by another change', async () => {
+  test('is counted from the first change', async () => {
     const slow = holdTimers(slowMs);
     const { listing } = openListing();
     await Promise.all([listing.change(tick('color_slate')), listing.change(tick('color_snow'))]);
@@ -210,8 +210,8 @@ describe('the wait', () => {
   });
 });
 
-describe('a storm of changes', () => {
-  test('makes two requests, and shows the last one', async () => {
+describe('a burst of changes', () => {
+  test('sends two requests at most, and shows the last change', async () => {
     skipTimers(burstMs);
     const { listing, state } = openListing();
     await Promise.all(Array.from({ length: 50 }, (_, index) => listing.change(tick(`color_${index}`))));
@@ -227,7 +227,7 @@ describe('a storm of changes', () => {
     expect(address()).toBe('/sofas?facets=color_a,color_b,color_c');
   });
 
-  test('ends the requests it overtakes', async () => {
+  test('aborts the request before', async () => {
     slowly();
     const { listing } = openListing();
     const signals: AbortSignal[] = [];
