@@ -1,7 +1,7 @@
 import type { IslandStoryProps } from './island-story.tsx';
 import { prepareIsland } from './island-story.tsx';
 
-/** Before a story of a listing: the page's address asks for what the example has it, and is as it was afterwards. */
+/** Before a story of a listing: sets the URL of the example, and restores it afterwards. */
 export async function prepareListing(
   context: Parameters<typeof prepareIsland>[0] & { args: IslandStoryProps },
 ) {

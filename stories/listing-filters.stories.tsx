@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { isPanelOpenAtom } from '../src/state/listing/listing-layout.ts';
+import { listingOf } from '../src/state/listing/listing.ts';
 import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/listing-filters/listing-filters.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The panel, as the toolbar's button opens it. */
 async function panel(canvasElement: HTMLElement): Promise<HTMLElement> {
   await settledHost(canvasElement);
-  sharedStore().set(isPanelOpenAtom('listing'), true);
+  sharedStore().set(listingOf(sharedStore(), 'listing').layout.isPanelOpenAtom, true);
   return layerAtRest('Filters');
 }
 
@@ -94,7 +94,7 @@ export const WrongRange: Story = {
     await userEvent.type(price.getByLabelText('Min $'), '500');
     await userEvent.type(price.getByLabelText('Max $'), '100');
     await userEvent.click(price.getByRole('button', { name: 'Apply' }));
-    await price.findByText('Enter numbers from 0 up, the minimum not above the maximum.');
+    await price.findByText('Enter numbers from 0 up. The minimum cannot be above the maximum.');
     await expect(price.getByLabelText('Min $')).toHaveFocus();
   },
 };

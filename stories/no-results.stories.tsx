@@ -13,7 +13,7 @@ const meta = {
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   decorators: [
-    // The page's own search box, and what opens its chat.
+    // The page's own search box, and the button that opens its chat.
     (Story) => (
       <>
         <p>
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story in which the shopper reads a text. */
+/** A story that shows a text. */
 const saying = (example: (typeof examples)[keyof typeof examples], text: string | RegExp): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {

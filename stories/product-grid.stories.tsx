@@ -13,7 +13,7 @@ const meta = {
     const address = location.href;
     const restore = await prepareIsland(context);
     return () => {
-      // What was shown is in the address.
+      // The story has changed the URL.
       history.replaceState(null, '', address);
       restore();
     };

@@ -12,7 +12,16 @@ const arrows: Record<string, string[]> = {
   'src/http': ['src/contract', 'src/domain', 'src/page'],
   // Other companies' code at the edge.
   'src/providers': ['src/page', 'src/domain'],
-  'src/state': ['src/http', 'src/contract', 'src/domain', 'src/page', 'src/providers', 'src/hooks'],
+  'src/state': [
+    'src/http',
+    'src/contract',
+    'src/domain',
+    'src/page',
+    'src/providers',
+    'src/hooks',
+    // What each island of a noun is told by its host is declared once, beside the noun's state.
+    'src/runtime/attributes.ts',
+  ],
   'src/ui': ['src/domain', 'src/hooks'],
   'src/runtime': ['src/page', 'src/domain'],
   'src/styles': [],

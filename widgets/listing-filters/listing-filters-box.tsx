@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import { ChoiceBox, type ChoiceBoxProps } from '../../src/ui/choice-box.tsx';
-import type { Change } from './listing-filters.tsx';
 
 interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
   isTicked: boolean;
   isDisabled?: boolean;
-  /** What is asked for with it, or without it. */
+  /** The query with it ticked or unticked. */
   update: (query: ListingQuery, isTicked: boolean) => ListingQuery;
-  change: Change;
+  listing: Listing;
 }
 
-/** A box that is drawn as it was pressed at once, by itself: the listing follows once that is painted. */
-export function ListingFiltersBox({ isTicked, isDisabled, role, update, change }: BoxProps): ReactNode {
+/** Optimistic checkbox: shows the new state at once; the listing changes after that is painted. */
+export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing }: BoxProps): ReactNode {
   const [pressed, setPressed] = useState<boolean>();
   const checked = pressed ?? isTicked;
 
   function handleChange() {
     if (isDisabled) return;
     setPressed(!checked);
-    change(
+    listing.changeAfterPaint(
       (query) => update(query, !checked),
       () => setPressed(undefined),
     );
@@ -30,7 +30,7 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, change }
       type="checkbox"
       role={role}
       checked={checked}
-      // Not `disabled`: what was just unticked would lose the focus.
+      // Not `disabled`, which would take the focus from a box that was just unticked.
       aria-disabled={isDisabled || undefined}
       onChange={handleChange}
     />

@@ -6,60 +6,47 @@ import {
   searchedValues,
   toggleFilter,
 } from '../../src/domain/listing/listing-filters.ts';
-import type { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
-import type { Change } from './listing-filters.tsx';
+import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
 
-const drawnAtOnce = 30;
+/** Values that are rendered at once; the others are deferred. */
+const urgentValues = 30;
 
 interface ValuesProps {
   facet: Facet;
   view: FacetView;
   isOpen: boolean;
   selected: readonly string[];
-  texts: typeof filtersMessages;
-  change: Change;
+  parts: FiltersParts;
 }
 
-/** A facet's values: the first ones, all of them on demand (decision 39), and those that match what is searched for. */
-export function ListingFiltersValues({
-  facet,
-  view,
-  isOpen,
-  selected,
-  texts,
-  change,
-}: ValuesProps): ReactNode {
+/** A facet's values: the first ones, all of them on demand (decision 39), or those that match a search. */
+export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: ValuesProps): ReactNode {
   const { name, filterItems } = facet;
+  const { listing, texts } = parts;
   const [typed, setTyped] = useState('');
-  const searched = useDeferredValue(typed);
+  const searched = useDeferredValue(typed).trim();
   const [isShowingMore, setIsShowingMore] = useState(!!view.isShowingMore);
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef(-1);
   const first = firstValues(filterItems, view.kept);
-  const items = searched.trim() ? matchingValues(filterItems, searched) : isShowingMore ? filterItems : first;
-  // Of hundreds, those in view are drawn first.
-  const drawnCount = Math.max(useDeferredValue(isOpen ? items.length : 0, 0), drawnAtOnce);
+  const items = searched ? matchingValues(filterItems, searched) : isShowingMore ? filterItems : first;
   const rest = filterItems.length - first.length;
   const label = fillIn(texts.filtersSearch, name);
-
-  // The focus goes on with what has come.
-  useLayoutEffect(() => {
-    if (firstNew.current < 0) return;
-    list.current!.querySelectorAll('input')[firstNew.current]?.focus();
-    firstNew.current = -1;
-  });
+  const { list, focusLater } = useLaterFocus();
 
   function handleMore() {
-    if (!isShowingMore) firstNew.current = filterItems.findIndex((item) => !first.includes(item));
+    // The focus goes to the first value that this adds.
+    if (!isShowingMore) focusLater(filterItems.findIndex((item) => !first.includes(item)));
     view.isShowingMore = !isShowingMore;
     setIsShowingMore(!isShowingMore);
   }
 
+  // Of hundreds, those in view come first.
+  const renderedCount = Math.max(useDeferredValue(isOpen ? items.length : 0, 0), urgentValues);
   return (
     <>
       {filterItems.length >= (pageContext().limits.facetSearch ?? searchedValues) && (
@@ -74,19 +61,19 @@ export function ListingFiltersValues({
         />
       )}
       <ul className="si-listing-filters__values" ref={list}>
-        {items.slice(0, drawnCount).map((item) => (
+        {items.slice(0, renderedCount).map((item) => (
           <Value
             key={item.uniqueId}
             {...item}
             isSelected={selected.includes(item.uniqueId)}
-            change={change}
+            listing={listing}
           />
         ))}
       </ul>
       <p role="status" className="si-quiet">
         {items.length === 0 && texts.filtersNoMatch}
       </p>
-      {rest > 0 && !searched.trim() && (
+      {rest > 0 && !searched && (
         <Button kind="link" aria-expanded={isShowingMore} onClick={handleMore}>
           {isShowingMore ? texts.filtersShowLess : fillIn(texts.filtersShowMore, rest)}
         </Button>
@@ -95,13 +82,28 @@ export function ListingFiltersValues({
   );
 }
 
-interface ValueProps extends FilterItem {
-  isSelected: boolean;
-  change: Change;
+/** Gives the focus to the list's nth checkbox after the next render. */
+function useLaterFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef(-1);
+  useLayoutEffect(() => {
+    if (next.current < 0) return;
+    list.current!.querySelectorAll('input')[next.current]?.focus();
+    next.current = -1;
+  });
+  const focusLater = (index: number) => {
+    next.current = index;
+  };
+  return { list, focusLater };
 }
 
-// Drawn anew only where it is another: there may be hundreds.
-const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, change }: ValueProps) => {
+interface ValueProps extends FilterItem {
+  isSelected: boolean;
+  listing: Listing;
+}
+
+// Memoized, because there may be hundreds.
+const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, listing }: ValueProps) => {
   const isDisabled = (disabled || !itemCount) && !isSelected;
   return (
     <li>
@@ -111,7 +113,7 @@ const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, chan
           isTicked={isSelected}
           isDisabled={isDisabled}
           update={(query, isTicked) => toggleFilter(query, uniqueId, isTicked)}
-          change={change}
+          listing={listing}
         />
         {hex && <span className="si-listing-filters__dot" style={{ background: hex }} />}
         <span>{name}</span>

@@ -18,7 +18,7 @@ const base = {
   content,
   props: { facets },
   answers: { getProductListing: answer },
-  /** Of the page's address. */
+  /** Of the page's URL. */
   search: '',
 };
 
@@ -40,10 +40,10 @@ const long = 'Hand-knotted wool and viscose with performance velvet and kiln-dri
 
 /** The states of the filters. */
 export const examples = {
-  'none chosen': { ...base, about: 'What the server counted; two facets are open at first.' },
+  'none chosen': { ...base, about: 'No filter is applied; two facets are open at first.' },
   chosen: {
     ...base,
-    about: 'An address that asks for four: a color, a material, a price and a width.',
+    about: 'A URL with four filters: a color, a material, a price and a width.',
     search: '?facets=color_slate,material_cotton-velvet,price_1000-2000,width_60-80',
   },
   search: {
@@ -55,42 +55,42 @@ export const examples = {
   },
   'landing page': {
     ...base,
-    about: 'A landing page: nothing about availability.',
+    about: 'A landing page: no availability.',
     attributes: { 'data-kind': 'seo' },
     answers: { getSeoListing: answer },
   },
   'hundreds of values': {
     ...base,
     ...collection(values(500, (index) => `Collection ${index + 1}`)),
-    about: 'Five hundred values: five, all of them, or those that match.',
+    about: 'A facet of 500 values: the first five, all of them, or those that match.',
   },
   'long names': {
     ...base,
     ...collection(values(9, (index) => `${long} ${index + 1}`)),
-    about: 'Names as long as they come.',
+    about: 'Very long names.',
   },
-  'not given': { ...base, about: 'The host brings no facets: the listing is asked for.', props: {} },
+  'not given': { ...base, about: 'The host brings no facets: the listing is requested.', props: {} },
   'not given, never comes': {
     ...base,
-    about: 'The server’s form stays until there are facets.',
+    about: 'The server’s form stays until the facets are loaded.',
     props: {},
     answers: { getProductListing: 'never' },
   },
   loading: {
     ...base,
-    about: 'The tick is there before the answer.',
+    about: 'A tick is optimistic.',
     answers: { getProductListing: 'never' },
   },
   failed: {
     ...base,
-    about: 'What was ticked is undone, and it says so.',
+    about: 'A failure undoes the tick and says so.',
     answers: { getProductListing: 500 },
   },
   canada: { ...base, about: 'A Canadian page.', context: { country: 'CA', currency: 'CAD' } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: {
     ...base,
-    about: 'On mobile it takes no room; a panel over the page holds it.',
+    about: 'On mobile the filters are in a panel over the page.',
     context: { isMobile: true },
   },
   'mobile, loading': {
@@ -101,7 +101,7 @@ export const examples = {
   },
   'mobile, failed': {
     ...base,
-    about: 'In the panel, too, what was ticked is undone.',
+    about: 'A failure undoes the tick in the panel too.',
     context: { isMobile: true },
     answers: { getProductListing: 503 },
   },

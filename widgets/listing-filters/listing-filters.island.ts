@@ -1,7 +1,7 @@
 import { facetsSchema } from '../../src/contract/listing/listing.ts';
 import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
+import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ListingFilters } from './listing-filters.tsx';
 
 export const props = {
@@ -10,7 +10,7 @@ export const props = {
     optional: true,
     accepts: 'a list of facets',
     about:
-      'The facets that the server counted, {id, name, filterItems: [{id, name, facetId, uniqueId, itemCount}]} each; without them the listing is asked for.',
+      'The facets that the server counted, {id, name, filterItems: [{id, name, facetId, uniqueId, itemCount}]} each; without them the listing is requested.',
   }),
 };
 
@@ -20,8 +20,7 @@ export default defineIsland({
   name: 'listing-filters',
   kind: 'inline',
   load: 'idle',
-  about:
-    'What a listing can be narrowed by: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
+  about: 'A listing’s filters: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
   replays: ['submit', 'click'],
   props,
   view: ListingFilters,

@@ -1,203 +1,132 @@
-import { useAtom, useAtomValue, useStore } from 'jotai';
-import {
-  type MouseEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import {
-  addRange,
-  chipsOf,
-  clearAll,
-  isOfFacet,
-  switches,
-  withoutChip,
-  withTicked,
-} from '../../src/domain/listing/listing-filters.ts';
-import { filtersMessages, listingMessages } from '../../src/domain/listing/listing-messages.ts';
-import type { ListingQuery } from '../../src/domain/listing/listing-query.ts';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { chipsOf, clearAll } from '../../src/domain/listing/listing-filters.ts';
+import { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { changeListing, retryListing } from '../../src/state/listing/listing.ts';
-import { isPanelOpenAtom, isPanelShownAtom } from '../../src/state/listing/listing-layout.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
+import type { ListingState } from '../../src/state/listing/listing-state.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Chips } from '../../src/ui/chips.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
 import type { ListingFiltersProps } from './listing-filters.island.ts';
-import { ListingFiltersBox } from './listing-filters-box.tsx';
-import { type FacetView, ListingFiltersFacet } from './listing-filters-facet.tsx';
-import { rangesOf, type TypedRanges } from './listing-filters-range.tsx';
+import { ListingFiltersContent } from './listing-filters-content.tsx';
+import type { FacetView } from './listing-filters-facet.tsx';
+import { type TypedRanges, useServerForm } from './listing-filters-form.ts';
 
-/** As `changeListing`. */
-export type Change = (change: (query: ListingQuery) => ListingQuery, onChange?: () => void) => void;
+/** What every part of the filters needs. */
+export interface FiltersParts {
+  listing: Listing;
+  texts: typeof filtersMessages;
+  typed: TypedRanges;
+  /** How the shopper has left each facet, by its id. It outlives the panel. */
+  views: Map<string, FacetView>;
+}
 
-/**
- * What a listing can be narrowed by (checkout §4): beside its products, on mobile in a panel over the page. Ticks are
- * drawn at once; after a failure they are undone, and it says so.
- */
+/** A listing's filters (checkout §4): beside its products, or in a panel over the page on mobile. */
 export function ListingFilters({ listing: name, ...props }: ListingFiltersProps): ReactNode {
-  const { host, serverNodes, serverValues, takeHeld } = useIsland();
-  const store = useStore();
-  const state = useListing({ ...props, name }, host);
-  const isShown = useAtomValue(isPanelShownAtom(name));
-  const [isOpen, setIsOpen] = useAtom(isPanelOpenAtom(name));
+  const { host } = useIsland();
+  const { listing, state } = useListing({ ...props, name }, host);
+  const isShown = useAtomValue(listing.layout.isPanelShownAtom);
+  const [isOpen, setIsOpen] = useAtom(listing.layout.isPanelOpenAtom);
   const isMobile = useIsMobile();
-  const [typed, setTyped] = useState<TypedRanges>(() => ({
-    values: serverValues,
-    sent: host.querySelector('[aria-invalid="true"]') ? 1 : 0,
-  }));
-  // What the shopper has unfolded outlives the panel.
-  const views = useRef(new Map<string, FacetView>()).current;
-  const { messages, currency, locale } = pageContext();
-  const [texts] = useState(() => withOverrides({ ...filtersMessages, ...listingMessages }, messages));
-  const { query, facets, totalCount = 0 } = state;
-  // A host keeps its listing, and its page its store.
-  const [change] = useState<Change>(() => changeListing.bind(null, store, name));
-  const isGiven = !!facets;
-  // Other counts are less urgent than other tiles.
-  const countedBefore = useDeferredValue(facets);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the shopper had done before
-  useEffect(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const boxes = serverNodes.flatMap((node) => [
-      ...((node as Element).querySelectorAll?.<HTMLInputElement>('[type=checkbox]') ?? []),
-    ]);
-    const isSent = takeHeld('submit');
-    // Going back or reloading, the browser ticks boxes by itself; with a press of the shopper's own, the form counts as it
-    // stands.
-    const isTicked = takeHeld('click') || !/reload|back/.test(visit?.type ?? '');
-    const isOther = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
-    const left = { ...serverValues };
-    const ranges = rangesOf(left);
-    if (isSent || (isTicked && isOther))
-      change((before) => {
-        let next = withTicked(before, boxes);
-        if (isSent) for (const { id, range } of ranges) if (range) next = addRange(next, id, range);
-        return next;
-      });
-    if (isSent) {
-      for (const { id, range } of ranges) if (range) left[`${id}Min`] = left[`${id}Max`] = '';
-      setTyped({ values: left, sent: typed.sent + 1 });
-    }
-    if (isMobile && (isSent || typed.sent) && ranges.some(({ range }) => !range)) setIsOpen(true);
-  }, []);
+  const typed = useServerForm(listing, () => setIsOpen(isMobile));
+  const texts = useTexts(filtersMessages);
+  const [views] = useState(() => new Map<string, FacetView>());
+  const parts = useMemo(() => ({ listing, texts, typed, views }), [listing, texts, typed, views]);
+  const { facets, query } = state;
+  const isKnown = !!facets;
+  // New counts are less urgent than new tiles.
+  const counted = useDeferredValue(facets);
 
   useLayoutEffect(() => {
     host.toggleAttribute('data-panel-beside', !isMobile);
-    host.toggleAttribute('data-panel-hidden', isGiven && (isMobile || !isShown));
-    // A panel is closed with the layout it belongs to.
+    host.toggleAttribute('data-panel-hidden', isKnown && (isMobile || !isShown));
+    // The panel belongs to the mobile layout, and closes with it.
     if (!isMobile) setIsOpen(false);
-  }, [host, isGiven, isShown, isMobile, setIsOpen]);
+  }, [host, isKnown, isShown, isMobile, setIsOpen]);
 
   if (!facets) return <ServerContent />;
   if (isMobile ? !isOpen : !isShown) return null;
 
-  const chips = chipsOf(facets, query, { texts, currency });
-  const isBare = !chips.length;
-
-  function handleRetry({ currentTarget }: MouseEvent) {
-    // The button pressed is gone: the focus goes on to the chips.
-    (currentTarget.closest('div')!.nextElementSibling as HTMLElement).focus({ preventScroll: true });
-    retryListing(store, name);
-  }
-
+  const chips = chipsOf(facets, query, { texts, currency: pageContext().currency });
+  const frame = { state, texts, isBare: !chips.length, onClear: () => listing.change(clearAll) };
   const content = (
-    <>
-      {state.failure && (
-        <div className="si-listing-filters__failure">
-          <Icon name="alert" />
-          <p>
-            {state.failure}
-            <Button kind="link" onClick={handleRetry}>
-              {texts.tryAgain}
-            </Button>
-          </p>
-        </div>
-      )}
-      <Chips
-        label={texts.filtersApplied}
-        chips={chips}
-        removeText={texts.filtersRemove}
-        none={texts.filtersNone}
-        onRemove={(id) => change((before) => withoutChip(before, id))}
-      />
-      {props.kind !== 'seo' && (
-        <fieldset className="si-listing-filters__switches" aria-label={texts.filtersAvailability}>
-          {switches.slice(0, props.kind === 'search' ? 2 : 1).map(([key, text]) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
-            <label className="si-listing-filters__value" key={key}>
-              <ListingFiltersBox
-                role="switch"
-                isTicked={query[key]}
-                update={(before, isTicked) => ({ ...before, [key]: isTicked })}
-                change={change}
-              />
-              {texts[text]}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {(countedBefore ?? facets).map((facet) => (
-        <ListingFiltersFacet
-          key={facet.id}
-          facet={facet}
-          selected={query.filters.filter((id) => isOfFacet(id, facet.id)).join()}
-          texts={texts}
-          views={views}
-          typed={typed}
-          change={change}
-        />
-      ))}
-    </>
+    <ListingFiltersContent
+      kind={props.kind}
+      state={state}
+      facets={counted ?? facets}
+      chips={chips}
+      parts={parts}
+    />
   );
-  const handleClearAll = () => change(clearAll);
+  if (!isMobile) return <Column {...frame}>{content}</Column>;
+  return (
+    <Panel {...frame} onClose={() => setIsOpen(false)}>
+      {content}
+    </Panel>
+  );
+}
 
-  if (!isMobile)
-    return (
-      <section className="si-listing-filters" aria-label={texts.filters}>
-        <div className="si-listing-filters__top">
-          <h2 className="si-heading" data-size="small">
-            {texts.filters}
-          </h2>
-          <Button kind="link" isBlocked={isBare} onClick={handleClearAll}>
-            {texts.filtersClearAll}
-          </Button>
-        </div>
-        {content}
-      </section>
-    );
+interface FrameProps {
+  state: ListingState;
+  texts: typeof filtersMessages;
+  /** No filter is applied. */
+  isBare: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
 
+/** Beside the products. */
+function Column({ texts, isBare, onClear, children }: FrameProps): ReactNode {
+  return (
+    <section className="si-listing-filters" aria-label={texts.filters}>
+      <div className="si-listing-filters__top">
+        <h2 className="si-heading" data-size="small">
+          {texts.filters}
+        </h2>
+        <Button kind="link" isBlocked={isBare} onClick={onClear}>
+          {texts.filtersClearAll}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PanelProps extends FrameProps {
+  onClose: () => void;
+}
+
+/** Over the page, on mobile. */
+function Panel({ state, texts, isBare, onClear, onClose, children }: PanelProps): ReactNode {
+  const { totalCount = 0, isSlow } = state;
   const showResults = [texts.noResults, texts.showOneResult][totalCount] ?? texts.showResults;
   return (
     <Dialog
       title={texts.filters}
       kind="slide-out"
-      onClose={() => setIsOpen(false)}
+      onClose={onClose}
       actions={
         <>
           <Button
-            isBusy={state.isSlow}
+            isBusy={isSlow}
             busyText={texts.updatingResults}
             onClick={({ currentTarget }) => closeDialog(currentTarget)}
           >
-            {fillIn(showResults, totalCount.toLocaleString(locale))}
+            {fillIn(showResults, totalCount.toLocaleString(pageContext().locale))}
           </Button>
-          <Button kind="secondary" isBlocked={isBare} onClick={handleClearAll}>
+          <Button kind="secondary" isBlocked={isBare} onClick={onClear}>
             {texts.filtersClearAll}
           </Button>
         </>
       }
     >
-      <div className="si-listing-filters">{content}</div>
+      <div className="si-listing-filters">{children}</div>
     </Dialog>
   );
 }

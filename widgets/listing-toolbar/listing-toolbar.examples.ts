@@ -8,18 +8,18 @@ const base = {
   attributes: { 'data-total': '111' },
   content,
   answers: { getProductListing: answer },
-  /** Of the page's address. */
+  /** Of the page's URL. */
   search: '',
 };
 
 /** The states of the bar. */
 export const examples = {
-  'none applied': { ...base, about: 'How many there are, the order and the layout.' },
+  'none applied': { ...base, about: 'The count, the order and the layout.' },
   one: { ...base, about: 'One product.', attributes: { 'data-total': '1' } },
   none: { ...base, about: 'Nothing found.', attributes: { 'data-total': '0' } },
   thousands: { ...base, about: 'A large number.', attributes: { 'data-total': '12804' } },
-  'not given': { ...base, about: 'The count is not known: the server’s bar stays.', attributes: {} },
-  sorted: { ...base, about: 'The address says the order.', search: '?sortBy=price-low' },
+  'not given': { ...base, about: 'Without a count the server’s bar stays.', attributes: {} },
+  sorted: { ...base, about: 'The order is in the URL.', search: '?sortBy=price-low' },
   search: {
     ...base,
     about: 'A search can be sorted by relevance.',
@@ -29,10 +29,10 @@ export const examples = {
   },
   loading: {
     ...base,
-    about: 'The order is there before the answer.',
+    about: 'The order is optimistic.',
     answers: { getProductListing: 'never' },
   },
-  failed: { ...base, about: 'The order is undone.', answers: { getProductListing: 500 } },
+  failed: { ...base, about: 'A failure undoes the order.', answers: { getProductListing: 500 } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
-  mobile: { ...base, about: 'On mobile two rows.', context: { isMobile: true } },
+  mobile: { ...base, about: 'Two rows on mobile.', context: { isMobile: true } },
 };

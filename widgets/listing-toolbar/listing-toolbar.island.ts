@@ -1,6 +1,6 @@
 import { type IslandProps, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
+import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 export const props = {
@@ -14,7 +14,7 @@ export default defineIsland({
   name: 'listing-toolbar',
   kind: 'inline',
   load: 'idle',
-  about: 'Above a listing’s products: how many there are, what is applied, the order and the layout.',
+  about: 'Above a listing’s products: the count, the applied filters, the order and the layout.',
   props,
   view: ListingToolbar,
 });

@@ -1,63 +1,36 @@
-import { useAtom, useStore } from 'jotai';
+import { useAtom } from 'jotai';
 import type { ChangeEvent, ReactNode } from 'react';
 import { chipsOf, withoutChip } from '../../src/domain/listing/listing-filters.ts';
-import {
-  countText,
-  filtersMessages,
-  listingMessages,
-  toolbarMessages,
-} from '../../src/domain/listing/listing-messages.ts';
-import { type ListingSort, sortLabels } from '../../src/domain/listing/listing-query.ts';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { countText, toolbarMessages } from '../../src/domain/listing/listing-messages.ts';
+import { type ListingSort, sortsOf } from '../../src/domain/listing/listing-query.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { changeListing } from '../../src/state/listing/listing.ts';
-import {
-  columnLayoutAtom,
-  isPanelOpenAtom,
-  isPanelShownAtom,
-} from '../../src/state/listing/listing-layout.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Chips } from '../../src/ui/chips.tsx';
-import { Icon, type IconProps } from '../../src/ui/icon.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
+import { Chips } from '../../src/ui/listing/chips.tsx';
 import type { ListingToolbarProps } from './listing-toolbar.island.ts';
 
-const largeDrawing = 'M5 5h14v14H5z';
-const smallDrawing = 'M5 5h14v14H5zM12 5v14M5 12h14';
-
-/** Above a listing's products: how many there are, what is applied, the order and the layout. */
+/** Above a listing's products: the count, the applied filters, the order and the layout. */
 export function ListingToolbar({ listing: name, total, ...props }: ListingToolbarProps): ReactNode {
-  const store = useStore();
-  const { query, facets, totalCount } = useListing({ ...props, name, totalCount: total }, useIsland().host);
-  const [columns, setColumns] = useAtom(columnLayoutAtom(name));
-  const [isShown, setIsShown] = useAtom(isPanelShownAtom(name));
-  const [, setIsOpen] = useAtom(isPanelOpenAtom(name));
+  const { listing, state } = useListing({ ...props, name, totalCount: total }, useIsland().host);
+  const { query, facets = [], totalCount } = state;
   const isMobile = useIsMobile();
-  const { messages, currency, locale } = pageContext();
-  const texts = withOverrides({ ...filtersMessages, ...listingMessages, ...toolbarMessages }, messages);
+  const texts = useTexts(toolbarMessages);
+  const { currency, locale } = pageContext();
 
   if (totalCount === undefined) return <ServerContent />;
 
-  const chips = chipsOf(facets ?? [], query, { texts, currency });
+  const chips = chipsOf(facets, query, { texts, currency });
 
   function handleSort({ target: { value } }: ChangeEvent<HTMLSelectElement>) {
-    changeListing(store, name, (before) => ({ ...before, sortBy: value as ListingSort }));
+    listing.change((before) => ({ ...before, sortBy: value as ListingSort }));
   }
-
-  const layout = (value: 1 | 2, icon: IconProps['name'], label: string) => (
-    <button
-      type="button"
-      className="si-listing-toolbar__layout"
-      aria-label={label}
-      aria-pressed={columns === value}
-      onClick={() => setColumns(value)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 
   return (
     <section
@@ -65,23 +38,9 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
       aria-label={texts.toolbarLabel}
       data-mobile={isMobile || undefined}
     >
-      {hasFilters(name) &&
-        (isMobile ? (
-          <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {texts.filters}
-            {chips.length > 0 && ` (${chips.length})`}
-          </Button>
-        ) : (
-          <Button
-            kind="link"
-            aria-expanded={isShown}
-            isDone={!isShown}
-            doneText={texts.showFilters}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {texts.hideFilters}
-          </Button>
-        ))}
+      {hasFilters(name) && (
+        <FiltersButton listing={listing} texts={texts} isMobile={isMobile} count={chips.length} />
+      )}
       <p className="si-listing-toolbar__count">
         {fillIn(texts[countText(totalCount)], totalCount.toLocaleString(locale))}
       </p>
@@ -90,26 +49,20 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
           label={texts.filtersApplied}
           chips={chips}
           removeText={texts.filtersRemove}
-          onRemove={(id) => changeListing(store, name, (before) => withoutChip(before, id))}
+          onRemove={(id) => listing.change((before) => withoutChip(before, id))}
         />
       )}
       <div className="si-listing-toolbar__sort">
         <select className="si-input" aria-label={texts.sortBy} value={query.sortBy} onChange={handleSort}>
-          {Object.entries(sortLabels).map(
-            ([value, label]) =>
-              (value !== 'relevance' || props.kind === 'search') && (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ),
-          )}
+          {sortsOf(props.kind).map((sort) => (
+            <option key={sort} value={sort}>
+              {texts[`sort_${sort}`]}
+            </option>
+          ))}
         </select>
         <Icon name="down" />
       </div>
-      <fieldset className="si-listing-toolbar__layouts" aria-label={texts.layout}>
-        {layout(1, largeDrawing, texts.layoutLarge)}
-        {layout(2, smallDrawing, texts.layoutUsual)}
-      </fieldset>
+      <Layouts listing={listing} texts={texts} />
     </section>
   );
 }
@@ -119,3 +72,66 @@ const hasFilters = (listing: string) =>
   [...document.querySelectorAll('[data-island="listing-filters"]')].some(
     (host) => (host.getAttribute('data-listing') || 'listing') === listing,
   );
+
+interface PartProps {
+  listing: Listing;
+  texts: typeof toolbarMessages;
+}
+
+interface FiltersButtonProps extends PartProps {
+  isMobile: boolean;
+  /** Of the applied filters. */
+  count: number;
+}
+
+/** Opens the filters' panel on mobile; hides and shows the filters on desktop. */
+function FiltersButton({ listing, texts, isMobile, count }: FiltersButtonProps): ReactNode {
+  const [isShown, setIsShown] = useAtom(listing.layout.isPanelShownAtom);
+  const [, setIsOpen] = useAtom(listing.layout.isPanelOpenAtom);
+  if (isMobile)
+    return (
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {texts.filters}
+        {count > 0 && ` (${count})`}
+      </Button>
+    );
+  return (
+    <Button
+      kind="link"
+      aria-expanded={isShown}
+      isDone={!isShown}
+      doneText={texts.showFilters}
+      onClick={() => setIsShown(!isShown)}
+    >
+      {texts.hideFilters}
+    </Button>
+  );
+}
+
+const largeDrawing = 'M5 5h14v14H5z';
+const smallDrawing = 'M5 5h14v14H5zM12 5v14M5 12h14';
+
+/** Large or small pictures. */
+function Layouts({ listing, texts }: PartProps): ReactNode {
+  const [columns, setColumns] = useAtom(listing.layout.columnsAtom);
+  const choices = [
+    [1, largeDrawing, texts.layoutLarge],
+    [2, smallDrawing, texts.layoutUsual],
+  ] as const;
+  return (
+    <fieldset className="si-listing-toolbar__layouts" aria-label={texts.layout}>
+      {choices.map(([value, icon, label]) => (
+        <button
+          key={value}
+          type="button"
+          className="si-listing-toolbar__layout"
+          aria-label={label}
+          aria-pressed={columns === value}
+          onClick={() => setColumns(value)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -3,7 +3,7 @@ import {
   recentlyViewedExample,
 } from '../../src/contract/recommendations/recently-viewed.examples.ts';
 
-/** What was viewed before: eight of each. */
+/** Recently viewed: eight of each. */
 const viewed = (example: object) => ({
   items: Array.from({ length: 8 }, (_, index) => ({
     ...example,
@@ -28,7 +28,10 @@ const chat = { ...attributes, 'data-chat-opener': '#page-chat' };
 
 /** The states of a search that found nothing. */
 export const examples = {
-  'nothing found': { ...base, about: 'Nothing was found: four ways to go on, and what was viewed before.' },
+  'nothing found': {
+    ...base,
+    about: 'A search without results: four actions, and recently viewed products.',
+  },
   'ready to ship': {
     ...base,
     about: 'Nothing that matches is ready to ship.',
@@ -49,26 +52,26 @@ export const examples = {
     about: 'The filters leave nothing.',
     attributes: because('noresult_for_filter'),
   },
-  'no term': { ...base, about: 'Nobody searched: a category where nothing is.', attributes: {} },
+  'no term': { ...base, about: 'A category without products.', attributes: {} },
   'hostile term': {
     ...base,
-    about: 'A term is text, whatever is in it, and is broken where it is long.',
+    about: 'The term is always text; a long one wraps.',
     attributes: { 'data-term': `<img src=x onerror="alert(1)"> ${'sofa'.repeat(80)}` },
   },
   chat: {
     ...base,
-    about: 'Somebody is there to chat: the button presses the page’s own.',
+    about: 'Chat is available: the button clicks the page’s own.',
     attributes: chat,
     context: { ...context, isChatAvailable: true },
   },
   'no opener': {
     ...base,
-    about: 'Somebody would be there to chat, but the page says nothing that opens it.',
+    about: 'Chat is available, but the page names no button that opens it.',
     context: { ...context, isChatAvailable: true },
   },
   'wrong selector': {
     ...base,
-    about: 'A search box that is no selector is an error of that island alone.',
+    about: 'A search box that is not a selector is an error of this island only.',
     attributes: { ...attributes, 'data-search-box': '#' },
   },
   'modern brand': {
@@ -88,12 +91,12 @@ export const examples = {
   },
   mobile: {
     ...base,
-    about: 'On mobile the registry is found further down on its page.',
+    about: 'On mobile the link scrolls to the registry search.',
     context: { ...context, isMobile: true },
   },
   'own words': {
     ...base,
-    about: 'The page’s own words.',
+    about: 'The page’s own texts.',
     attributes: because('noresult_for_filter'),
     context: {
       ...context,

@@ -5,27 +5,27 @@ import { selector } from '../../src/runtime/selector.ts';
 import { NoResults } from './no-results.tsx';
 
 export const props = {
-  term: text({ optional: true, about: 'What was searched for; shown as text, whatever is in it.' }),
+  term: text({ optional: true, about: 'What was searched for; always shown as text.' }),
   reason: oneOf(noResultsReasons, {
     optional: true,
-    about: 'Why nothing was found, where the server knows more than that nothing was.',
+    about: 'Why nothing was found, if the server knows.',
   }),
   searchBox: selector({
     fallback: 'input[type="search"]',
-    about: 'The page’s search box: “Try a new search” gives it the focus.',
+    about: 'The page’s search box, which “Try a new search” focuses.',
   }),
   searchUrl: url({
     fallback: '/search',
-    about: 'Where “Try a new search” leads where the page has no search box to be seen.',
+    about: 'Where “Try a new search” leads if the page has no visible search box.',
   }),
   chatOpener: selector({
     optional: true,
     about:
-      'What opens the page’s chat: “Chat with us” presses it. Without it, or without `isChatAvailable` in the page context, there is no chat.',
+      'The page’s button that opens its chat; “Chat with us” clicks it. Without it, or without `isChatAvailable` in the page context, there is no chat.',
   }),
   showsRecent: flag({
     fallback: true,
-    about: 'What was viewed before stands below, where the page has no such carousels itself.',
+    about: 'Shows recently viewed products below, unless the page has those carousels itself.',
   }),
   headingLevel: whole({
     min: 1,
@@ -40,7 +40,7 @@ export type NoResultsProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'no-results',
   kind: 'inline',
-  about: 'What is said where nothing was found, with ways to go on, and what was viewed before.',
+  about: 'For a search without results: why, what the shopper can do now, and recently viewed products.',
   props,
   view: NoResults,
 });

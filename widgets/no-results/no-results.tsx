@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { findRegistryPath, newArrivalsPath, noResultsMessages } from '../../src/domain/listing/no-results.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
+import { noResultsMessages } from '../../src/domain/listing/listing-messages.ts';
+import { findRegistryPath, newArrivalsPath } from '../../src/domain/listing/no-results.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { navigate } from '../../src/page/navigation.ts';
@@ -8,55 +9,12 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import type { NoResultsProps } from './no-results.island.ts';
 
-/** What was viewed before; the categories only where the page says where they are read. */
-const carousels = (endpoints: Record<string, string>) => [
-  'recently-viewed-products',
-  ...(endpoints.getRecentlyViewedCategories ? ['recently-viewed-categories'] : []),
-];
-
-/** Nothing was found: why, what can be done, and what was viewed before (cart §2). */
-export function NoResults({
-  term,
-  reason,
-  searchBox,
-  searchUrl,
-  chatOpener,
-  showsRecent,
-  headingLevel,
-}: NoResultsProps): ReactNode {
+/** Says that nothing was found, why, and what the shopper can do; recently viewed products below (cart §2). */
+export function NoResults({ term, reason, showsRecent, headingLevel, ...props }: NoResultsProps): ReactNode {
   const { host } = useIsland();
-  const { brand, country, isChatAvailable, endpoints, messages } = pageContext();
-  const texts = withOverrides(noResultsMessages, messages);
-  const shop = { brand, country, isMobile: isMobile() };
-  const registry = findRegistryPath(shop);
-  const [hasChat, setHasChat] = useState(isChatAvailable && chatOpener);
-  // The page's own, outside this host, are not to be seen twice.
-  const [missing] = useState(() =>
-    carousels(endpoints).filter((name) =>
-      [...document.querySelectorAll(`[data-island="${name}"]`)].every((other) => host.contains(other)),
-    ),
-  );
+  const texts = useTexts(noResultsMessages);
+  const [carousels] = useState(() => missingCarousels(host));
   const Heading = `h${headingLevel as 1 | 2 | 3 | 4}` as const;
-
-  function handleNewSearch() {
-    // A search inside a facet is another one.
-    const boxes = [...document.querySelectorAll<HTMLInputElement>(searchBox)].filter(
-      (box) => !box.closest('[data-island="listing-filters"]'),
-    );
-    // One that is hidden takes no focus.
-    const focused = boxes.find((box) => {
-      box.focus();
-      return box === document.activeElement;
-    });
-    if (focused) focused.select?.();
-    else navigate(searchUrl);
-  }
-
-  function handleChat() {
-    const opener = document.querySelector<HTMLElement>(chatOpener!);
-    if (opener) opener.click();
-    else setHasChat(false);
-  }
 
   return (
     <>
@@ -72,38 +30,87 @@ export function NoResults({
           )}
         </p>
         {reason && <p className="si-quiet">{texts[reason]}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul className="si-no-results__actions" role="list" aria-label={texts.noResultsActions}>
-          <li>
-            <Button isWide onClick={handleNewSearch}>
-              {texts.noResultsNewSearch}
-            </Button>
-          </li>
-          {registry && (
-            <li>
-              <ButtonLink href={registry}>{texts.noResultsRegistry}</ButtonLink>
-            </li>
-          )}
-          <li>
-            <ButtonLink href={newArrivalsPath(shop)}>{texts.noResultsNewArrivals}</ButtonLink>
-          </li>
-          <li>
-            <Button
-              isWide
-              kind="secondary"
-              onClick={handleChat}
-              {...(!hasChat && { disabled: true, title: texts.noResultsChatUnavailable })}
-            >
-              {texts.noResultsChat}
-            </Button>
-          </li>
-        </ul>
+        <Actions {...props} texts={texts} />
       </section>
-      {(showsRecent ? missing : []).map((name) => (
-        <div key={name} className="si-no-results__recent">
-          <div data-island={name} />
-        </div>
-      ))}
+      {showsRecent &&
+        carousels.map((name) => (
+          <div key={name} className="si-no-results__recent">
+            <div data-island={name} />
+          </div>
+        ))}
     </>
   );
+}
+
+/** The recently viewed carousels that the page does not show itself; categories only if it says where they are read. */
+function missingCarousels(host: Element): string[] {
+  const names = ['recently-viewed-products'];
+  if (pageContext().endpoints.getRecentlyViewedCategories) names.push('recently-viewed-categories');
+  return names.filter((name) =>
+    [...document.querySelectorAll(`[data-island="${name}"]`)].every((other) => host.contains(other)),
+  );
+}
+
+interface ActionsProps extends Pick<NoResultsProps, 'searchBox' | 'searchUrl' | 'chatOpener'> {
+  texts: typeof noResultsMessages;
+}
+
+/** What the shopper can do now. */
+function Actions({ searchBox, searchUrl, chatOpener, texts }: ActionsProps): ReactNode {
+  const { brand, country, isChatAvailable } = pageContext();
+  const shop = { brand, country, isMobile: isMobile() };
+  const registry = findRegistryPath(shop);
+  const [hasChat, setHasChat] = useState(isChatAvailable && chatOpener);
+
+  function handleNewSearch() {
+    if (!focusSearchBox(searchBox)) navigate(searchUrl);
+  }
+
+  function handleChat() {
+    const opener = document.querySelector<HTMLElement>(chatOpener!);
+    if (opener) opener.click();
+    else setHasChat(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="si-no-results__actions" role="list" aria-label={texts.noResultsActions}>
+      <li>
+        <Button isWide onClick={handleNewSearch}>
+          {texts.noResultsNewSearch}
+        </Button>
+      </li>
+      {registry && (
+        <li>
+          <ButtonLink href={registry}>{texts.noResultsRegistry}</ButtonLink>
+        </li>
+      )}
+      <li>
+        <ButtonLink href={newArrivalsPath(shop)}>{texts.noResultsNewArrivals}</ButtonLink>
+      </li>
+      <li>
+        <Button
+          isWide
+          kind="secondary"
+          onClick={handleChat}
+          {...(!hasChat && { disabled: true, title: texts.noResultsChatUnavailable })}
+        >
+          {texts.noResultsChat}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** Focuses the page's search box and selects its text; false if there is none that takes the focus. */
+function focusSearchBox(selector: string): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].some((box) => {
+    // Not the search within a facet.
+    if (box.closest('[data-island="listing-filters"]')) return false;
+    // A hidden box does not take the focus.
+    box.focus();
+    if (box !== document.activeElement) return false;
+    box.select?.();
+    return true;
+  });
 }

@@ -1,52 +1,48 @@
-import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { clearAll } from '../../src/domain/listing/listing-filters.ts';
-import type { ListingKind, ListingQuery } from '../../src/domain/listing/listing-query.ts';
-import type { gridMessages } from '../../src/domain/listing/product-grid.ts';
-import { changeListing } from '../../src/state/listing/listing.ts';
+import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
+import { type ListingQuery, noResultsReason } from '../../src/domain/listing/listing-query.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
-import { noResultsReason } from './product-grid.state.ts';
 
-interface NoneProps extends Pick<ProductGridProps, 'headingLevel' | 'searchBox' | 'chatOpener'> {
-  name: string;
-  kind: ListingKind;
+interface NoneProps extends Pick<ProductGridProps, 'kind' | 'headingLevel' | 'searchBox' | 'chatOpener'> {
+  listing: Listing;
   shown: ListingQuery;
   texts: typeof gridMessages;
-  /** What is pressed is gone with the answer. */
+  /** The pressed button is about to go. */
   onClear: () => void;
 }
 
-/** Nothing is left: a `no-results` island says so, and everything that was asked for can be taken back. */
+/** In place of tiles: a `no-results` island, and a button that clears the filters. */
 export function ProductGridNone({
-  name,
   kind,
-  shown,
   headingLevel,
   searchBox,
   chatOpener,
+  listing,
+  shown,
   texts,
   onClear,
 }: NoneProps): ReactNode {
-  const store = useStore();
   const reason = noResultsReason(shown);
   const term = kind === 'search' && new URLSearchParams(location.search).get('query')?.trim();
 
   function handleClear() {
     onClear();
-    changeListing(store, name, clearAll);
+    listing.change(clearAll);
   }
 
   return (
     <div className="si-product-grid__none">
-      {/* Above what was viewed before, which comes later. */}
+      {/* Above the recently viewed products, which come later. */}
       {reason && (
         <Button kind="secondary" onClick={handleClear}>
           {texts.clearEverything}
         </Button>
       )}
       <div
-        // Its attributes are read once.
+        // The island reads its attributes once: another reason is another island.
         key={`${reason}`}
         data-island="no-results"
         data-reason={reason}

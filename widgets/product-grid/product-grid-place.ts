@@ -1,28 +1,26 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { listKey } from '../../src/domain/listing/listing-query.ts';
 import { scrollOffsetPx } from '../../src/domain/listing/product-grid.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { ListingState } from '../../src/state/listing/listing.ts';
-import { keptPlace } from '../../src/state/listing/listing-history.ts';
-import { keyOf } from './product-grid.state.ts';
+import { keptScroll } from '../../src/state/listing/listing-address.ts';
+import type { ListingState } from '../../src/state/listing/listing-state.ts';
 
 /**
- * Keeps the shopper's place while the tiles are exchanged: what stands below the grid does not come into view because
- * there are fewer of them, the tiles are gone to where none would be in view, and Back goes to where they were left.
+ * Keeps the shopper's place while the tiles change: with fewer tiles the content below does not come into view, the page
+ * scrolls up if none would be in view, and Back returns to where the entry was left.
  */
 export function useHeldPlace(
   { shown, isLoading, isFollowing, minisets }: ListingState,
   section: RefObject<HTMLElement | null>,
 ): void {
   const host = useIsland().host as HTMLElement;
-  const key = minisets ? keyOf(shown) : '';
+  const key = minisets ? listKey(shown) : '';
   const last = useRef(key);
 
-  useEffect(
-    () => () => {
-      host.style.minHeight = '';
-    },
-    [host],
-  );
+  useOnMount(() => () => {
+    host.style.minHeight = '';
+  });
 
   useLayoutEffect(() => {
     if (!key) return;
@@ -31,12 +29,12 @@ export function useHeldPlace(
       host.style.minHeight = `${height}px`;
       return;
     }
-    const before = last.current;
+    const previous = last.current;
     last.current = key;
     host.style.minHeight = top < 0 ? `${innerHeight - top}px` : '';
-    if (before === '' || before === key) return;
-    const known = isFollowing ? keptPlace() : undefined;
-    if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
+    if (previous === '' || previous === key) return;
+    const kept = isFollowing ? keptScroll() : undefined;
+    if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
     else if (section.current!.lastElementChild!.getBoundingClientRect().bottom < scrollOffsetPx)
       scrollBy({ top: top - scrollOffsetPx, behavior: 'instant' });
   }, [host, section, key, isLoading, isFollowing]);

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Miniset } from '../../src/contract/listing/listing.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
-import type { gridMessages } from '../../src/domain/listing/product-grid.ts';
+import type { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
@@ -17,21 +18,23 @@ interface TileProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
   position: number;
   totalPositions: number;
   texts: typeof gridMessages;
+  labels: typeof cartMessages;
   isComparable: boolean;
-  /** Ticked to be compared from the start. */
+  /** Chosen to compare when the tile appears. */
   isTicked: boolean;
 }
 
-/** As many pictures as are in view when a listing is come to. */
+/** Pictures that are in view when a listing opens. */
 const eagerPictures = 4;
 const dotsShown = 4;
 
-/** A product of a listing: a card with the colors it comes in, the choice to compare it, and its button. */
+/** A product of a listing: a card with its colors, a checkbox to compare it, and its button. */
 export const ProductGridTile = memo(function ProductGridTile({
   item,
   position,
   totalPositions,
   texts,
+  labels,
   addTo,
   signInUrl,
   isComparable,
@@ -42,7 +45,7 @@ export const ProductGridTile = memo(function ProductGridTile({
     <li className="si-product-grid__tile">
       <AddingCard
         item={item}
-        labels={texts}
+        labels={labels}
         hasButton={addTo !== 'none'}
         addTo={addTo === 'registry' ? addTo : 'cart'}
         signInUrl={signInUrl}
@@ -68,7 +71,7 @@ export const ProductGridTile = memo(function ProductGridTile({
   );
 });
 
-/** The first colors a product comes in, as dots; an empty line where there is one at most, so that tiles stand in line. */
+/** A product's first colors as dots; an empty line without a choice of colors, so that the tiles are aligned. */
 function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): ReactNode {
   const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
   const more = dots.length && swatchCount - dots.length;
@@ -83,7 +86,7 @@ function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: 
   );
 }
 
-/** The exact size of a tile that is on its way; it is seen only where that takes a while. */
+/** A tile that is loading, in its exact size; visible only if that takes a while. */
 export function ProductGridPlaceholder({
   hasButton,
   isComparable,

@@ -16,7 +16,7 @@ const names = [
   'Ellery Media Console',
 ];
 
-/** A product of the listing, from 0; the three of the call's example by turns. */
+/** The nth product, from 0, made from the three of the call's example in turn. */
 export function tile(index: number, more: object = {}) {
   const sku = `27${1000 + index}`;
   return {
@@ -69,12 +69,16 @@ export const examples = {
   },
   'more on their way': {
     ...base,
-    about: 'The next are on their way: their places are there, and seen after 200 ms.',
+    about: 'The next products are loading: placeholders, visible after 200 ms.',
     attributes: { ...attributes, 'data-total': '53' },
     props: { minisets: tiles(48) },
     answers: { ...answers, getProductListing: 'never' },
   },
-  'one product': { ...base, about: 'A single product keeps a tile’s size.', props: { minisets: tiles(1) } },
+  'one product': {
+    ...base,
+    about: 'A single product has the size of a tile.',
+    props: { minisets: tiles(1) },
+  },
   sale: {
     ...withTiles({ formattedListPrice: '$2,499.00', badge: 'Sale' }),
     about: 'Both prices, each named.',
@@ -83,15 +87,15 @@ export const examples = {
     ...withTiles({
       name: 'Hartwell Velvet Queen Sleeper Sofa with Reversible Chaise, Storage Ottoman and Six Feather Pillows',
     }),
-    about: 'Names of more than two lines end at the second, between words.',
+    about: 'Names are cut after two lines, between words.',
   },
   'out of stock': {
     ...withTiles({ isInStock: false, badge: 'Out of stock' }),
-    about: 'What cannot be had has no button to add it.',
+    about: 'A product that is out of stock cannot be added.',
   },
   'custom order': {
     ...withTiles({ customOrderConfirmation: { hasCustomOrderConfirmation: true } }),
-    about: 'What has to be confirmed first leads to its own page.',
+    about: 'A product that has to be confirmed first links to its page.',
   },
   registry: {
     ...base,
@@ -100,29 +104,29 @@ export const examples = {
   },
   'no buttons': {
     ...base,
-    about: 'A listing to look at.',
+    about: 'Tiles without buttons.',
     attributes: { ...attributes, 'data-add-to': 'none' },
   },
   'large pictures': {
     ...base,
-    about: 'Two columns, as the page has it where nobody has chosen.',
+    about: 'Two columns, as the page says until the shopper chooses.',
     attributes: { ...attributes, 'data-is-wide-layout': 'true' },
   },
   'failed add': {
     ...base,
-    about: 'An add that fails is said on its tile, and the button works again.',
+    about: 'A failed add shows on its tile, and the button works again.',
     answers: { ...answers, addItems: 503 },
   },
   'asked for': {
     ...base,
-    about: 'The page has none of the products: they are asked for.',
+    about: 'The page brings no products: they are requested.',
     attributes: {},
     content: '',
     props: undefined,
   },
   loading: {
     ...base,
-    about: 'They are on their way: places of the exact size, seen after 200 ms.',
+    about: 'Loading: placeholders of the exact size, visible after 200 ms.',
     attributes: {},
     content: '',
     props: undefined,
@@ -130,14 +134,14 @@ export const examples = {
   },
   failure: {
     ...base,
-    about: 'The listing cannot be reached: what the server wrote stays, with a way to try again.',
+    about: 'The request fails: the server’s content stays, with a way to retry.',
     attributes: {},
     props: undefined,
     answers: { getProductListing: 503 },
   },
   'nothing found': {
     ...base,
-    about: 'Nothing is there.',
+    about: 'The listing has no products.',
     attributes: { ...attributes, 'data-total': '0' },
     props: { minisets: [] },
   },

@@ -1,17 +1,17 @@
 import { minisetsSchema } from '../../src/contract/listing/listing.ts';
 import { flag, type IslandProps, json, oneOf, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/runtime/listing-attributes.ts';
 import { selector } from '../../src/runtime/selector.ts';
+import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 export const props = {
   ...listingAttributes,
-  isWideLayout: flag({ about: 'Large pictures, where the shopper has not chosen.' }),
+  isWideLayout: flag({ about: 'Large pictures until the shopper chooses.' }),
   minisets: json(minisetsSchema, {
     optional: true,
     accepts: 'a list of products',
-    about: 'The products that the server shows; without them the listing is asked for.',
+    about: 'The products that the server shows; without them the listing is requested.',
   }),
   total: whole({ min: 0, max: 9_999_999, optional: true, about: 'How many products there are in all.' }),
   addTo: oneOf(['cart', 'registry', 'none'], { fallback: 'cart', about: 'What a tile’s button adds to.' }),
@@ -21,7 +21,7 @@ export const props = {
   }),
   searchBox: selector({
     optional: true,
-    about: 'The page’s search box, for `no-results` where nothing is left.',
+    about: 'The page’s search box, for `no-results` if the listing has no products.',
   }),
   chatOpener: selector({ optional: true, about: 'What opens the page’s chat, for `no-results`.' }),
   headingLevel: whole({
@@ -37,7 +37,7 @@ export type ProductGridProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'product-grid',
   kind: 'inline',
-  about: 'A listing’s products. On a page with a `compare-list` each can be chosen to compare.',
+  about: 'A listing’s products. On a page with a `compare-list` each has a checkbox to compare it.',
   props,
   view: ProductGrid,
 });

@@ -1,60 +1,43 @@
-import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import { gridMessages } from '../../src/domain/listing/product-grid.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useRef } from 'react';
+import { gridMessages } from '../../src/domain/listing/listing-messages.ts';
+import { listKey } from '../../src/domain/listing/listing-query.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { retryListing } from '../../src/state/listing/listing.ts';
-import { columnLayoutAtom } from '../../src/state/listing/listing-layout.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { comparedAtom, tickedProducts } from '../../src/state/product/compare-list.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
-import { keyOf, placeholderCount } from './product-grid.state.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
 import { useHeldPlace } from './product-grid-place.ts';
-import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
+import { ProductGridTiles } from './product-grid-tiles.tsx';
 
-/** As many tiles as a window has room for. */
-const drawnFirst = 12;
-
-/** A listing's products: what the server wrote until they are known, then the tiles of what is shown (checkout §4). */
+/** A listing's products (checkout §4): the server's content until they are known, then a tile each. */
 export function ProductGrid({ listing: name, total, ...props }: ProductGridProps): ReactNode {
-  const { kind, minisets: given, addTo, signInUrl, headingLevel } = props;
   const { host, serverNodes } = useIsland();
-  const store = useStore();
-  const state = useListing({ ...props, name, totalCount: total }, host);
-  const columns = useAtomValue(columnLayoutAtom(name));
-  const [texts] = useState(() => withOverrides(gridMessages, pageContext().messages));
-  // What the shopper has ticked in the server's tiles stays ticked; of later ones the list itself knows.
-  const [ticked] = useState(() => tickedProducts(host));
-  const compared = useAtomValue(comparedAtom);
-  const [isComparable] = useState(() => !!document.querySelector('[data-island="compare-list"]'));
+  const { listing, state } = useListing({ ...props, name, totalCount: total }, host);
+  const columns = useAtomValue(listing.layout.columnsAtom);
+  const texts = useTexts(gridMessages);
   const section = useRef<HTMLElement>(null);
-  const { minisets, totalCount = minisets?.length ?? 0, shown, failure } = state;
-  // Those in view are drawn first; below them stands for a moment what stood there before.
-  const before = useDeferredValue(minisets);
-  const items = minisets?.map((item, index) => (index >= drawnFirst && before?.[index]) || item);
-  const isWritten = serverNodes.some((node) => node instanceof Element && !node.matches('script'));
-  const Heading = `h${headingLevel as 2 | 3 | 4}` as const;
+  const { minisets, shown, failure, isSlow } = state;
+  const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
 
-  // What was pressed goes with what it stands in.
+  // A pressed button that is about to go hands the focus to the grid.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   function handleRetry() {
     keepFocus();
-    retryListing(store, name);
+    listing.retry();
   }
 
   return (
     <section
       className="si-product-grid"
       aria-label={texts.gridHeading}
-      aria-busy={state.isSlow || undefined}
+      aria-busy={isSlow || undefined}
       data-columns={columns}
       ref={section}
       tabIndex={-1}
@@ -71,36 +54,26 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
           </p>
         </div>
       )}
-      {!minisets && isWritten ? (
+      {!minisets && serverNodes.some(isContent) ? (
         <ServerContent />
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul className="si-product-grid__tiles" role="list">
-          {items?.map((item, index) => (
-            <ProductGridTile
-              // biome-ignore lint/suspicious/noArrayIndexKey: one that keeps its place stays, and a moved one would be a shift
-              key={`${shown.skip + index}:${item.sku}`}
-              item={item}
-              position={shown.skip + index + 1}
-              totalPositions={totalCount}
-              texts={texts}
-              addTo={addTo}
-              signInUrl={signInUrl}
-              isComparable={isComparable}
-              isTicked={(minisets === given ? ticked : compared).some(({ sku }) => sku === item.sku)}
-            />
-          ))}
-          {[...Array(placeholderCount(state)).keys()].map((index) => (
-            <ProductGridPlaceholder key={index} hasButton={addTo !== 'none'} isComparable={isComparable} />
-          ))}
-        </ul>
+        <ProductGridTiles {...props} state={state} given={props.minisets} texts={texts} />
       )}
       {minisets?.length === 0 && (
-        <ProductGridNone {...props} name={name} shown={shown} texts={texts} onClear={keepFocus} />
+        <ProductGridNone {...props} listing={listing} shown={shown} texts={texts} onClear={keepFocus} />
       )}
       {!!minisets?.length && (
-        <ProductGridMore key={keyOf(shown)} name={name} kind={kind} state={state} texts={texts} />
+        <ProductGridMore
+          key={listKey(shown)}
+          name={name}
+          kind={props.kind}
+          listing={listing}
+          state={state}
+          texts={texts}
+        />
       )}
     </section>
   );
 }
+
+const isContent = (node: Node) => node instanceof Element && !node.matches('script');

@@ -85,7 +85,7 @@ export const listingMinisetsExample = [
   },
 ];
 
-/** A value with its count; of a color with its hex. */
+/** Builds a facet's values: a name, a count and, for colors, a hex. */
 const itemsOf = (facetId: string) => (name: string, itemCount: number, hex?: string) => {
   const id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {

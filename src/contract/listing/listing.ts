@@ -8,16 +8,16 @@ const filterId = v.pipe(v.string(), v.regex(uniqueId));
 
 const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 
-/** A value of a facet, or a range that was asked for (checkout §3). */
+/** A value of a facet, or a range (checkout §3). */
 const filterItem = v.object({
   id: identifier,
   name: v.string(),
   facetId: identifier,
   uniqueId: filterId,
   selected: v.optional(v.boolean(), false),
-  /** Nothing has it under the other facets' filters: shown in place, not to be chosen. */
+  /** No product has it under the other facets' filters: shown, but cannot be chosen. */
   disabled: v.optional(v.boolean(), false),
-  /** How many products have it under the other facets' filters. */
+  /** The number of products that have it under the other facets' filters. */
   itemCount: count,
   isRange: v.optional(v.boolean(), false),
   /** Whole dollars or inches (decision 40); one of the two may be open. */
@@ -36,7 +36,7 @@ const facet = v.object({
   isRangeFilterVisible: v.optional(v.boolean(), false),
   /** Takes a range of widths, in whole inches. */
   isWidthFilterVisible: v.optional(v.boolean(), false),
-  /** What there is, from and to, in the range's unit. */
+  /** The lowest and the highest value there is, in the range's unit. */
   minValue: maybe(v.number()),
   maxValue: maybe(v.number()),
 });
@@ -56,25 +56,25 @@ const miniset = v.object({
   navigateUrl: link,
   badge: maybe(v.string()),
   swatches: v.optional(v.array(swatch), []),
-  /** Of all swatches, where not every one is sent. */
+  /** The number of all swatches, if not all are sent. */
   swatchCount: maybe(count),
   isInStock: v.optional(v.boolean(), true),
   optionChoiceParameter: maybe(v.string()),
   customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
-  /** What `compare-list` compares it by: a label and its text each. */
+  /** Rows of the comparison in `compare-list`: a label and its text each. */
   facts: v.optional(v.array(v.array(v.string())), []),
 });
 
-/** What the three listing calls answer. */
+/** The answer of all three listing calls. */
 const listing = v.object({
   minisets: v.array(miniset),
   facets: v.array(facet),
-  /** Of all products found, not only those sent. */
+  /** The number of all products found, not only of those sent. */
   totalCount: count,
-  /** How many products stand before the first one sent. */
+  /** The number of products before the first one sent. */
   skip: v.optional(count, 0),
   sortBy: maybe(v.string()),
-  /** Left out, it stays as the page has it. */
+  /** Without it the page's layout stays. */
   isWideLayout: v.optional(v.boolean()),
   isKids: v.optional(v.boolean(), false),
 });
@@ -87,13 +87,13 @@ export type Miniset = v.InferOutput<typeof miniset>;
 export type ListingAnswer = v.InferOutput<typeof listing>;
 
 const text = v.optional(v.string());
-/** Tells the page's own address that its model is wanted, not its HTML; never shown to the shopper (decision 37). */
+/** Requests the page's model from its own URL, instead of its HTML; never in the shopper's URL (decision 37). */
 const isModelOnly = v.picklist(['true']);
 const window = { skip: v.optional(queryWhole), take: v.optional(queryWhole) };
 
 const shared = {
   method: 'GET',
-  // A listing is asked for at its own page's address.
+  // A listing is requested at its own page's URL.
   path: '',
   hasBase: true,
   answer: listing,

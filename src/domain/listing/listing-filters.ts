@@ -3,13 +3,13 @@ import { formatPrice } from '../money.ts';
 import type { filtersMessages } from './listing-messages.ts';
 import { type ListingQuery, rangeId, readRange } from './listing-query.ts';
 
-/** A facet shows its first 5, and the others on demand where they are more than 2 (decision 39). */
+/** A facet shows its first 5, and the others on demand if they are more than 2 (decision 39). */
 const shownValues = 5;
 const spareValues = 2;
-/** From so many values on a facet can be searched. */
+/** A facet with at least this many values can be searched. */
 export const searchedValues = 12;
 
-/** The query with a filter or without it; if not said, with one that was not there, and without one that was. */
+/** The query with a filter added or removed; without `isOn` it is toggled. */
 export function toggleFilter(
   query: ListingQuery,
   id: string,
@@ -19,7 +19,7 @@ export function toggleFilter(
   return { ...query, filters: isOn ? [...rest, id] : rest };
 }
 
-/** Whether a filter is of a facet. */
+/** Whether a filter belongs to a facet. */
 export const isOfFacet = (id: string, facetId: string): boolean => id.startsWith(`${facetId}_`);
 
 /** The query without a facet's filters. */
@@ -27,12 +27,12 @@ export function clearFacet(query: ListingQuery, facetId: string): ListingQuery {
   return { ...query, filters: query.filters.filter((id) => !isOfFacet(id, facetId)) };
 }
 
-/** The query without any filter; what it is sorted by stays. */
+/** The query without any filter; the order stays. */
 export function clearAll(query: ListingQuery): ListingQuery {
   return { ...query, filters: [], isPickupOnly: false, isReadyToShip: false };
 }
 
-/** The values a facet shows at first: those in `kept` stay wherever they stand. */
+/** The values a facet shows at first; those in `kept` show wherever they stand. */
 export function firstValues<Value extends { uniqueId: string }>(
   items: readonly Value[],
   kept: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export function firstValues<Value extends { uniqueId: string }>(
   return items.filter(({ uniqueId }, index) => index < shownValues || kept.has(uniqueId));
 }
 
-/** The values whose names have what was typed, wherever it stands; case and accents do not count. */
+/** The values whose names contain what was typed, regardless of case and accents. */
 export function matchingValues<Value extends { name: string }>(
   items: readonly Value[],
   typed: string,
@@ -52,41 +52,41 @@ export function matchingValues<Value extends { name: string }>(
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** In whole dollars or inches; an end that is left out is open. */
+/** In whole dollars or inches; a missing end is open. */
 interface TypedRange {
   low: number | undefined;
   high: number | undefined;
 }
 
 /**
- * The range that was typed, in whole dollars or inches (checkout §5, decision 40): each end a number from 0 up, at least
- * one, the lower not above the upper. What lies between two whole numbers is within the range.
+ * Parses a typed range (checkout §5, decision 40): at least one end, each a number from 0 up, the lower not above the
+ * upper. Ends are rounded outwards to whole dollars or inches.
  */
 export function typedRange(min: string, max: string): TypedRange | undefined {
   const low = amountOf(min);
   const high = amountOf(max);
-  // Nothing is above or below what is no number.
-  const isRight = (low ?? 0) <= (high ?? mostInRange) && (high ?? 0) <= mostInRange;
-  if (!isRight || (low ?? high) === undefined) return undefined;
+  // NaN, for what is no number, compares false.
+  const isValid = (low ?? 0) <= (high ?? maxInRange) && (high ?? 0) <= maxInRange;
+  if (!isValid || (low ?? high) === undefined) return undefined;
   return { low: low && Math.floor(low), high: high && Math.ceil(high) };
 }
 
-const mostInRange = 9_999_999;
+const maxInRange = 9_999_999;
 
-/** Dollars or inches as they are typed; NaN for what is no number from 0 up. */
+/** Parses dollars or inches as shoppers type them; NaN if it is not a number from 0 up. */
 function amountOf(typed: string): number | undefined {
   const text = typed.replace(/[\s,$″"]|CAD/gi, '');
   if (!typed.trim()) return undefined;
   return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The query with a range that was typed. */
+/** The query with a typed range added. */
 export function addRange(query: ListingQuery, facetId: string, { low, high }: TypedRange): ListingQuery {
   const id = rangeId(facetId, low, high);
   return query.filters.includes(id) ? query : toggleFilter(query, id);
 }
 
-/** What a chip has to know of a facet. */
+/** What the name of a chip needs of a facet. */
 interface NamedFacet {
   id: string;
   filterItems: readonly { uniqueId: string; name: string }[];
@@ -94,13 +94,13 @@ interface NamedFacet {
   isWidthFilterVisible: boolean;
 }
 
-/** What is no facet's, and what it is called. The second is in a search alone. */
+/** The filters that belong to no facet, and the keys of their texts. The second is for searches only. */
 export const switches = [
   ['isPickupOnly', 'filtersPickup'],
   ['isReadyToShip', 'filtersReadyToShip'],
 ] as const;
 
-/** A filter that is applied, by name. */
+/** An applied filter, with its name. */
 export interface Chip {
   id: string;
   name: string;
@@ -111,7 +111,7 @@ interface Naming {
   currency: 'USD' | 'CAD';
 }
 
-/** What is applied, in the order it was chosen; what no facet knows has no name, and no chip. */
+/** The applied filters in the order they were chosen. A filter that no facet has gets no chip. */
 export function chipsOf(
   facets: readonly NamedFacet[],
   query: ListingQuery,
@@ -141,13 +141,13 @@ export function chipsOf(
   }
 }
 
-/** The query without what a chip stands for. */
+/** The query without a chip's filter. */
 export function withoutChip(query: ListingQuery, id: string): ListingQuery {
   return Object.hasOwn(query, id) ? { ...query, [id]: false } : toggleFilter(query, id);
 }
 
 /**
- * The query with what was ticked in the server's form, where that is something else than the server had ticked.
+ * The query with the server's form as the shopper left it. Filters without a checkbox stay.
  * @param boxes the form's checkboxes: a filter's id, and whether it is ticked.
  */
 export function withTicked(
@@ -156,6 +156,6 @@ export function withTicked(
 ): ListingQuery {
   const offered = new Set(boxes.map(({ value }) => value));
   const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  const stays = query.filters.filter((id) => !offered.has(id) || ticked.includes(id));
-  return { ...query, filters: [...stays, ...ticked.filter((id) => !stays.includes(id))] };
+  const kept = query.filters.filter((id) => !offered.has(id) || ticked.includes(id));
+  return { ...query, filters: [...kept, ...ticked.filter((id) => !kept.includes(id))] };
 }

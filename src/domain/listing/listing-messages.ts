@@ -1,26 +1,33 @@
-/** Of a listing as a whole; the page context's `messages` replaces any by its key. */
+import type { ListingSort } from './listing-query.ts';
+import type { NoResultsReason } from './no-results.ts';
+
+/*
+ * The texts of a listing, one object for each widget. The page context's `messages` replaces any by its key.
+ */
+
+/** What several of the widgets say. */
 export const listingMessages = {
-  /** `{0}` is how many. */
+  /** `{0}` is the count. */
   results: '{0} results',
   oneResult: '1 result',
   noResults: 'No results',
   /** `{0}` tiles are shown of `{1}`. */
   shownOf: '{0} of {1}',
-  /** Of a change; the ticks have been undone by then. */
+  /** After a failed change; the filters are back to what is shown. */
   listingFailed: 'The results could not be loaded: your change was undone.',
-  /** Of what was not a change, such as Back; what was shown before still is. */
+  /** After any other failure, such as that of a step back; what was shown still is. */
   listingNotLoaded: 'The results could not be loaded.',
   tryAgain: 'Try Again',
 };
 
-/** Which of them says how many there are. */
+/** The key of the text that says how many results there are. */
 export const countText = (count: number): keyof typeof listingMessages =>
   count > 1 ? 'results' : count ? 'oneResult' : 'noResults';
 
-/** Of the filters; the page context's `messages` replaces any by its key. */
 export const filtersMessages = {
+  ...listingMessages,
   filters: 'Filters',
-  /** Beside a facet's name, for screen readers, after how many. */
+  /** For screen readers, after the number of selected values beside a facet's name. */
   filtersSelected: 'selected',
   filtersApplied: 'Applied filters',
   filtersNone: 'None applied',
@@ -29,7 +36,7 @@ export const filtersMessages = {
   filtersClearAll: 'Clear all',
   /** `{0}` is the facet. */
   filtersClearFacet: 'Clear {0}',
-  /** `{0}` is how many. */
+  /** `{0}` is the number of values. */
   filtersShowMore: 'Show {0} more',
   filtersShowLess: 'Show fewer',
   /** `{0}` is the facet. */
@@ -42,26 +49,70 @@ export const filtersMessages = {
   filtersMinimum: 'Min {0}',
   filtersMaximum: 'Max {0}',
   filtersInches: 'in',
-  /** `{0}` is the facet, for screen readers. */
   filtersAddRange: 'Apply',
   /** Checkout §5. */
-  filtersRangeWrong: 'Enter numbers from 0 up, the minimum not above the maximum.',
+  filtersRangeWrong: 'Enter numbers from 0 up. The minimum cannot be above the maximum.',
   rangeUpTo: 'Under {0}',
   rangeFrom: '{0} and above',
   rangeBetween: '{0} to {1}',
-  /** Of the panel on mobile; `{0}` is how many. */
+  /** The button of the panel on mobile; `{0}` is the count. */
   showResults: 'Show {0} results',
   showOneResult: 'Show 1 result',
   updatingResults: 'Updating…',
 };
 
-/** Of the bar above the products; the page context's `messages` replaces any by its key. */
 export const toolbarMessages = {
+  ...filtersMessages,
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
   toolbarLabel: 'Sort and layout',
   sortBy: 'Sort by',
+  /** One for each order (checkout §9). */
+  sort_relevance: 'Most Relevant',
+  sort_name: 'A to Z',
+  'sort_price-low': 'Price low to high',
+  'sort_price-high': 'Price high to low',
+  'sort_top-rated': 'Top Rated',
+  sort_bestselling: 'Best Selling',
+  sort_newest: 'New',
   layout: 'Layout',
   layoutLarge: 'Large pictures',
   layoutUsual: 'Small pictures',
+} satisfies Record<`sort_${ListingSort}`, string> & Record<string, string>;
+
+export const gridMessages = {
+  ...listingMessages,
+  gridHeading: 'Products',
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
+  /** The link above a listing whose URL begins further down. */
+  showPrevious: 'Show previous products',
+  /** The link below as many tiles as one page shows. */
+  showNext: 'Show next products',
+  /** The button where the filters leave nothing. */
+  clearEverything: 'Clear all filters',
+  compare: 'Compare',
+  /** For screen readers, in place of the dots; `{0}` is the number of colors. */
+  swatches: '{0} colors',
 };
+
+export const noResultsMessages = {
+  /** Cart §2. */
+  noResultsHeading: 'Oops!',
+  noResultsText: 'We found 0 results for your search',
+  /** Without a search: a category. */
+  noResultsTextNoSearch: 'We found 0 results',
+  noResultsNewSearch: 'Try a new search',
+  noResultsRegistry: 'Find a gift registry',
+  noResultsNewArrivals: 'Shop new arrivals',
+  noResultsChat: 'Chat with us',
+  noResultsChatUnavailable: 'Chat is currently unavailable',
+  noResultsActions: 'What you can do now',
+  /** One for each reason. */
+  noresult_with_readytodeliver:
+    'Nothing that matches is ready to ship. Look at everything, ready to ship or not.',
+  noresult_with_bops:
+    'Nothing that matches can be picked up in a store. Look at everything that can be delivered.',
+  noresult_with_error: 'We could not search just now. Please try again in a few minutes.',
+  noresult_for_filter: 'Nothing matches all of your filters. Remove one or more of them to see more.',
+} satisfies Record<NoResultsReason, string> & Record<string, string>;

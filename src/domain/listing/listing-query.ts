@@ -1,29 +1,35 @@
+import type { NoResultsReason } from './no-results.ts';
+
 /** The three kinds of listing, each with parameters of its own (checkout §7.5, decision 37). */
-export type ListingKind = 'product' | 'search' | 'seo';
+export const listingKinds = ['product', 'search', 'seo'] as const;
 
-/** Sorts and their labels (checkout §9), in the order they are offered. */
-export const sortLabels = {
-  relevance: 'Most Relevant',
-  name: 'A to Z',
-  'price-low': 'Price low to high',
-  'price-high': 'Price high to low',
-  'top-rated': 'Top Rated',
-  bestselling: 'Best Selling',
-  newest: 'New',
-} as const;
+export type ListingKind = (typeof listingKinds)[number];
 
-export type ListingSort = keyof typeof sortLabels;
+const listingSorts = [
+  'relevance',
+  'name',
+  'price-low',
+  'price-high',
+  'top-rated',
+  'bestselling',
+  'newest',
+] as const;
 
-/** The order a listing has where nobody asked for another: a search by relevance, others by what sells. */
-export const usualSort = (kind: ListingKind): ListingSort =>
-  kind === 'search' ? 'relevance' : 'bestselling';
+export type ListingSort = (typeof listingSorts)[number];
 
-/** Tiles a listing shows at first, and adds with each "Show more". */
+/** The orders a listing offers (checkout §9): relevance is that of a search. */
+export const sortsOf = (kind: ListingKind): readonly ListingSort[] =>
+  listingSorts.slice(kind === 'search' ? 0 : 1);
+
+/** The order until the shopper chooses one. */
+const defaultSort = (kind: ListingKind): ListingSort => (kind === 'search' ? 'relevance' : 'bestselling');
+
+/** Tiles that a listing shows at first, and that each "Show more" adds. */
 export const listingTake = 48;
-/** Most tiles one address shows at once. */
+/** Most tiles on one page. */
 export const maxListingTake = 960;
 
-/** What a shopper asked a listing for. */
+/** What a shopper asks a listing for. */
 export interface ListingQuery {
   /** Unique ids of the filter items, in the order they were chosen, each once. */
   filters: readonly string[];
@@ -32,7 +38,7 @@ export interface ListingQuery {
   isPickupOnly: boolean;
   /** Only what is ready to ship; in a search alone. */
   isReadyToShip: boolean;
-  /** How many products stand before the first tile. */
+  /** How many products come before the first tile. */
   skip: number;
   /** How many tiles are shown. */
   take: number;
@@ -40,14 +46,14 @@ export interface ListingQuery {
 
 const filterName = (kind: ListingKind) => (kind === 'product' ? 'facets' : 'facet');
 
-/** What a filter's unique id looks like; anything else in an address is no filter. */
+/** The form of a filter's unique id; anything else in a URL is ignored. */
 export const uniqueId = /^[a-z0-9-]+_[a-z0-9.-]+$/i;
-/** More filters than a shopper ever sets: an address with more is hostile. */
+/** More filters than a shopper ever sets: a URL with more is hostile. */
 const maxFilters = 100;
 
 /**
- * Reads what an address asks for; wrong values count as not given, so any address is a listing.
- * @param prefix stands before the names of the parameters, where a page has several listings: `outlet.`.
+ * Reads the query from a URL's parameters. Wrong values count as missing, so every URL is a listing.
+ * @param prefix of the parameters' names, where a page has several listings: `outlet.`.
  */
 export function readListingQuery(
   kind: ListingKind,
@@ -60,10 +66,10 @@ export function readListingQuery(
     .getAll(prefix + filterName(kind))
     .flatMap((list) => list.split(','))
     .filter((one) => one.length <= 80 && uniqueId.test(one));
-  const sortBy = get('sortBy') ?? '';
+  const sortBy = get('sortBy');
   return {
     filters: [...new Set(filters)].slice(0, maxFilters),
-    sortBy: Object.hasOwn(sortLabels, sortBy) ? (sortBy as ListingSort) : usualSort(kind),
+    sortBy: listingSorts.find((sort) => sort === sortBy) ?? defaultSort(kind),
     isPickupOnly: kind !== 'seo' && get('availability') === 'pickup',
     isReadyToShip: kind === 'search' && get('isReadyToShipAvailabilityOn') === 'true',
     skip: whole(get('skip'), 0, 1e6),
@@ -71,13 +77,13 @@ export function readListingQuery(
   };
 }
 
-function whole(text: string | null, usual: number, most: number): number {
-  return text !== null && /^\d{1,7}$/.test(text) ? Math.min(Number(text), most) : usual;
+function whole(text: string | null, fallback: number, max: number): number {
+  return text !== null && /^\d{1,7}$/.test(text) ? Math.min(Number(text), max) : fallback;
 }
 
 /**
- * The same address asking for something else: what the listing does not know stays as it is, what is usual is left out,
- * and `isModelOnly` never shows (decision 37).
+ * A URL's parameters with another query: unknown ones stay, defaults are left out, and `isModelOnly` never shows
+ * (decision 37).
  */
 export function writeListingQuery(
   kind: ListingKind,
@@ -89,7 +95,7 @@ export function writeListingQuery(
   const set = (name: string, value: string | false) =>
     value ? next.set(prefix + name, value) : next.delete(prefix + name);
   set(filterName(kind), filters.join(','));
-  set('sortBy', sortBy !== usualSort(kind) && sortBy);
+  set('sortBy', sortBy !== defaultSort(kind) && sortBy);
   if (kind !== 'seo') set('availability', isPickupOnly && 'pickup');
   if (kind === 'search') set('isReadyToShipAvailabilityOn', isReadyToShip && 'true');
   set('skip', skip > 0 && `${skip}`);
@@ -98,15 +104,36 @@ export function writeListingQuery(
   return next;
 }
 
+/** Whether two queries have the same URL. */
+export function isSameQuery(kind: ListingKind, one: ListingQuery, other: ListingQuery): boolean {
+  return `${writeListingQuery(kind, one, '')}` === `${writeListingQuery(kind, other, '')}`;
+}
+
+/** The query but for its number of tiles, as one string: with more tiles it is still the same list. */
+export function listKey({ filters, sortBy, isPickupOnly, isReadyToShip, skip }: ListingQuery): string {
+  return [...filters, sortBy, isPickupOnly, isReadyToShip, skip].join();
+}
+
+/** Why a listing has no products (cart §2): the narrowest part of its query; undefined if nothing narrows it. */
+export function noResultsReason({
+  filters,
+  isReadyToShip,
+  isPickupOnly,
+}: ListingQuery): NoResultsReason | undefined {
+  if (filters.length) return 'noresult_for_filter';
+  if (isReadyToShip) return 'noresult_with_readytodeliver';
+  return isPickupOnly ? 'noresult_with_bops' : undefined;
+}
+
 /** The unique id of a range: whole numbers, one end may be open (`price_100-500`, `price_-500`, `width_60-`). */
 export function rangeId(facetId: string, low: number | undefined, high: number | undefined): string {
   return `${facetId}_${low ?? ''}-${high ?? ''}`;
 }
 
-/** The ends of a range by its unique id, or undefined where it is none. */
+/** The ends of a range from its unique id; undefined if the id is not that of a range. */
 export function readRange(id: string): { facetId: string; low?: number; high?: number } | undefined {
   const [, facetId, low, high] = /^([a-z0-9-]+)_(\d{0,7})-(\d{0,7})$/i.exec(id) ?? [];
   if (facetId === undefined || !(low || high)) return undefined;
-  const isUpsideDown = low && high && +low > +high;
-  return isUpsideDown ? undefined : { facetId, low: low ? +low : undefined, high: high ? +high : undefined };
+  const isReversed = low && high && +low > +high;
+  return isReversed ? undefined : { facetId, low: low ? +low : undefined, high: high ? +high : undefined };
 }

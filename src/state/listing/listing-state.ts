@@ -1,37 +1,32 @@
-import { type Atom, atom, type createStore } from 'jotai';
 import type { Facet, Miniset } from '../../contract/listing/listing.ts';
-import { type ListingKind, type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
-import { sharedAtom } from '../store.ts';
-
-export type Store = ReturnType<typeof createStore>;
+import { type ListingKind, type ListingQuery, maxListingTake } from '../../domain/listing/listing-query.ts';
 
 /** A listing as its islands show it. A failed call leaves what is shown as it was. */
 export interface ListingState {
-  /** What the shopper wants: ticks are drawn from it at once. */
+  /** What the shopper wants. Optimistic: filters are drawn from it before the answer. */
   query: ListingQuery;
-  /** What the tiles and counts on the page belong to. */
+  /** What the tiles and counts on the page were loaded for. */
   shown: ListingQuery;
   facets?: readonly Facet[] | undefined;
   minisets?: readonly Miniset[] | undefined;
   totalCount?: number | undefined;
-  /** Large pictures where nobody chose; undefined where neither a host nor an answer says. */
+  /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer says. */
   isWideLayout?: boolean | undefined;
-  /** An answer is awaited … */
   isLoading: boolean;
-  /** … or was, after a step through the history. */
+  /** The request, current or last, was made by a step through the history or on mount, not by a change. */
   isFollowing: boolean;
-  /** … for so long that it has to be seen. */
+  /** Loading for so long that it has to be seen. */
   isSlow: boolean;
   isLoadingMore: boolean;
-  /** The shopper's message; ticks and address are those of what is shown by then. */
+  /** For the shopper; `query` and the address are back to `shown` by then. */
   failure?: string | undefined;
 }
 
-/** What an island's host brings. */
+/** What an island's host says of its listing, and what the server rendered into it. */
 export interface ListingSeed {
   name: string;
   kind: ListingKind;
-  /** Where the listing is asked for; the page's own address where it is left out. */
+  /** Where the listing is requested; the page's own path if left out. */
   url?: string | undefined;
   categoryId?: string | undefined;
   serviceEnvironment?: string | undefined;
@@ -41,28 +36,7 @@ export interface ListingSeed {
   isWideLayout?: boolean | undefined;
 }
 
-/** What goes on for a listing. */
-export interface Running {
-  seed: ListingSeed;
-  /** The hosts that show it. */
-  hosts: Set<Element>;
-  pathname: string;
-  /** The address's query as it was last read or written. */
-  search: string;
-  /** Of the request that counts (decision 38). */
-  index: number;
-  controller?: AbortController | undefined;
-  changedAt: number;
-  /** Changes that wait for a paint. */
-  soon: (() => void)[];
-  slow?: ReturnType<typeof setTimeout> | undefined;
-  /** What failed, once more. */
-  retry?: (() => Promise<void>) | undefined;
-}
-
-export const running = sharedAtom('listings', () => new WeakMap<Store, Map<string, Running>>());
-
-/** Of a listing that nothing is known of. */
+/** The state of a listing of which only the query is known. */
 export function emptyState(query: ListingQuery): ListingState {
   return {
     query,
@@ -74,20 +48,23 @@ export function emptyState(query: ListingQuery): ListingState {
   };
 }
 
-export const stateAtom = (name: string) =>
-  sharedAtom(`listing:${name}`, () => atom(emptyState(readListingQuery('product', ''))));
+/** A state with what a host brings; the seeds of several hosts add up, and what is newer stays. */
+export function withSeed(state: ListingState, seed: ListingSeed): ListingState {
+  return {
+    ...state,
+    facets: state.facets ?? seed.facets,
+    minisets: state.minisets ?? seed.minisets,
+    totalCount: state.totalCount ?? seed.totalCount,
+    isWideLayout: state.isWideLayout ?? (seed.isWideLayout || undefined),
+  };
+}
 
-/** The listing of that name, shared by all its islands, to be read. */
-export const listingAtom: (name: string) => Atom<ListingState> = stateAtom;
+/** Whether a host shows something (it has the key) that neither it nor another host has brought. */
+export function isMissing(state: ListingState, seed: ListingSeed): boolean {
+  return (['facets', 'minisets'] as const).some((part) => Object.hasOwn(seed, part) && !state[part]);
+}
 
-export const patch = (store: Store, name: string, part: Partial<ListingState>) =>
-  store.set(stateAtom(name), (state) => ({ ...state, ...part }));
-
-/** Once what has just been changed is painted. */
-export const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-
-/** Of a listing that an island has brought; of another there is none. */
-export const runningOf = (store: Store, name: string) => running.get(store)?.get(name) as Running;
+/** Whether there are tiles below the shown ones. */
+export function hasMore({ shown, totalCount = 0 }: ListingState): boolean {
+  return shown.skip + shown.take < totalCount && shown.take < maxListingTake;
+}

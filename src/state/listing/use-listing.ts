@@ -1,33 +1,21 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
-import {
-  firstState,
-  followAddress,
-  type ListingSeed,
-  type ListingState,
-  leaveListing,
-  listingAtom,
-  seedListing,
-} from './listing.ts';
+import { useState } from 'react';
+import { useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
+import { type Listing, listingOf } from './listing.ts';
+import type { ListingSeed, ListingState } from './listing-state.ts';
 
 /**
- * The listing an island belongs to, from its first paint on with what its host brings, until the host leaves the page;
- * the seed of a host never changes.
+ * The listing that an island belongs to, which its host joins until it unmounts, and its state, from the first render on
+ * with what the host brings. A host's seed never changes.
  */
-export function useListing(seed: ListingSeed, host: Element): ListingState {
-  const store = useStore();
-  const state = useAtomValue(listingAtom(seed.name));
-  const [isSeeded, setIsSeeded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a seed that never changes
-  useLayoutEffect(() => {
-    seedListing(store, seed, host);
-    setIsSeeded(true);
-    const handlePopState = () => followAddress(store, seed.name);
-    window.addEventListener('popstate', handlePopState);
-    return () => {
-      window.removeEventListener('popstate', handlePopState);
-      leaveListing(store, seed.name, host);
-    };
-  }, []);
-  return isSeeded ? state : firstState(store, seed);
+export function useListing(seed: ListingSeed, host: Element): { listing: Listing; state: ListingState } {
+  const listing = listingOf(useStore(), seed.name);
+  const state = useAtomValue(listing.stateAtom);
+  const [hasJoined, setHasJoined] = useState(false);
+  useOnMountBeforePaint(() => {
+    const leave = listing.join(seed, host);
+    setHasJoined(true);
+    return leave;
+  });
+  return { listing, state: hasJoined ? state : listing.firstState(seed) };
 }

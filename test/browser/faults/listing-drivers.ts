@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { listingMessages } from '../../../src/domain/listing/listing-messages.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { waitForStatus } from '../harness.ts';
-import { type Driver, messageOf } from './driver.ts';
+import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const grid = '[data-island="product-grid"]';
 const sort = (page: Page) => page.getByLabel('Sort by');
@@ -18,12 +18,13 @@ const before = new WeakMap<Page, Before>();
 
 const tilesOf = (page: Page) => page.locator(`${grid} .si-card__link`).allTextContents();
 
-/** A shopper who has a listing in another order. */
+/** A shopper who sorts a listing. */
 function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   const wanted = (page: Page) => (before.get(page)!.sortBy === 'name' ? 'price-low' : 'name');
   return {
     reports: 1,
     isEvent: true,
+    isResetQuiet: true,
     async prepare(page) {
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
@@ -33,9 +34,10 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
     async act(page) {
       await sort(page).selectOption(wanted(page));
     },
-    // While it is asked for, the grid holds its height.
+    // While it loads, the grid keeps its height.
     isWaiting: (page) => page.locator(`${grid}[style*="min-height"]`),
     async afterFailure(page, outcome) {
+      if (outcome.kind === 'reset') await leaveRefreshPopup(page);
       const said = messageOf(outcome);
       const message = said === errorMessages.genericErrorMessage ? listingMessages.listingFailed : said;
       await expect.poll(() => failure(page).allTextContents()).toEqual([message]);
@@ -56,7 +58,7 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   };
 }
 
-/** Shoppers who look through a listing of each kind. */
+/** Shoppers who use a listing of each kind. */
 export const listingDrivers: readonly Driver[] = [
   sorting({ name: 'sorts a category', call: 'getProductListing', path: '/sofas' }),
   sorting({ name: 'sorts what a search found', call: 'getSearchListing', path: '/search?query=sofa' }),

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import { clearAll } from '../../../../src/domain/listing/listing-filters.ts';
-import { listingTake, maxListingTake } from '../../../../src/domain/listing/listing-query.ts';
+import {
+  listingTake,
+  maxListingTake,
+  noResultsReason,
+} from '../../../../src/domain/listing/listing-query.ts';
 import { minisetOf } from '../../listing/model.ts';
 import { chatOpener, hasChat } from '../chat.ts';
 import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { addressOf, addressWith } from './address.ts';
-import { noResultsHost, reasonOf } from './no-results.ts';
+import { noResultsHost } from './no-results.ts';
 import { listingAttributes, type ShownListing } from './shown-listing.ts';
 import { listingTile, tileForm } from './tile.ts';
 
@@ -30,7 +34,7 @@ ${moreLinks(page, listing)}`
 }
 
 function nothingLeft(page: Page, { subject, found }: ShownListing): Markup {
-  const reason = reasonOf(found.query);
+  const reason = noResultsReason(found.query);
   const term = subject.kind === 'search' ? subject.scope.words : undefined;
   const all = addressWith(page, subject.kind, clearAll(found.query));
   return html`${reason ? html`<p><a href="${all}" rel="nofollow">Clear all filters</a></p>` : ''}

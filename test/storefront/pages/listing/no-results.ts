@@ -1,26 +1,14 @@
 import { html } from 'hono/html';
-import type { ListingQuery } from '../../../../src/domain/listing/listing-query.ts';
+import { noResultsMessages as texts } from '../../../../src/domain/listing/listing-messages.ts';
 import {
   findRegistryPath,
   type NoResultsReason,
   newArrivalsPath,
-  noResultsMessages as texts,
 } from '../../../../src/domain/listing/no-results.ts';
 import { chatLink, chatOpener, hasChat } from '../chat.ts';
 import { carouselHost } from '../hosts.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
-
-/** Why nothing is left of what a search found: the narrowest of what was asked for. */
-export function reasonOf({
-  filters,
-  isPickupOnly,
-  isReadyToShip,
-}: Pick<ListingQuery, 'filters' | 'isPickupOnly' | 'isReadyToShip'>): NoResultsReason | undefined {
-  if (filters.length > 0) return 'noresult_for_filter';
-  if (isReadyToShip) return 'noresult_with_readytodeliver';
-  return isPickupOnly ? 'noresult_with_bops' : undefined;
-}
 
 interface NoResults {
   /** What was searched for, if anything. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { chipsOf, clearAll, withoutChip } from '../../../../src/domain/listing/listing-filters.ts';
-import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
-import { type ListingQuery, sortLabels } from '../../../../src/domain/listing/listing-query.ts';
+import { toolbarMessages } from '../../../../src/domain/listing/listing-messages.ts';
+import { type ListingQuery, sortsOf } from '../../../../src/domain/listing/listing-query.ts';
 import type { Markup, Page } from '../page.ts';
 import { addressWith } from './address.ts';
 import { counted, listingAttributes, type ShownListing } from './shown-listing.ts';
@@ -20,17 +20,11 @@ ${chips(page, listing)}
 }
 
 function sortLinks(page: Page, { subject, found }: ShownListing): Markup {
-  const offered = Object.entries(sortLabels).filter(
-    ([name]) => name !== 'relevance' || subject.kind === 'search',
-  ) as [keyof typeof sortLabels, string][];
   return html`<nav class="listing-sort" aria-label="Sort"><span class="listing-sort-label">Sort by</span>
-${offered.map(
-  ([
-    sortBy,
-    label,
-  ]) => html`<a href="${addressWith(page, subject.kind, { ...found.query, sortBy })}" rel="nofollow" ${
+${sortsOf(subject.kind).map(
+  (sortBy) => html`<a href="${addressWith(page, subject.kind, { ...found.query, sortBy })}" rel="nofollow" ${
     sortBy === found.query.sortBy ? html`aria-current="true"` : ''
-  }>${label}</a>
+  }>${toolbarMessages[`sort_${sortBy}`]}</a>
 `,
 )}</nav>`;
 }
@@ -46,23 +40,23 @@ function availabilityLinks(page: Page, { subject, found }: ShownListing): Markup
  }>${text}</a>
 `;
   return html`<nav class="listing-sort" aria-label="Availability">
-${choice(filtersMessages.filtersPickup, isPickupOnly, { isPickupOnly: !isPickupOnly })}
-${kind === 'search' ? choice(filtersMessages.filtersReadyToShip, isReadyToShip, { isReadyToShip: !isReadyToShip }) : ''}</nav>`;
+${choice(toolbarMessages.filtersPickup, isPickupOnly, { isPickupOnly: !isPickupOnly })}
+${kind === 'search' ? choice(toolbarMessages.filtersReadyToShip, isReadyToShip, { isReadyToShip: !isReadyToShip }) : ''}</nav>`;
 }
 
 /** What is applied; each is a link that takes it off. */
 function chips(page: Page, { subject, found, facets }: ShownListing): Markup | '' {
   const { query } = found;
   const { currency } = page.view;
-  const applied = chipsOf(facets, query, { texts: filtersMessages, currency });
+  const applied = chipsOf(facets, query, { texts: toolbarMessages, currency });
   if (applied.length === 0) return '';
   const to = (next: ListingQuery) => addressWith(page, subject.kind, next);
-  return html`<ul class="listing-chips" aria-label="${filtersMessages.filtersApplied}">
+  return html`<ul class="listing-chips" aria-label="${toolbarMessages.filtersApplied}">
 ${applied.map(
   ({ id, name }) => html`<li><a class="listing-chip" href="${to(withoutChip(query, id))}" rel="nofollow"
 ><span class="sr-only">Remove </span>${name}<span aria-hidden="true"> ×</span></a></li>
 `,
 )}
-<li><a class="listing-clear" href="${to(clearAll(query))}" rel="nofollow">${filtersMessages.filtersClearAll}</a></li>
+<li><a class="listing-clear" href="${to(clearAll(query))}" rel="nofollow">${toolbarMessages.filtersClearAll}</a></li>
 </ul>`;
 }

@@ -18,19 +18,19 @@ const asking = (...filters: string[]): ListingQuery => ({ ...readListingQuery('s
 const values = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ uniqueId: `color_${index}`, name: `Color ${index}` }));
 
-test('a filter is added last, and taken away wherever it stands', () => {
+test('a filter is added last, and removed wherever it stands', () => {
   expect(toggleFilter(asking('color_a'), 'color_b').filters).toEqual(['color_a', 'color_b']);
   expect(toggleFilter(asking('color_a', 'color_b'), 'color_a').filters).toEqual(['color_b']);
 });
 
-test('a facet is cleared of its own filters alone', () => {
+test('clearing a facet removes only its own filters', () => {
   expect(clearFacet(asking('color_a', 'colorful_b', 'price_1-2'), 'color').filters).toEqual([
     'colorful_b',
     'price_1-2',
   ]);
 });
 
-test('cleared of all, only the order stays', () => {
+test('clearing all keeps only the order', () => {
   const query = { ...asking('color_a'), isPickupOnly: true, isReadyToShip: true, sortBy: 'name' } as const;
   expect(clearAll(query)).toEqual({ ...asking(), sortBy: 'name' });
 });
@@ -44,7 +44,7 @@ test.each([
   expect(firstValues(values(count), new Set())).toHaveLength(shown);
 });
 
-test('one that is kept is shown in its place', () => {
+test('a kept value is shown in its place', () => {
   expect(firstValues(values(20), new Set(['color_9'])).map(({ uniqueId }) => uniqueId)).toEqual([
     ...['color_0', 'color_1', 'color_2', 'color_3', 'color_4', 'color_9'],
   ]);
@@ -54,7 +54,7 @@ test.each(['creme', 'CRÈME', ' ème '])('“%s” finds Crème brûlée', (type
   expect(matchingValues([{ name: 'Crème brûlée' }, { name: 'Slate' }], typed)).toHaveLength(1);
 });
 
-test('nothing typed finds all', () => {
+test('an empty search finds all', () => {
   expect(matchingValues(values(3), '  ')).toHaveLength(3);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['99999999', ''],
   ['.', ''],
   ['1.2.3', ''],
-])('from "%s" to "%s" is none (checkout §5)', (min, max) => {
+])('from "%s" to "%s" is not a range (checkout §5)', (min, max) => {
   expect(typedRange(min, max)).toBeUndefined();
 });
 
-test('a range that is there already is not added again', () => {
+test('a range is not added twice', () => {
   const query = addRange(asking(), 'price', { low: 1, high: 2 });
   expect(addRange(query, 'price', { low: 1, high: 2 }).filters).toEqual(['price_1-2']);
 });
@@ -106,18 +106,18 @@ test.each([
   expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([{ id, name }]);
 });
 
-test.each(['color_9', 'color_1-2', 'weight_1-2', 'price_5-1'])('%s has no name, and no chip', (id) => {
+test.each(['color_9', 'color_1-2', 'weight_1-2', 'price_5-1'])('%s has no chip', (id) => {
   expect(chipsOf(facets, asking(id), { texts, currency: 'USD' })).toEqual([]);
 });
 
-test('availability has chips, which take it off', () => {
+test('availability has chips, which remove it', () => {
   const query = { ...asking(), isPickupOnly: true, isReadyToShip: true };
   const [pickup] = chipsOf(facets, query, { texts, currency: 'USD' });
   expect(pickup!.name).toBe('Pick up in store');
   expect(withoutChip(query, pickup!.id)).toEqual({ ...query, isPickupOnly: false });
 });
 
-test('of the server’s form what was ticked comes, what was unticked goes, and what it does not offer stays', () => {
+test('the server’s form adds ticked filters, removes unticked ones, and keeps those it does not have', () => {
   const boxes = [
     { value: 'color_0', checked: false },
     { value: 'color_1', checked: true },

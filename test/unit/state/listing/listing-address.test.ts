@@ -2,12 +2,7 @@
 import '../../http/browser-page.ts';
 
 import { describe, expect, test, vi } from 'vitest';
-import {
-  changeListing,
-  followAddress,
-  listingAtom,
-  retryListing,
-} from '../../../../src/state/listing/listing.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { json } from '../../http/test-server.ts';
 import {
   address,
@@ -24,73 +19,73 @@ import {
 
 startListing();
 
-describe('the address', () => {
-  test('follows what is shown, an entry each', async () => {
+describe('the URL', () => {
+  test('has a history entry for each change', async () => {
     slowly();
-    const { store } = openListing();
+    const { listing } = openListing();
     const pushed = vi.spyOn(history, 'pushState');
-    await changeListing(store, 'listing', tick('color_slate'));
-    await changeListing(store, 'listing', tick('price_100-500'));
+    await listing.change(tick('color_slate'));
+    await listing.change(tick('price_100-500'));
     expect(pushed).toHaveBeenCalledTimes(2);
     expect(address()).toBe('/sofas?facets=color_slate,price_100-500');
   });
 
-  test('gone back is shown without a new entry', async () => {
+  test('after Back is loaded without a new entry', async () => {
     slowly();
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     const pushed = vi.spyOn(history, 'pushState');
     goTo('/sofas');
-    await followAddress(store, 'listing');
+    await listing.followAddress();
     expect(state()).toMatchObject({ query: { filters: [] }, shown: { filters: [] } });
     expect(pushed).not.toHaveBeenCalled();
   });
 
-  test('gone back to where more was shown asks for as many', async () => {
+  test('after Back to more tiles requests as many', async () => {
     slowly();
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     goTo('/sofas?take=96');
-    await followAddress(store, 'listing');
+    await listing.followAddress();
     expect(sent().at(-1)).toBe('/sofas?take=96&categoryId=sofas&isModelOnly=true');
   });
 
-  test('gone back while it fails says again what is shown, and is what is tried again', async () => {
+  test('after Back and a failure is that of the shown listing again, until a retry', async () => {
     slowly();
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = json({}, 500);
     goTo('/sofas');
-    await followAddress(store, 'listing');
+    await listing.followAddress();
     expect(state()).toMatchObject({
       query: { filters: ['color_slate'] },
       failure: 'The results could not be loaded.',
     });
     expect(address()).toBe('/sofas?facets=color_slate');
     server.answer = json(answer);
-    await retryListing(store, 'listing');
+    await listing.retry();
     expect(state().shown.filters).toEqual([]);
     expect(address()).toBe('/sofas');
   });
 
-  test('another place of the page leaves a change under way alone', async () => {
-    const { store, state } = openListing();
-    const changing = changeListing(store, 'listing', tick('color_slate'));
+  test('with another hash does not disturb a change', async () => {
+    const { listing, state } = openListing();
+    const changing = listing.change(tick('color_slate'));
     goTo('/sofas#reviews');
-    await followAddress(store, 'listing');
+    await listing.followAddress();
     await changing;
     expect(state().shown.filters).toEqual(['color_slate']);
     expect(location.hash).toBe('#reviews');
   });
 
-  test('gone back, and back to what is shown before that has come, is an entry of its own', async () => {
+  test('after Back and a change to what is shown gets an entry of its own', async () => {
     slowly();
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = () => {};
     goTo('/sofas');
-    const following = followAddress(store, 'listing');
-    await changeListing(store, 'listing', tick('color_slate'));
+    const following = listing.followAddress();
+    await listing.change(tick('color_slate'));
     await following;
     expect(state().shown.filters).toEqual(['color_slate']);
     expect(address()).toBe('/sofas?facets=color_slate');
@@ -100,20 +95,23 @@ describe('the address', () => {
     [null, { storefrontIslandsPlace: 1200 }],
     [{ theirs: 1 }, { theirs: 1, storefrontIslandsPlace: 1200 }],
     ['theirs', 'theirs'],
-  ])('that is left keeps the shopper’s place beside what others keep there: %j', async (theirs, kept) => {
-    const { store } = openListing();
-    history.replaceState(theirs, '', '/sofas');
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1200);
-    const left: unknown[] = [];
-    vi.spyOn(history, 'pushState').mockImplementation(() => left.push(history.state));
-    await changeListing(store, 'listing', tick('color_slate'));
-    expect(left).toEqual([kept]);
-  });
+  ])(
+    'that is left keeps the scroll position beside what others keep in the entry: %j',
+    async (theirs, kept) => {
+      const { listing } = openListing();
+      history.replaceState(theirs, '', '/sofas');
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1200);
+      const left: unknown[] = [];
+      vi.spyOn(history, 'pushState').mockImplementation(() => left.push(history.state));
+      await listing.change(tick('color_slate'));
+      expect(left).toEqual([kept]);
+    },
+  );
 
-  test('of another page is nothing to the listing', async () => {
-    const { store } = openListing();
+  test('of another page is ignored', async () => {
+    const { listing } = openListing();
     goTo('/p/410553?facets=color_slate');
-    expect(followAddress(store, 'listing')).toBeUndefined();
+    expect(listing.followAddress()).toBeUndefined();
   });
 
   test('keeps two listings apart', async () => {
@@ -121,8 +119,8 @@ describe('the address', () => {
     const outlet = { name: 'outlet', kind: 'product', url: '/outlet', facets: answer.facets } as const;
     const { store, state } = openListing(outlet, seeds.filters);
     expect(state().query.filters).toEqual(['material_wool']);
-    expect(store.get(listingAtom('listing')).query.filters).toEqual(['color_slate']);
-    await changeListing(store, 'outlet', tick('color_snow'));
+    expect(store.get(listingOf(store, 'listing').stateAtom).query.filters).toEqual(['color_slate']);
+    await listingOf(store, 'outlet').change(tick('color_snow'));
     expect(sent()).toEqual(['/outlet?facets=material_wool,color_snow&isModelOnly=true']);
     expect(address()).toBe('/sofas?facets=color_slate&outlet.facets=material_wool,color_snow');
   });

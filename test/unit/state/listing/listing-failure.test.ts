@@ -3,7 +3,7 @@ import '../../http/browser-page.ts';
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeaving } from '../../../../src/page/navigation.ts';
-import { changeListing, retryListing, showMore } from '../../../../src/state/listing/listing.ts';
+import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { heard, openPage, turnPage } from '../../http/browser-page.ts';
 import { hangUp, json } from '../../http/test-server.ts';
 import { address, answer, openListing, seeds, sent, server, startListing, tick } from './listing-shop.ts';
@@ -17,32 +17,32 @@ describe('after a failure', () => {
     server.answer = json({}, 500);
   });
 
-  test('the ticks are undone, and what is shown stays', async () => {
-    const { store, state } = openListing();
+  test('the query is undone, and what is shown stays', async () => {
+    const { listing, state } = openListing();
     const before = state();
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     expect(state()).toMatchObject({ query: before.shown, shown: before.shown, minisets: answer.minisets });
   });
 
-  test('the shopper is told, also by voice', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+  test('the message is shown and announced', async () => {
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     const words = 'The results could not be loaded: your change was undone.';
     expect(state().failure).toBe(words);
     await vi.waitFor(() => expect(alarm()).toBe(words));
   });
 
-  test('the words may be the page’s own', async () => {
+  test('the message can be the page’s own', async () => {
     openPage({ url: `${server.origin}/sofas`, context: { messages: { listingFailed: 'Not now.' } } });
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     expect(state().failure).toBe('Not now.');
   });
 
   test('it is reported once', async () => {
     const errors = heard('storefront:error');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(errors).toEqual([
       {
         action: 'get the product listing',
@@ -53,33 +53,45 @@ describe('after a failure', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  test('a reset opens the refresh popup, and is neither logged nor announced', async () => {
+    const opened = vi.fn(async () => {});
+    provideOverlays(opened);
+    server.answer = json({ IsReset: true });
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
+    expect(opened).toHaveBeenCalledExactlyOnceWith('refresh-popup', undefined);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(alarm()).toBeUndefined();
+    expect(state()).toMatchObject({ query: { filters: [] }, isLoading: false });
+  });
+
   test('there is no history entry', async () => {
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(address()).toBe('/sofas');
   });
 
-  test('nobody is told of a change', async () => {
+  test('the page is not notified of a change', async () => {
     const changes = heard('storefront:listing-changed');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(changes).toEqual([]);
   });
 
-  test('it can be tried again', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+  test('it can be retried', async () => {
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = json({ ...answer, totalCount: 7 });
-    await retryListing(store, 'listing');
+    await listing.retry();
     expect(state()).toMatchObject({ shown: { filters: ['color_slate'] }, failure: undefined });
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('the next change forgets it', async () => {
-    const { store, state } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+  test('the next change clears it', async () => {
+    const { listing, state } = openListing();
+    await listing.change(tick('color_slate'));
     server.answer = json(answer);
-    const changing = changeListing(store, 'listing', tick('color_snow'));
+    const changing = listing.change(tick('color_snow'));
     expect(state().failure).toBeUndefined();
     await changing;
     expect(state().shown.filters).toEqual(['color_snow']);
@@ -87,7 +99,7 @@ describe('after a failure', () => {
 });
 
 describe('back from the back-forward cache', () => {
-  /** Asks for something, and leaves the page before the answer, whose connection is cut. */
+  /** Sends a request and leaves the page before the answer, which cuts the connection. */
   async function leaveWhile(ask: () => Promise<unknown>): Promise<void> {
     server.answer = (response, request) => {
       turnPage('pagehide');
@@ -99,25 +111,25 @@ describe('back from the back-forward cache', () => {
 
   const comeBack = () => turnPage('pageshow', true);
 
-  test('what was asked for is asked again, and written into the address', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+  test('the change is requested again and written into the URL', async () => {
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
     await vi.waitFor(() => expect(state().isLoading).toBe(false));
     expect(state()).toMatchObject({ totalCount: 7, shown: { filters: ['color_slate'] } });
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('no failure shows, and a tick stays', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => changeListing(store, 'listing', tick('color_slate')));
+  test('there is no failure, and the query stays', async () => {
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.change(tick('color_slate')));
     comeBack();
     expect(state().failure).toBeUndefined();
     expect(state().query.filters).toEqual(['color_slate']);
     await vi.waitFor(() => expect(state().isLoading).toBe(false));
   });
 
-  test('a listing that had nothing yet asks again', async () => {
+  test('a listing without content is requested again', async () => {
     let opened: ReturnType<typeof openListing> | undefined;
     await leaveWhile(async () => {
       opened = openListing({ ...seeds.grid, minisets: undefined, totalCount: undefined });
@@ -128,19 +140,19 @@ describe('back from the back-forward cache', () => {
     await vi.waitFor(() => expect(opened!.state().minisets).toEqual(answer.minisets));
   });
 
-  test('more tiles are asked for again', async () => {
-    const { store, state } = openListing();
-    await leaveWhile(() => showMore(store, 'listing'));
+  test('more tiles are requested again', async () => {
+    const { listing, state } = openListing();
+    await leaveWhile(() => listing.showMore());
     comeBack();
     await vi.waitFor(() => expect(state().isLoadingMore).toBe(false));
     expect(address()).toBe('/sofas?take=96');
   });
 
-  test('a request that still waits is given up for a new one', async () => {
-    const { store, state } = openListing();
+  test('a request that is still pending is replaced by a new one', async () => {
+    const { listing, state } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();
-    const changing = changeListing(store, 'listing', tick('color_slate'));
+    const changing = listing.change(tick('color_slate'));
     await asked;
     turnPage('pagehide');
     server.answer = json({ ...answer, totalCount: 7 });
@@ -150,20 +162,20 @@ describe('back from the back-forward cache', () => {
     expect(state().failure).toBeUndefined();
   });
 
-  test('where nothing was under way, nothing is asked', async () => {
-    const { store } = openListing();
+  test('nothing is requested if nothing was pending', async () => {
+    const { listing } = openListing();
     server.answer = json({ ...answer, totalCount: 7 });
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     turnPage('pagehide');
     comeBack();
     expect(sent()).toHaveLength(1);
   });
 
-  test('a page that is shown for the first time asks nothing again', async () => {
-    const { store } = openListing();
+  test('a page that is shown for the first time requests nothing again', async () => {
+    const { listing } = openListing();
     server.answer = () => {};
     const asked = server.nextRequest();
-    changeListing(store, 'listing', tick('color_slate'));
+    listing.change(tick('color_slate'));
     await asked;
     turnPage('pageshow');
     expect(sent()).toHaveLength(1);

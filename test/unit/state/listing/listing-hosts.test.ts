@@ -2,8 +2,6 @@
 import '../../http/browser-page.ts';
 
 import { expect, test, vi } from 'vitest';
-import { changeListing, leaveListing } from '../../../../src/state/listing/listing.ts';
-import { isPanelOpenAtom } from '../../../../src/state/listing/listing-layout.ts';
 import { heard } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
 import {
@@ -24,41 +22,41 @@ startListing();
 
 const rugs = { ...seeds.grid, categoryId: 'rugs', minisets: [], totalCount: 3 };
 
-test('a listing ends with its last host: those that come later bring another', async () => {
-  const { store, state, hosts } = openListing();
-  await changeListing(store, 'listing', tick('color_slate'));
-  for (const host of hosts) leaveListing(store, 'listing', host);
+test('a listing stops with its last host; later hosts start another', async () => {
+  const { store, listing, state, hosts } = openListing();
+  await listing.change(tick('color_slate'));
+  for (const { leave } of hosts) leave();
   goTo('/rugs');
   addHost(store, rugs);
   expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined, shown: { filters: [] } });
-  await changeListing(store, 'listing', tick('color_snow'));
+  await listing.change(tick('color_snow'));
   expect(sent().at(-1)).toBe('/rugs?facets=color_snow&categoryId=rugs&isModelOnly=true');
   expect(address()).toBe('/rugs?facets=color_snow');
 });
 
-test('hosts that take the place of others bring another listing, though those are told later', () => {
+test('hosts that replace others start another listing, even before those have unmounted', () => {
   const { store, state, hosts } = openListing();
-  for (const host of hosts) host.remove();
+  for (const { host } of hosts) host.remove();
   goTo('/rugs');
   addHost(store, rugs);
-  for (const host of hosts) leaveListing(store, 'listing', host);
+  for (const { leave } of hosts) leave();
   expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined });
 });
 
-test('one host that leaves takes nothing from the others', () => {
-  const { store, state, hosts } = openListing();
-  leaveListing(store, 'listing', hosts[1]!);
+test('a host that leaves takes nothing from the others', () => {
+  const { state, hosts } = openListing();
+  hosts[1]!.leave();
   expect(state()).toMatchObject({ minisets: answer.minisets, facets: answer.facets });
 });
 
-test('an answer that was awaited is nothing to what comes after', async () => {
+test('an answer to a stopped listing is dropped', async () => {
   const changes = heard('storefront:listing-changed');
   const arrived = server.nextRequest();
   server.answer = () => {};
-  const { store, state, hosts } = openListing();
-  const changing = changeListing(store, 'listing', tick('color_slate'));
+  const { store, listing, state, hosts } = openListing();
+  const changing = listing.change(tick('color_slate'));
   await arrived;
-  for (const host of hosts) leaveListing(store, 'listing', host);
+  for (const { leave } of hosts) leave();
   addHost(store, rugs);
   await changing;
   expect(state()).toMatchObject({ totalCount: 3, isLoading: false });
@@ -66,22 +64,22 @@ test('an answer that was awaited is nothing to what comes after', async () => {
   expect(changes).toEqual([]);
 });
 
-test('a listing that has ended is not spoken of', async () => {
+test('a stopped listing announces nothing', async () => {
   const changes = heard('storefront:listing-changed');
   server.answer = json({ ...answer, totalCount: 7 });
-  const { store, state, hosts } = openListing();
+  const { listing, state, hosts } = openListing();
   const said = live();
-  const changing = changeListing(store, 'listing', tick('color_slate'));
+  const changing = listing.change(tick('color_slate'));
   await vi.waitFor(() => expect(state().totalCount).toBe(7), { interval: 0 });
-  for (const host of hosts) leaveListing(store, 'listing', host);
+  for (const { leave } of hosts) leave();
   await changing;
   expect(changes).toEqual([]);
   expect(live()).toBe(said);
 });
 
-test('filters that were open are closed', () => {
-  const { store, hosts } = openListing();
-  store.set(isPanelOpenAtom('listing'), true);
-  for (const host of hosts) leaveListing(store, 'listing', host);
-  expect(store.get(isPanelOpenAtom('listing'))).toBe(false);
+test('an open filters’ panel closes when the listing stops', () => {
+  const { store, listing, hosts } = openListing();
+  store.set(listing.layout.isPanelOpenAtom, true);
+  for (const { leave } of hosts) leave();
+  expect(store.get(listing.layout.isPanelOpenAtom)).toBe(false);
 });

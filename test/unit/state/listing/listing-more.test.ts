@@ -2,7 +2,7 @@
 import '../../http/browser-page.ts';
 
 import { describe, expect, test, vi } from 'vitest';
-import { changeListing, hasMore, retryListing, showMore } from '../../../../src/state/listing/listing.ts';
+import { hasMore } from '../../../../src/state/listing/listing-state.ts';
 import { json } from '../../http/test-server.ts';
 import {
   address,
@@ -24,67 +24,67 @@ describe('more tiles', () => {
     Array.from({ length: count }, (_, index) => ({ ...one!, sku: `${from + index}` }));
   const grid = { ...seeds.grid, minisets: tiles(0, 48), totalCount: 100 };
 
-  test('come below those that are there', async () => {
+  test('are added below the shown ones', async () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
-    const { store, state } = openListing(grid);
-    await showMore(store, 'listing');
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
     expect(sent()).toEqual(['/sofas?skip=48&isModelOnly=true']);
     expect(state().minisets).toHaveLength(96);
   });
 
-  test('stand in the address, without a history entry', async () => {
+  test('are in the URL, without a history entry', async () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
-    const { store } = openListing(grid);
+    const { listing } = openListing(grid);
     const pushed = vi.spyOn(history, 'pushState');
-    await showMore(store, 'listing');
+    await listing.showMore();
     expect(address()).toBe('/sofas?take=96');
     expect(pushed).not.toHaveBeenCalled();
   });
 
-  test('come until there are none', async () => {
-    const { store, state } = openListing(grid);
+  test('are added until all are shown', async () => {
+    const { listing, state } = openListing(grid);
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
-    await showMore(store, 'listing');
+    await listing.showMore();
     expect(hasMore(state())).toBe(true);
     server.answer = json({ ...answer, minisets: tiles(96, 4), totalCount: 100 });
-    await showMore(store, 'listing');
+    await listing.showMore();
     expect(hasMore(state())).toBe(false);
     expect(state().minisets).toHaveLength(100);
   });
 
-  test('that are there already do not come twice', async () => {
+  test('that are shown already are not added twice', async () => {
     server.answer = json({ ...answer, minisets: tiles(47, 48), totalCount: 100 });
-    const { store, state } = openListing(grid);
-    await showMore(store, 'listing');
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
     expect(state().minisets).toHaveLength(95);
   });
 
   test('are announced', async () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
-    const { store } = openListing(grid);
-    await showMore(store, 'listing');
+    const { listing } = openListing(grid);
+    await listing.showMore();
     await vi.waitFor(() => expect(live()).toBe('96 of 100'));
   });
 
-  test('that do not come leave those that are there, and can be asked for again', async () => {
+  test('that fail to load leave the shown ones, and can be retried', async () => {
     server.answer = json({}, 500);
-    const { store, state } = openListing(grid);
-    await showMore(store, 'listing');
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
     expect(state()).toMatchObject({ minisets: grid.minisets, isLoadingMore: false });
     expect(state().failure).toBe('The results could not be loaded.');
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
-    await retryListing(store, 'listing');
+    await listing.retry();
     expect(state().minisets).toHaveLength(96);
   });
 
-  test('under way are dropped by a change', async () => {
+  test('that are loading are dropped by a change', async () => {
     const arrived = server.nextRequest();
     server.answer = () => {};
-    const { store, state } = openListing(grid);
-    const more = showMore(store, 'listing');
+    const { listing, state } = openListing(grid);
+    const more = listing.showMore();
     await arrived;
     server.answer = json({ ...answer, totalCount: 7 });
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     await more;
     expect(state()).toMatchObject({ minisets: answer.minisets, isLoadingMore: false });
     expect(address()).toBe('/sofas?facets=color_slate');

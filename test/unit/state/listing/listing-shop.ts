@@ -1,51 +1,53 @@
 import { createStore } from 'jotai';
 import { parse } from 'valibot';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { getProductListingExample } from '../../../../src/contract/listing/listing.examples.ts';
 import { getProductListing } from '../../../../src/contract/listing/listing.ts';
 import type { ListingQuery } from '../../../../src/domain/listing/listing-query.ts';
-import { type ListingSeed, listingAtom, seedListing } from '../../../../src/state/listing/listing.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
+import type { ListingSeed } from '../../../../src/state/listing/listing-state.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../http/test-server.ts';
 
-// A page that paints whenever it is asked to.
+// A page that paints at once.
 globalThis.requestAnimationFrame ??= (paint) => {
   paint(0);
   return 0;
 };
 
-// What is null has no value after parsing.
+// Parsing turns null into undefined.
 const written = JSON.parse(JSON.stringify(getProductListingExample.answer), (_, value) => value ?? undefined);
 export const answer = parse(getProductListing.answer, written);
 const { facets, minisets } = answer;
 
-/** What the server wrote into the hosts of a page. */
+/** What the server rendered into the hosts of a page. */
 export const seeds: Record<'filters' | 'grid' | 'toolbar', ListingSeed> = {
   filters: { name: 'listing', kind: 'product', categoryId: 'sofas', facets },
   grid: { name: 'listing', kind: 'product', minisets, totalCount: 312 },
   toolbar: { name: 'listing', kind: 'product', totalCount: 312 },
 };
 
-/** A store in which the islands of a page have brought what the server wrote. */
+/** A page whose islands have brought what the server rendered, until the test ends. */
 export function openListing(...given: ListingSeed[]) {
   const store = createStore();
   const hosts = (given.length ? given : [seeds.filters, seeds.grid]).map((seed) => addHost(store, seed));
-  const state = () => store.get(listingAtom(given[0]?.name ?? 'listing'));
-  return { store, state, hosts };
+  const listing = listingOf(store, given[0]?.name ?? 'listing');
+  return { store, listing, state: () => store.get(listing.stateAtom), hosts };
 }
 
-/** A host in the page that brings something. */
-export function addHost(store: ReturnType<typeof createStore>, seed: ListingSeed): Element {
+/** A host in the page that joins its listing. */
+export function addHost(store: ReturnType<typeof createStore>, seed: ListingSeed) {
   const host = document.createElement('div');
   document.body.append(host);
-  seedListing(store, seed, host);
-  return host;
+  const leave = listingOf(store, seed.name).join(seed, host);
+  onTestFinished(leave);
+  return { host, leave };
 }
 
-/** A change that ticks one more. */
+/** A change that adds a filter. */
 export const tick = (id: string) => (query: ListingQuery) => ({ ...query, filters: [...query.filters, id] });
 
-/** Lets a second pass between each look at the clock: no two changes are one burst. */
+/** A second passes between two changes, so that they are no burst. */
 export function slowly(): void {
   let now = 1e6;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -71,13 +73,13 @@ export function startListing(): void {
   });
 }
 
-/** What the server was asked for, in order. */
+/** The URLs that were requested, in order. */
 export const sent = () => server.requests.map(({ url }) => url.replaceAll('%2C', ','));
 
 export const address = () => location.pathname + location.search;
 
-/** Goes where Back would have led. */
+/** Changes the URL as Back would. */
 export const goTo = (path: string) => history.replaceState(null, '', path);
 
-/** What was said last. */
+/** The last announcement. */
 export const live = () => document.querySelector('[data-si-live]')?.textContent;

@@ -2,9 +2,9 @@
 import '../../http/browser-page.ts';
 
 import { describe, expect, test, vi } from 'vitest';
-import { quietMs, slowMs } from '../../../../src/domain/listing/listing-turn.ts';
-import { changeListing, type ListingSeed, listingAtom } from '../../../../src/state/listing/listing.ts';
-import { columnLayoutAtom } from '../../../../src/state/listing/listing-layout.ts';
+import { burstMs, slowMs } from '../../../../src/domain/listing/listing-requests.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
+import type { ListingSeed } from '../../../../src/state/listing/listing-state.ts';
 import { heard, openPage } from '../../http/browser-page.ts';
 import { holdTimers, skipTimers } from '../../http/held-timers.ts';
 import { json } from '../../http/test-server.ts';
@@ -25,69 +25,71 @@ import {
 
 startListing();
 
-describe('what the hosts bring', () => {
-  test('adds up', () => {
+describe('the hosts’ seeds', () => {
+  test('add up', () => {
     const { state } = openListing(seeds.filters, seeds.grid, seeds.toolbar);
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets, totalCount: 312 });
   });
 
-  test('is not asked for', () => {
+  test('are not requested', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     openListing();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('belongs to the address', () => {
+  test('belong to the query in the URL', () => {
     goTo('/sofas?facets=color_slate,price_100-500&sortBy=name&take=96');
     const { state } = openListing();
     const query = { filters: ['color_slate', 'price_100-500'], sortBy: 'name', take: 96 };
     expect(state()).toMatchObject({ query, shown: query });
   });
 
-  test('where it is nothing, the listing is asked for once, for all of them', async () => {
+  test('without content, the listing is requested once for all hosts', async () => {
     const { store, state } = openListing(
       { ...seeds.filters, facets: undefined },
       { ...seeds.grid, minisets: undefined },
     );
-    await vi.waitFor(() => expect(store.get(listingAtom('listing')).isLoading).toBe(false));
+    await vi.waitFor(() => expect(store.get(listingOf(store, 'listing').stateAtom).isLoading).toBe(false));
     expect(sent()).toEqual(['/sofas?categoryId=sofas&isModelOnly=true']);
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets });
   });
 
-  test('does not take the place of what is newer', async () => {
-    const { store, state } = openListing(seeds.filters);
-    await changeListing(store, 'listing', tick('color_slate'));
+  test('do not replace newer content', async () => {
+    const { store, listing, state } = openListing(seeds.filters);
+    await listing.change(tick('color_slate'));
     addHost(store, { ...seeds.grid, minisets: [], totalCount: 0 });
     expect(state()).toMatchObject({ minisets: answer.minisets, totalCount: 7 });
   });
 
-  test('a wide layout is one column until somebody chooses', () => {
-    const { store } = openListing({ ...seeds.grid, isWideLayout: true });
-    expect(store.get(columnLayoutAtom('listing'))).toBe(1);
-    store.set(columnLayoutAtom('listing'), 2);
-    expect(store.get(columnLayoutAtom('listing'))).toBe(2);
+  test('a wide layout is one column until the shopper chooses', () => {
+    const { store, listing } = openListing({ ...seeds.grid, isWideLayout: true });
+    expect(store.get(listing.layout.columnsAtom)).toBe(1);
+    store.set(listing.layout.columnsAtom, 2);
+    expect(store.get(listing.layout.columnsAtom)).toBe(2);
   });
 
-  test('a wide layout is that of its own listing alone', async () => {
+  test('a wide layout applies to its own listing only', async () => {
     const { store } = openListing({ ...seeds.grid, isWideLayout: true }, { ...seeds.grid, name: 'outlet' });
     server.answer = json({ ...answer, isWideLayout: false });
-    await changeListing(store, 'outlet', tick('color_slate'));
-    expect(['listing', 'outlet'].map((name) => store.get(columnLayoutAtom(name)))).toEqual([1, 2]);
+    await listingOf(store, 'outlet').change(tick('color_slate'));
+    expect(['listing', 'outlet'].map((name) => store.get(listingOf(store, name).layout.columnsAtom))).toEqual(
+      [1, 2],
+    );
   });
 
-  test('a wide layout stays where the answer does not say', async () => {
+  test('a wide layout stays if the answer does not mention it', async () => {
     const { isWideLayout: _, ...silent } = answer;
     server.answer = json(silent);
-    const { store } = openListing({ ...seeds.grid, isWideLayout: true });
-    await changeListing(store, 'listing', tick('color_slate'));
-    expect(store.get(columnLayoutAtom('listing'))).toBe(1);
+    const { store, listing } = openListing({ ...seeds.grid, isWideLayout: true });
+    await listing.change(tick('color_slate'));
+    expect(store.get(listing.layout.columnsAtom)).toBe(1);
   });
 });
 
 describe('a change', () => {
-  test('is wanted at once and shown with the answer', async () => {
-    const { store, state } = openListing();
-    const changing = changeListing(store, 'listing', tick('color_slate'));
+  test('is in the query at once and shown with the answer', async () => {
+    const { listing, state } = openListing();
+    const changing = listing.change(tick('color_slate'));
     expect(state()).toMatchObject({
       query: { filters: ['color_slate'] },
       shown: { filters: [] },
@@ -101,62 +103,62 @@ describe('a change', () => {
     ['product', '/sofas?facets=color_slate&sortBy=name&categoryId=sofas&isModelOnly=true'],
     ['search', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
     ['seo', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
-  ])('of a %s listing is asked for with the parameters of its kind', async (kind, url) => {
-    const { store } = openListing({ ...seeds.filters, kind });
-    await changeListing(store, 'listing', (query) => ({ ...tick('color_slate')(query), sortBy: 'name' }));
+  ])('of a %s listing is requested with the parameters of its kind', async (kind, url) => {
+    const { listing } = openListing({ ...seeds.filters, kind });
+    await listing.change((query) => ({ ...tick('color_slate')(query), sortBy: 'name' }));
     expect(sent()).toEqual([url]);
   });
 
-  test('keeps what else the address says, such as the words of a search', async () => {
+  test('keeps the other parameters of the URL, such as the search term', async () => {
     goTo('/search?query=blue+sofa&grid=7');
-    const { store } = openListing({ ...seeds.filters, kind: 'search' });
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing({ ...seeds.filters, kind: 'search' });
+    await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/search?query=blue+sofa&grid=7&facet=color_slate&isModelOnly=true']);
     expect(address()).toBe('/search?query=blue+sofa&grid=7&facet=color_slate');
   });
 
-  test('of a search for children says so', async () => {
+  test('of a search on a children’s page sends isKids', async () => {
     openPage({ url: `${server.origin}/kids/search?query=lamp`, context: { isKids: true } });
-    const { store } = openListing({ ...seeds.filters, kind: 'search' });
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing({ ...seeds.filters, kind: 'search' });
+    await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/kids/search?query=lamp&facet=color_slate&isKids=true&isModelOnly=true']);
   });
 
-  test('keeps what the address its host names says, also where that is the page’s own', async () => {
+  test('keeps the parameters of the host’s URL, even if its path is the page’s own', async () => {
     goTo('/search?utm=1');
-    const { store } = openListing({ ...seeds.filters, kind: 'search', url: '/search?query=lamp' });
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing({ ...seeds.filters, kind: 'search', url: '/search?query=lamp' });
+    await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/search?utm=1&query=lamp&facet=color_slate&isModelOnly=true']);
   });
 
-  test('is asked for where the page was, also when its address is another by then', async () => {
-    const { store, state } = openListing();
+  test('is requested at the page’s first path, even if another script has changed the URL', async () => {
+    const { listing, state } = openListing();
     goTo('/rugs');
-    await changeListing(store, 'listing', tick('color_slate'));
+    await listing.change(tick('color_slate'));
     expect(sent()).toEqual(['/sofas?facets=color_slate&categoryId=sofas&isModelOnly=true']);
     expect(state().shown.filters).toEqual(['color_slate']);
     expect(address()).toBe('/rugs');
   });
 
-  test('starts at the first tile again', async () => {
+  test('starts at the first tile', async () => {
     goTo('/sofas?skip=48&take=96');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(address()).toBe('/sofas?facets=color_slate');
   });
 
-  test('is asked for below the address its host names', async () => {
-    const { store } = openListing({ ...seeds.filters, url: '/hostile/sofas?brand=modern' });
-    await changeListing(store, 'listing', tick('color_slate'));
+  test('is requested at the host’s URL', async () => {
+    const { listing } = openListing({ ...seeds.filters, url: '/hostile/sofas?brand=modern' });
+    await listing.change(tick('color_slate'));
     expect(sent()).toEqual([
       '/hostile/sofas?brand=modern&facets=color_slate&categoryId=sofas&isModelOnly=true',
     ]);
   });
 
-  test('tells the page once, with the address and how many there are', async () => {
+  test('notifies the page once, with the URL and the count', async () => {
     const changes = heard('storefront:listing-changed');
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     expect(changes).toEqual([
       { listing: 'listing', url: `${server.origin}/sofas?facets=color_slate`, count: 7 },
     ]);
@@ -169,29 +171,29 @@ describe('a change', () => {
     [1312, '1,312 results'],
   ])('to %i products is announced: %s', async (totalCount, words) => {
     server.answer = json({ ...answer, totalCount });
-    const { store } = openListing();
-    await changeListing(store, 'listing', tick('color_slate'));
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
     await vi.waitFor(() => expect(live()).toBe(words));
   });
 
-  test('back to what is shown asks for nothing and ends the waiting', async () => {
-    const { store, state } = openListing();
+  test('that is taken back before its answer sends nothing and ends the loading', async () => {
+    const { listing, state } = openListing();
     const arrived = server.nextRequest();
     server.answer = () => {};
-    const first = changeListing(store, 'listing', tick('color_slate'));
+    const first = listing.change(tick('color_slate'));
     await arrived;
-    await changeListing(store, 'listing', (query) => ({ ...query, filters: [] }));
+    await listing.change((query) => ({ ...query, filters: [] }));
     await first;
     expect(sent()).toHaveLength(1);
     expect(state()).toMatchObject({ query: { filters: [] }, isLoading: false });
   });
 });
 
-describe('the wait', () => {
-  test('is to be seen only after 200 ms', async () => {
+describe('loading', () => {
+  test('shows only after 200 ms', async () => {
     const slow = holdTimers(slowMs);
-    const { store, state } = openListing();
-    const changing = changeListing(store, 'listing', tick('color_slate'));
+    const { listing, state } = openListing();
+    const changing = listing.change(tick('color_slate'));
     const pass = await slow.next();
     expect(state().isSlow).toBe(false);
     pass();
@@ -200,48 +202,46 @@ describe('the wait', () => {
     expect(state().isSlow).toBe(false);
   });
 
-  test('is not begun anew by another change', async () => {
+  test('is counted from the first change', async () => {
     const slow = holdTimers(slowMs);
-    const { store } = openListing();
-    await Promise.all([
-      changeListing(store, 'listing', tick('color_slate')),
-      changeListing(store, 'listing', tick('color_snow')),
-    ]);
+    const { listing } = openListing();
+    await Promise.all([listing.change(tick('color_slate')), listing.change(tick('color_snow'))]);
     expect(slow.counts.set).toBe(1);
   });
 });
 
-describe('a storm of changes', () => {
-  test('makes two requests, and shows the last one', async () => {
-    skipTimers(quietMs);
-    const { store, state } = openListing();
-    await Promise.all(
-      Array.from({ length: 50 }, (_, index) => changeListing(store, 'listing', tick(`color_${index}`))),
-    );
+describe('a burst of changes', () => {
+  test('sends two requests at most, and shows the last change', async () => {
+    skipTimers(burstMs);
+    const { listing, state } = openListing();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => listing.change(tick(`color_${index}`))));
     expect(sent().length).toBeLessThanOrEqual(2);
     expect(state().shown.filters).toHaveLength(50);
   });
 
   test('makes one history entry', async () => {
-    const { store } = openListing();
+    const { listing } = openListing();
     const pushed = vi.spyOn(history, 'pushState');
-    await Promise.all(['a', 'b', 'c'].map((id) => changeListing(store, 'listing', tick(`color_${id}`))));
+    await Promise.all(['a', 'b', 'c'].map((id) => listing.change(tick(`color_${id}`))));
     expect(pushed).toHaveBeenCalledOnce();
     expect(address()).toBe('/sofas?facets=color_a,color_b,color_c');
   });
 
-  test('ends the requests it overtakes', async () => {
+  test('aborts the request before', async () => {
     slowly();
-    const { store } = openListing();
+    const { listing } = openListing();
     const signals: AbortSignal[] = [];
     const { fetch } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       signals.push((input as Request).signal);
       return fetch(input, init);
     });
-    const first = changeListing(store, 'listing', tick('color_a'));
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
-    const second = changeListing(store, 'listing', tick('color_b'));
+    const arrived = server.nextRequest();
+    server.answer = () => {};
+    const first = listing.change(tick('color_a'));
+    await arrived;
+    server.answer = json(answer);
+    const second = listing.change(tick('color_b'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await Promise.all([first, second]);
   });

@@ -16,7 +16,7 @@ const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) 
 const address = () => location.pathname + location.search;
 
 describe('chips', () => {
-  test('name what is applied, also a range', async () => {
+  test('name the applied filters, ranges too', async () => {
     const { page } = await render(examples.chosen);
     expect(page.getAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent)).toEqual([
       'Slate',
@@ -26,24 +26,24 @@ describe('chips', () => {
     ]);
   });
 
-  test('removed, one hands the focus to its neighbour', async () => {
+  test('hand the focus to a neighbour when removed', async () => {
     const { page, shopper } = await render(examples.chosen);
     await shopper.click(page.getByRole('button', { name: 'Remove Cotton velvet' }));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Remove $1,000 to $2,000' }));
   });
 
-  test('the last one hands it to their row', async () => {
+  test('hand the focus to the row when the last is removed', async () => {
     const { page, shopper } = await render({ ...examples.chosen, search: '?facets=color_slate' });
     await shopper.click(page.getByRole('button', { name: 'Remove Slate' }));
     expect(document.activeElement).toBe(page.getByRole('list', { name: 'Applied filters' }));
   });
 
-  test('what no facet knows has none', async () => {
+  test('leave out filters that no facet has', async () => {
     const { page } = await render({ ...examples.chosen, search: '?facets=color_nothing,evil_thing' });
     expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  test('a facet is cleared by itself, and the focus stays with it', async () => {
+  test('go when their facet is cleared, and the focus stays in the facet', async () => {
     const { page, shopper } = await render(examples.chosen);
     await shopper.click(page.getByRole('button', { name: 'Clear Color' }));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Color' }));
@@ -52,7 +52,7 @@ describe('chips', () => {
     );
   });
 
-  test('all are cleared at once, with availability', async () => {
+  test('are all cleared at once, with availability', async () => {
     const { page, shopper } = await render({
       ...examples.chosen,
       search: '?facets=color_slate&availability=pickup&sortBy=name',
@@ -73,7 +73,7 @@ describe('a range', () => {
     return { ...island, low: low!, high: high! };
   };
 
-  test('is added, and the fields are empty again', async () => {
+  test('is applied, and the fields are empty again', async () => {
     const { low, high } = await fill(examples['none chosen'], '$1,200', '1,800.50');
     await vi.waitFor(() => expect(address()).toBe('/sofas?facets=price_1200-1801'));
     expect([low.value, high.value]).toEqual(['', '']);
@@ -85,15 +85,15 @@ describe('a range', () => {
     ['a', '5'],
     ['500', '100'],
     ['', '1e5'],
-  ])('from "%s" to "%s" is refused, in the fields’ own place', async (min, max) => {
+  ])('from "%s" to "%s" is refused below the fields', async (min, max) => {
     const { page, low, requests } = await fill(examples['none chosen'], min, max);
-    page.getByText('Enter numbers from 0 up, the minimum not above the maximum.');
+    page.getByText('Enter numbers from 0 up. The minimum cannot be above the maximum.');
     expect(low.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(low);
     expect(requests).toEqual([]);
   });
 
-  test('what is typed next takes the message away', async () => {
+  test('clears its message when typed in again', async () => {
     const { page, low, shopper } = await fill(examples['none chosen'], '', '');
     await shopper.type(low, '7');
     expect(page.queryByText(/^Enter numbers/)).toBeNull();
@@ -114,7 +114,7 @@ describe('availability', () => {
     await vi.waitFor(() => expect(address()).toBe('/sofas?query=sofa&isReadyToShipAvailabilityOn=true'));
   });
 
-  test('a landing page offers none', async () => {
+  test('a landing page offers neither', async () => {
     const { page } = await render(examples['landing page']);
     expect(page.queryByRole('switch')).toBeNull();
   });

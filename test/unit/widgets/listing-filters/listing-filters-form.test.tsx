@@ -26,13 +26,13 @@ describe('the server’s form', () => {
     expect(island.host.contains(island.serverNodes[0]!)).toBe(false);
   });
 
-  test('stays when they do not come', async () => {
+  test('stays if they fail to load', async () => {
     const island = await render({ ...examples['not given'], answers: { getProductListing: 500 } });
     await vi.waitFor(() => expect(island.errors).toHaveLength(1));
     expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
   });
 
-  test('what was ticked in it before is ticked, and asked for', async () => {
+  test('ticks made in it before mounting are carried over and requested', async () => {
     const { page } = await render(examples['none chosen'], {
       before: (host: Element) => {
         host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
@@ -42,7 +42,7 @@ describe('the server’s form', () => {
     await vi.waitFor(() => expect(address()).toBe('/sofas?facets=color_slate'));
   });
 
-  test('a range typed in it before is in its fields', async () => {
+  test('a range typed in it before mounting is in the fields', async () => {
     const { page } = await render(examples['none chosen'], {
       before: (host: Element) => {
         host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '700';
@@ -51,7 +51,7 @@ describe('the server’s form', () => {
     expect(page.getByRole('form', { name: 'Price' }).querySelector('input')!.value).toBe('700');
   });
 
-  test('sent before it was there, it is done by the island: ticks and range, in one change', async () => {
+  test('submitted before mounting, its ticks and range become one change', async () => {
     const { page } = await render(examples['none chosen'], {
       before: (host: Element) => {
         host.querySelector<HTMLInputElement>('[value=color_slate]')!.checked = true;
@@ -64,7 +64,7 @@ describe('the server’s form', () => {
   });
 
   test.each(['reload', 'back_forward'])(
-    'sent on a %s visit, its ticks and range are done too',
+    'submitted on a %s visit, its ticks and range are carried over too',
     async (type) => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
       await render(examples['none chosen'], {
@@ -78,7 +78,7 @@ describe('the server’s form', () => {
     },
   );
 
-  test('what the browser ticked again on a reload is not asked for', async () => {
+  test('ticks that the browser restores on a reload are ignored', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
     const { page, requests } = await render(examples['none chosen'], {
       before: (host: Element) => {
@@ -89,7 +89,7 @@ describe('the server’s form', () => {
     expect(requests).toEqual([]);
   });
 
-  const wrong = 'Enter numbers from 0 up, the minimum not above the maximum.';
+  const wrong = 'Enter numbers from 0 up. The minimum cannot be above the maximum.';
   const fillWrong = (host: Element) => {
     host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
     host.querySelector<HTMLInputElement>('[name=priceMax]')!.value = '100';
@@ -97,14 +97,14 @@ describe('the server’s form', () => {
   const ends = (page: { getByRole(role: string, options: object): HTMLElement }) =>
     [...page.getByRole('form', { name: 'Price' }).querySelectorAll('input')].map(({ value }) => value);
 
-  test('sent with a range that is refused, it keeps what was typed and says so', async () => {
+  test('submitted with a wrong range, it keeps what was typed and says so', async () => {
     const { page, requests } = await render(examples['none chosen'], { before: fillWrong, held: 'submit' });
     await vi.waitFor(() => expect(page.getByText(wrong)).toBeTruthy());
     expect(ends(page)).toEqual(['500', '100']);
     expect(requests).toEqual([]);
   });
 
-  test('what the server has refused is refused still', async () => {
+  test('a range that the server refused stays refused', async () => {
     const { page } = await render(examples['none chosen'], {
       before: (host: Element) => {
         fillWrong(host);
@@ -115,12 +115,12 @@ describe('the server’s form', () => {
     expect(ends(page)).toEqual(['500', '100']);
   });
 
-  test('typed and not sent, a range is not refused yet', async () => {
+  test('a range that was typed but not submitted is not refused', async () => {
     const { page } = await render(examples['none chosen'], { before: fillWrong });
     expect(page.queryByText(wrong)).toBeNull();
   });
 
-  test('on mobile the panel opens with what was refused', async () => {
+  test('on mobile the panel opens with the refused range', async () => {
     const { page } = await render(examples.mobile, { before: fillWrong, held: 'submit' });
     await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Filters' })).toBeTruthy());
     page.getByText(wrong);

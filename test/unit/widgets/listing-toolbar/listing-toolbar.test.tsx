@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  columnLayoutAtom,
-  isPanelOpenAtom,
-  isPanelShownAtom,
-} from '../../../../src/state/listing/listing-layout.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as filters } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
@@ -13,6 +9,8 @@ import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
 type Example = IslandExample & { search?: string };
 
+const listing = () => listingOf(sharedStore(), 'listing');
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +19,7 @@ const render = (example: Example) => {
   return renderIsland(listingToolbar, example);
 };
 
-/** The filters of the same page, first. */
+/** With the filters on the same page. */
 const renderBoth = async (context: object = {}, search = '?facets=color_slate') => {
   history.replaceState(null, '', `/sofas${search}`);
   const on = await renderIsland(listingFilters, { ...filters['none chosen'], context: { ...context } });
@@ -32,22 +30,22 @@ test.each([
   ['one', '1 result'],
   ['none', 'No results'],
   ['thousands', '12,804 results'],
-] as const)('%s: says how many there are', async (name, words) => {
+] as const)('%s: shows the count', async (name, words) => {
   const { page } = await render(examples[name]);
   page.getByText(words);
 });
 
-test('where the count is not known the server’s bar stays', async () => {
+test('the server’s bar stays without a count', async () => {
   const { host, serverNodes } = await render(examples['not given']);
   expect(host.contains(serverNodes[0]!)).toBe(true);
 });
 
-test('the order is that of the address', async () => {
+test('the order is that of the URL', async () => {
   const { page } = await render(examples.sorted);
   expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('price-low');
 });
 
-test('relevance is an order of searches alone', async () => {
+test('only searches offer relevance', async () => {
   const { page } = await render(examples['none applied']);
   expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'A to Z',
@@ -59,13 +57,13 @@ test('relevance is an order of searches alone', async () => {
   ]);
 });
 
-test('a search has all seven orders, by relevance at first', async () => {
+test('a search offers all seven orders, relevance first', async () => {
   const { page } = await render(examples.search);
   expect(page.getAllByRole('option')).toHaveLength(7);
   expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('relevance');
 });
 
-test('another order is there at once, and in the address with the answer', async () => {
+test('another order is optimistic, and in the URL with the answer', async () => {
   const { page, shopper } = await render(examples['none applied']);
   await shopper.selectOptions(page.getByRole('combobox'), 'name');
   expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('name');
@@ -78,11 +76,11 @@ test('an order that fails is undone', async () => {
   await vi.waitFor(() => expect(page.getByRole<HTMLSelectElement>('combobox').value).toBe('bestselling'));
 });
 
-test('the layout is chosen, and kept', async () => {
+test('the layout can be chosen, and is kept', async () => {
   const { page, shopper } = await render(examples['none applied']);
   await shopper.click(page.getByRole('button', { name: 'Large pictures' }));
   expect(page.getByRole('button', { name: 'Large pictures', pressed: true })).toBeTruthy();
-  expect(sharedStore().get(columnLayoutAtom('listing'))).toBe(1);
+  expect(sharedStore().get(listing().layout.columnsAtom)).toBe(1);
   expect(localStorage.getItem('columnLayout')).toBe('1');
 });
 
@@ -91,7 +89,7 @@ test('a page without filters has no button for them', async () => {
   expect(page.queryByRole('button', { name: /filters/i })).toBeNull();
 });
 
-test('filters of another listing have no button either', async () => {
+test('nor a button for filters of another listing', async () => {
   const on = await renderIsland(listingFilters, {
     ...filters['none chosen'],
     attributes: { 'data-listing': 'outlet' },
@@ -103,18 +101,18 @@ test('filters of another listing have no button either', async () => {
 test('its button hides the filters and shows them again', async () => {
   const { page, shopper } = await renderBoth();
   await shopper.click(page.getByRole('button', { name: 'Hide filters', expanded: true }));
-  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(false);
+  expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(false);
   await shopper.click(page.getByRole('button', { name: 'Show filters', expanded: false }));
-  expect(sharedStore().get(isPanelShownAtom('listing'))).toBe(true);
+  expect(sharedStore().get(listing().layout.isPanelShownAtom)).toBe(true);
 });
 
 test('on mobile its button says how many filters are applied, and opens them', async () => {
   const { page, shopper } = await renderBoth({ isMobile: true });
   await shopper.click(page.getByRole('button', { name: 'Filters (1)' }));
-  expect(sharedStore().get(isPanelOpenAtom('listing'))).toBe(true);
+  expect(sharedStore().get(listing().layout.isPanelOpenAtom)).toBe(true);
 });
 
-test('what is applied has a chip, which takes it off', async () => {
+test('an applied filter has a chip, which removes it', async () => {
   const { host, shopper } = await renderBoth();
   await shopper.click(host.querySelector('[aria-label="Remove Slate"]')!);
   await vi.waitFor(() => expect(location.search).toBe(''));

@@ -3,7 +3,7 @@ import { examples } from '../../../../widgets/no-results/no-results.examples.ts'
 import noResults from '../../../../widgets/no-results/no-results.island.ts';
 import { type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
-/** Puts something of the page's own beside the host. */
+/** Adds HTML of the page beside the host. */
 const beside =
   (html: string) =>
   (host: HTMLElement): void => {
@@ -18,17 +18,17 @@ test('says that nothing was found, and for what', async () => {
   expect(host.textContent).toContain('We found 0 results for your search “velvet hammock”');
 });
 
-test('where nobody searched it does not speak of a search', async () => {
+test('does not mention a search without a term', async () => {
   const { page } = await render(examples['no term']);
   page.getByText('We found 0 results');
 });
 
-test('an empty term is none', async () => {
+test('an empty term counts as none', async () => {
   const { page } = await render({ ...examples['no term'], attributes: { 'data-term': '' } });
   page.getByText('We found 0 results');
 });
 
-test('a term is text, whatever is in it', async () => {
+test('a term is always text', async () => {
   const { host } = await render(examples['hostile term']);
   expect(host.querySelector('img')).toBeNull();
   expect(host.textContent).toContain('<img src=x onerror="alert(1)">');
@@ -44,13 +44,13 @@ test.each([
   page.getByText(text);
 });
 
-test('the page’s own words replace any', async () => {
+test('the page can replace the texts', async () => {
   const { page } = await render(examples['own words']);
   page.getByRole('heading', { name: 'Nothing here' });
   page.getByText('Try fewer filters.');
 });
 
-test('a new search begins in the page’s search box, with the old one selected', async () => {
+test('a new search focuses the page’s search box and selects its text', async () => {
   const { page, shopper } = await render(
     examples['nothing found'],
     '<input type="search" value="velvet hammock">',
@@ -70,7 +70,7 @@ test('a search inside a facet is not the page’s search box', async () => {
   expect(document.activeElement).toBe(page.getByLabelText('Mine'));
 });
 
-test('the search box is the one that the page names', async () => {
+test('the page can name its search box', async () => {
   const { page, shopper } = await render(
     { ...examples['nothing found'], attributes: { 'data-search-box': '#mine' } },
     '<input type="search"><input id="mine" aria-label="Mine">',
@@ -80,7 +80,7 @@ test('the search box is the one that the page names', async () => {
 });
 
 test.each(['data-search-box', 'data-chat-opener'])(
-  '%s that is no selector is refused by name',
+  '%s that is not a selector is an error by name',
   async (name) => {
     const { status, errors, host } = await render({
       ...examples['nothing found'],
@@ -92,7 +92,7 @@ test.each(['data-search-box', 'data-chat-opener'])(
   },
 );
 
-test('an unknown reason is refused by name', async () => {
+test('an unknown reason is an error by name', async () => {
   const { errors } = await render({ ...examples['nothing found'], attributes: { 'data-reason': 'because' } });
   expect(errors[0]).toContain('data-reason was "because"; accepted is one of "noresult_with_readytodeliver"');
 });
@@ -120,18 +120,18 @@ test.each([
   expect(page.getByRole('link', { name: 'Shop new arrivals' }).getAttribute('href')).toBe(path);
 });
 
-test.each(['nothing found', 'no opener'] as const)('%s: nobody is there to chat', async (name) => {
+test.each(['nothing found', 'no opener'] as const)('%s: chat is unavailable', async (name) => {
   const { page } = await render(examples[name]);
   const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
   expect([button.disabled, button.title]).toEqual([true, 'Chat is currently unavailable']);
 });
 
-test('an opener alone is no chat', async () => {
+test('chat is unavailable without isChatAvailable', async () => {
   const { page } = await render({ ...examples.chat, context: {} }, '<button id="page-chat">Chat</button>');
   expect(page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' }).disabled).toBe(true);
 });
 
-test('chat presses the page’s own opener', async () => {
+test('chat clicks the page’s own button', async () => {
   const { page, shopper } = await render(examples.chat, '<button id="page-chat">Chat</button>');
   const pressed = vi.fn();
   document.getElementById('page-chat')!.addEventListener('click', pressed);
@@ -139,7 +139,7 @@ test('chat presses the page’s own opener', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('an opener that has gone by then is no chat any more', async () => {
+test('chat becomes unavailable if the page’s button is gone', async () => {
   const { page, shopper } = await render(examples.chat);
   const button = page.getByRole<HTMLButtonElement>('button', { name: 'Chat with us' });
   await shopper.click(button);
@@ -149,12 +149,12 @@ test('an opener that has gone by then is no chat any more', async () => {
 const recent = (host: HTMLElement) =>
   [...host.querySelectorAll('[data-island]')].map((inner) => inner.getAttribute('data-island'));
 
-test('what was viewed before stands below', async () => {
+test('recently viewed products are below', async () => {
   const { host } = await render(examples['nothing found']);
   expect(recent(host)).toEqual(['recently-viewed-products', 'recently-viewed-categories']);
 });
 
-test('what the page shows itself is not shown twice', async () => {
+test('a carousel that the page has is not shown twice', async () => {
   const { host } = await render(
     examples['nothing found'],
     '<div data-island="recently-viewed-products"></div>',
@@ -162,7 +162,7 @@ test('what the page shows itself is not shown twice', async () => {
   expect(recent(host)).toEqual(['recently-viewed-categories']);
 });
 
-test('what stood in the server’s own words for it stands again', async () => {
+test('a carousel in the server’s content is shown again', async () => {
   const { host } = await render({
     ...examples['nothing found'],
     content: '<div data-island="recently-viewed-products"></div>',
@@ -170,7 +170,7 @@ test('what stood in the server’s own words for it stands again', async () => {
   expect(recent(host)).toEqual(['recently-viewed-products', 'recently-viewed-categories']);
 });
 
-test('categories are not asked for where the page does not say where', async () => {
+test('categories are missing if the page has no endpoint for them', async () => {
   const { host } = await render({ ...examples['nothing found'], context: {} });
   expect(recent(host)).toEqual(['recently-viewed-products']);
 });

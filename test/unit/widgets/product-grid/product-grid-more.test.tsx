@@ -10,7 +10,7 @@ const render = (example: IslandExample) => renderIsland(productGrid, example);
 const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
 
 describe('"Show more"', () => {
-  test('adds the next below those that are there, which stay', async () => {
+  test('adds the next tiles below the shown ones, which keep their nodes', async () => {
     const { host, page, shopper, requests } = await render(examples['show more']);
     const before = tiles(host);
     page.getByText('48 of 53');
@@ -21,14 +21,14 @@ describe('"Show more"', () => {
     expect(location.search).toBe('?take=96');
   });
 
-  test('gives the focus on to the count once all are there', async () => {
+  test('hands the focus to the count when all are shown', async () => {
     const { page, shopper } = await render(examples['show more']);
     await shopper.click(page.getByRole('button', { name: 'Show more' }));
     const count = await page.findByText('53 of 53');
     expect(document.activeElement).toBe(count);
   });
 
-  test('leaves the focus to who has gone on in the meantime', async () => {
+  test('leaves the focus if it has moved on', async () => {
     const { answer, letGo } = heldAnswer(examples['show more'].answers.getProductListing);
     const { page, shopper } = await render({
       ...examples['show more'],
@@ -42,7 +42,7 @@ describe('"Show more"', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('has the places of the next there at once, and keeps the focus while it is busy', async () => {
+  test('shows placeholders at once, and keeps the focus while it is busy', async () => {
     const { host, page, shopper } = await render(examples['more on their way']);
     const button = page.getByRole('button', { name: 'Show more' });
     await shopper.click(button);
@@ -51,7 +51,7 @@ describe('"Show more"', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('that fails says so, and works when it is tried again', async () => {
+  test('shows a failure, and can be retried', async () => {
     const { host, page, shopper, answer } = await render({
       ...examples['show more'],
       answers: { ...examples['show more'].answers, getProductListing: 503 },
@@ -65,32 +65,32 @@ describe('"Show more"', () => {
     expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  test('is not there where all are shown', async () => {
+  test('is missing when all are shown', async () => {
     const { page } = await render(examples.tiles);
     page.getByText('8 of 8');
     expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('further down, a link leads to the ones before', async () => {
+  test('has a link to the previous products further down', async () => {
     history.replaceState(null, '', '/sofas?skip=48&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
     page.getByText('56 of 56');
-    const link = page.getByRole('link', { name: 'Show the ones before' });
+    const link = page.getByRole('link', { name: 'Show previous products' });
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
   });
 
-  test('further down still, it leads one page up', async () => {
+  test('links one page up further down still', async () => {
     history.replaceState(null, '', '/sofas?skip=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '968' } });
-    const link = page.getByRole('link', { name: 'Show the ones before' });
+    const link = page.getByRole('link', { name: 'Show previous products' });
     expect(link.getAttribute('href')).toBe('/sofas?skip=912&facets=color_snow');
   });
 
-  test('gives way to a link to the next where a page shows as many as it can', async () => {
+  test('gives way to a link to the next products at the most tiles of a page', async () => {
     history.replaceState(null, '', '/sofas?take=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '2000' } });
     expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
-    const link = page.getByRole('link', { name: 'Show the next' });
+    const link = page.getByRole('link', { name: 'Show next products' });
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow&skip=960');
   });
 });

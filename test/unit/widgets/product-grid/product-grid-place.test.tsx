@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -13,9 +15,8 @@ afterEach(() => {
 
 const render = (example: IslandExample) => renderIsland(productGrid, example);
 const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
-/** Has the listing show something else. */
-const change = (filters: string[]) =>
-  changeListing(sharedStore(), 'listing', (query) => ({ ...query, filters }));
+/** Changes the listing’s filters. */
+const change = (filters: string[]) => listing().change((query) => ({ ...query, filters }));
 const answerOf = (minisets: object[]) => ({
   ...examples.tiles.answers.getProductListing,
   minisets,
@@ -25,7 +26,7 @@ const answerOf = (minisets: object[]) => ({
 describe('nothing found', () => {
   const none = (host: HTMLElement) => host.querySelector('[data-island="no-results"]')!;
 
-  test('is said by an island of its own, without a reason where nothing was asked for', async () => {
+  test('is a no-results island, without a reason if no filter is set', async () => {
     const { host, page } = await render(examples['nothing found']);
     expect(none(host).getAttribute('data-reason')).toBeNull();
     expect(page.queryByRole('button')).toBeNull();
@@ -45,7 +46,7 @@ describe('nothing found', () => {
     expect(none(host).getAttribute('data-reason')).toBe(reason);
   });
 
-  test('a search says for what', async () => {
+  test('has the term of a search', async () => {
     history.replaceState(null, '', '/search?query=velvet+%3Cb%3Ehammock');
     const { host } = await render({
       ...examples['nothing found'],
@@ -54,7 +55,7 @@ describe('nothing found', () => {
     expect(none(host).getAttribute('data-term')).toBe('velvet <b>hammock');
   });
 
-  test('everything asked for can be taken back, and the focus stays in the grid', async () => {
+  test('can be cleared of all filters, and the focus stays in the grid', async () => {
     history.replaceState(null, '', '/sofas?facets=color_snow,material_velvet&availability=pickup&utm=1');
     const { host, page, shopper } = await render(examples['nothing found']);
     await shopper.click(page.getByRole('button', { name: 'Clear all filters' }));
@@ -63,7 +64,7 @@ describe('nothing found', () => {
     expect(document.activeElement).toBe(host.querySelector('section'));
   });
 
-  test('the page’s search box and chat are passed on', async () => {
+  test('has the page’s search box and chat', async () => {
     const { host } = await render({
       ...examples['nothing found'],
       attributes: { 'data-total': '0', 'data-search-box': '#q', 'data-chat-opener': '#chat' },
@@ -75,7 +76,7 @@ describe('nothing found', () => {
 });
 
 describe('the shopper’s place', () => {
-  test('what is below stays below while there are fewer tiles', async () => {
+  test('content below the grid stays out of view with fewer tiles', async () => {
     const { host } = await render({ ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } });
     vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
     await change(['color_snow']);
@@ -83,14 +84,14 @@ describe('the shopper’s place', () => {
     expect(host.style.minHeight).toBe(`${innerHeight + 1000}px`);
   });
 
-  test('the grid holds its height while an answer is awaited', async () => {
+  test('the grid keeps its height while it loads', async () => {
     const { host } = await render({ ...examples.tiles, answers: { getProductListing: 'never' } });
     vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
     change(['color_snow']);
     await vi.waitFor(() => expect(host.style.minHeight).toBe('4000px'));
   });
 
-  test('unmounted, it holds nothing', async () => {
+  test('the height is released on unmount', async () => {
     const { host, record } = await render({ ...examples.tiles, answers: { getProductListing: 'never' } });
     vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));
     change(['color_snow']);
@@ -110,7 +111,7 @@ describe('the shopper’s place', () => {
   };
   const fewer = { ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } };
 
-  test('is come back to, also on a page that was loaded since', async () => {
+  test('is restored by Back, even after a reload', async () => {
     history.replaceState(null, '', '/sofas?facets=color_snow');
     const { host } = await render(fewer);
     scroll(0);
@@ -119,7 +120,7 @@ describe('the shopper’s place', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
   });
 
-  test('after a link to another place of the page a change is no way back', async () => {
+  test('is not restored by a change after a link to a hash', async () => {
     const { host } = await render(fewer);
     scroll(900);
     goBack({ storefrontIslandsPlace: 1200 }, '#reviews');

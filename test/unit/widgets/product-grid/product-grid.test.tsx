@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
-import { columnLayoutAtom } from '../../../../src/state/listing/listing-layout.ts';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+
+const listing = () => listingOf(sharedStore(), 'listing');
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -16,9 +17,8 @@ const render = (example: IslandExample, before?: (host: HTMLElement) => void): P
   renderIsland(productGrid, example, { before });
 const tiles = (host: HTMLElement) => [...host.querySelectorAll('.si-product-grid__tile:not([data-state])')];
 const namesOf = (host: HTMLElement) => tiles(host).map((one) => one.querySelector('a')!.textContent);
-/** Has the listing show something else. */
-const change = (filters: string[]) =>
-  changeListing(sharedStore(), 'listing', (query) => ({ ...query, filters }));
+/** Changes the listing’s filters. */
+const change = (filters: string[]) => listing().change((query) => ({ ...query, filters }));
 const answerOf = (minisets: object[], totalCount = minisets.length) => ({
   ...examples.tiles.answers.getProductListing,
   minisets,
@@ -26,19 +26,19 @@ const answerOf = (minisets: object[], totalCount = minisets.length) => ({
 });
 
 describe('the tiles', () => {
-  test('are those the page has, and nobody is asked', async () => {
+  test('are those of the page, without a request', async () => {
     const { host, requests } = await render(examples.tiles);
     expect(tiles(host)).toHaveLength(8);
     expect(requests).toEqual([]);
   });
 
-  test('are asked for where the page has none', async () => {
+  test('are requested if the page has none', async () => {
     const { host, requests } = await render(examples['asked for']);
     await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
     expect(requests.map(({ call }) => call)).toEqual(['getProductListing']);
   });
 
-  test('leave what the server wrote until they are known', async () => {
+  test('leave the server’s content until they are loaded', async () => {
     const { answer, letGo } = heldAnswer(examples['asked for'].answers.getProductListing);
     const { host, serverNodes } = await render({
       ...examples['asked for'],
@@ -56,31 +56,31 @@ describe('the tiles', () => {
     expect(tiles(host)[0]!.textContent).toMatch(/Sale price \$1,799\.00\s*Regular price \$2,499\.00/);
   });
 
-  test('show four of their colors, and say of how many', async () => {
+  test('show four of their colors, and the number of all', async () => {
     const { host } = await render(examples.tiles);
     const swatches = tiles(host)[0]!.querySelector('.si-product-grid__swatches')!;
     expect(swatches.querySelectorAll('[title]')).toHaveLength(4);
     expect(swatches.textContent).toBe('8 colors+4');
   });
 
-  test('say nothing of colors where there is no choice', async () => {
+  test('show no colors without a choice', async () => {
     const { host } = await render(examples.tiles);
     expect(tiles(host)[2]!.querySelector('.si-product-grid__swatches')!.textContent).toBe('');
   });
 
-  test('stand in the columns that the shopper has chosen', async () => {
+  test('have the columns that the shopper has chosen', async () => {
     const { host } = await render(examples.tiles);
     expect(host.querySelector('section')!.dataset.columns).toBe('2');
-    sharedStore().set(columnLayoutAtom('listing'), 1);
+    sharedStore().set(listing().layout.columnsAtom, 1);
     await vi.waitFor(() => expect(host.querySelector('section')!.dataset.columns).toBe('1'));
   });
 
-  test('are large where the page says so and nobody has chosen', async () => {
+  test('are large if the page says so and the shopper has not chosen', async () => {
     const { host } = await render(examples['large pictures']);
     expect(host.querySelector('section')!.dataset.columns).toBe('1');
   });
 
-  test('that keep their place are the very same nodes after another answer', async () => {
+  test('that keep their place keep their nodes after an answer', async () => {
     const { host } = await render({
       ...examples.tiles,
       answers: { getProductListing: answerOf([tile(0), tile(5), tile(2)]) },
@@ -96,7 +96,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  test('are those of the host that takes the place of another', async () => {
+  test('are those of a host that replaces another', async () => {
     const first = await render(examples.tiles);
     first.host.remove();
     const second = await renderIsland(productGrid, examples['one product'], { on: first });
@@ -105,14 +105,14 @@ describe('the tiles', () => {
     expect(namesOf(second.host)).toEqual(['Marlow 3-Seat Sofa']);
   });
 
-  test('are those of the host that comes after another has gone', async () => {
+  test('are those of a host that comes after another has unmounted', async () => {
     const first = await render(examples.tiles);
     first.record.unmount!();
     const second = await renderIsland(productGrid, examples['one product'], { on: first });
     expect(tiles(second.host)).toHaveLength(1);
   });
 
-  test('that are bad are an error that names the field', async () => {
+  test('with wrong data are an error that names the field', async () => {
     const { errors, status } = await render({ ...examples.tiles, props: { minisets: [{ sku: '1' }] } });
     expect(status()).toBe('failed');
     expect(errors[0]).toMatch(/minisets was .* accepted is a list of products/);
@@ -128,30 +128,30 @@ describe('a tile’s button', () => {
     expect(body).toMatchObject({ items: [{ Sku: '271001', Quantity: 1, Position: 2, TotalPositions: 8 }] });
   });
 
-  test('says what went wrong, on its tile alone', async () => {
+  test('shows a failure on its own tile only', async () => {
     const { page, shopper, host } = await render(examples['failed add']);
     await shopper.click(page.getByRole('button', { name: 'Add to Cart Calder L-Shaped Sectional' }));
     await vi.waitFor(() => expect(tiles(host)[1]!.querySelector('[role="alert"]')).not.toBeNull());
     expect(host.querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  test('is that of a registry where the page says so', async () => {
+  test('adds to a registry if the page says so', async () => {
     const { host } = await render(examples.registry);
     expect(tiles(host)[0]!.querySelector('[data-island="add-to-registry"]')).not.toBeNull();
   });
 
-  test('is not there in a listing to look at', async () => {
+  test('is missing if the page wants none', async () => {
     const { page } = await render(examples['no buttons']);
     expect(page.queryByRole('button')).toBeNull();
   });
 
-  test('takes no press where the product cannot be had', async () => {
+  test('is disabled if the product is out of stock', async () => {
     const { page } = await render(examples['out of stock']);
     for (const button of page.getAllByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }))
       expect(button.disabled).toBe(true);
   });
 
-  test('leads to the product’s page where it has to be confirmed first', async () => {
+  test('leads to the product’s page if it has to be confirmed first', async () => {
     const { host } = await render(examples['custom order']);
     expect(tiles(host)[0]!.querySelector('a.si-button')!.getAttribute('href')).toBe('/p/271000');
   });
@@ -173,7 +173,7 @@ describe('a page with a compare list', () => {
     });
   });
 
-  test('keeps what was ticked in the server’s tiles', async () => {
+  test('keeps the ticks of the server’s tiles', async () => {
     const box = (sku: string, isChecked: boolean) =>
       `<input type="checkbox" ${isChecked ? 'checked' : ''} data-compare-product='{"sku":"${sku}","name":"","formattedPrice":"","imagePath":"","url":"/"}'>`;
     const broken = '<input type="checkbox" checked data-compare-product="{">';
@@ -183,14 +183,14 @@ describe('a page with a compare list', () => {
     expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([2]);
   });
 
-  test('is what it takes: without one there is none', async () => {
+  test('is required for the checkboxes', async () => {
     const { page } = await render(examples.tiles);
     expect(page.queryByRole('checkbox')).toBeNull();
   });
 });
 
-describe('while an answer is awaited', () => {
-  test('the tiles stay, and only after 200 ms it is seen', async () => {
+describe('while it loads', () => {
+  test('the tiles stay, and it shows only after 200 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const rendering = render({ ...examples.tiles, answers: { getProductListing: 'never' } });
@@ -208,14 +208,14 @@ describe('while an answer is awaited', () => {
     }
   });
 
-  test('a listing of nothing yet has places', async () => {
+  test('a listing without content has placeholders', async () => {
     const { host } = await render(examples.loading);
     await vi.waitFor(() => expect(host.querySelectorAll('[data-state="loading"]')).toHaveLength(12));
   });
 });
 
 describe('an answer that fails', () => {
-  test('leaves the tiles, says so, and gives the focus to the grid when it is tried again', async () => {
+  test('leaves the tiles, shows a message, and hands the focus to the grid on a retry', async () => {
     const { host, page, shopper } = await render({ ...examples.tiles, answers: { getProductListing: 503 } });
     const before = namesOf(host);
     await change(['color_snow']);
@@ -225,7 +225,7 @@ describe('an answer that fails', () => {
     expect(document.activeElement).toBe(host.querySelector('section'));
   });
 
-  test('at first leaves what the server wrote', async () => {
+  test('leaves the server’s content if it was the first', async () => {
     const { host, page, serverNodes } = await render(examples.failure);
     await page.findByRole('button', { name: 'Try Again' });
     expect(host.contains(serverNodes[0]!)).toBe(true);

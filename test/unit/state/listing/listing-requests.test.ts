@@ -2,7 +2,6 @@
 import '../../http/browser-page.ts';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { openListing, slowly, tick } from './listing-shop.ts';
 
@@ -22,7 +21,7 @@ function permutations(of: number[]): number[][] {
   );
 }
 
-/** A network that also delivers what nobody waits for any more, in the order it is told. */
+/** A network that answers in a given order, aborted requests too. */
 function holdAnswers() {
   const deliver: ((isGood: boolean) => void)[] = [];
   let arrive = () => {};
@@ -45,20 +44,20 @@ function holdAnswers() {
 
 const nothing = { minisets: [], facets: [] };
 
-// Every order in which five can come, with every choice of those among them that fail.
+// Every order of five answers, with every choice of failures among them.
 test.each(permutations(requests).map((order) => [order]))(
-  'five that come in the order %j show the last one alone, or what was before if that fails',
+  'five answers in the order %j show the last request’s alone, or what was shown before if that fails',
   async (order) => {
     for (let failing = 0; failing < 32; failing += 1) {
       const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
       openPage({ url: 'http://localhost/sofas' });
       const { deliver, arrival, end } = holdAnswers();
-      const { store, state } = openListing();
+      const { listing, state } = openListing();
       const isGood = (request: number) => !(failing & (1 << request));
       const changes: Promise<void>[] = [];
       for (const request of requests) {
         const arrived = arrival();
-        changes.push(changeListing(store, 'listing', tick(`color_${request}`)));
+        changes.push(listing.change(tick(`color_${request}`)));
         await arrived;
       }
       for (const request of order) {

@@ -1,18 +1,21 @@
 import type { MouseEvent } from 'react';
-import { fillIn } from '../domain/messages.ts';
-import { Icon } from './icon.tsx';
+import { fillIn } from '../../domain/messages.ts';
+import { Icon } from '../icon.tsx';
 
 export interface ChipsProps {
   label: string;
   chips: readonly { id: string; name: string }[];
-  /** "Remove {0}": the name of what removes a chip. */
+  /** "Remove {0}", the accessible name of a chip's button. */
   removeText: string;
-  /** Stands in place of chips where there are none. */
+  /** Stands there if there are no chips. */
   none?: string;
   onRemove: (id: string) => void;
 }
 
-/** What is applied, in one row that scrolls. Removed, a chip gives the focus to its neighbour; the last one, to the row. */
+/**
+ * The applied filters, in one row that scrolls. A chip that is removed gives the focus to its neighbour, the last one to
+ * the row.
+ */
 export function Chips({ label, chips, removeText, none, onRemove }: ChipsProps) {
   const handleRemove =
     (id: string) =>

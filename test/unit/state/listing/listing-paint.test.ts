@@ -2,19 +2,18 @@
 import '../../http/browser-page.ts';
 
 import { expect, test, vi } from 'vitest';
-import { changeListing } from '../../../../src/state/listing/listing.ts';
 import { openPage } from '../../http/browser-page.ts';
 import { openListing, slowly, tick } from './listing-shop.ts';
 
-test('a change that waits for a paint is made once, and before what is changed after it', async () => {
+test('a change that waits for a paint is made once, and before later changes', async () => {
   slowly();
   openPage({ url: 'http://localhost/sofas' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
-  const { store, state } = openListing();
+  const { listing, state } = openListing();
   const onChange = vi.fn();
-  const waiting = changeListing(store, 'listing', tick('color_snow'), onChange);
+  const waiting = listing.changeAfterPaint(tick('color_snow'), onChange);
   expect(state().query.filters).toEqual([]);
-  changeListing(store, 'listing', tick('color_slate'));
+  listing.change(tick('color_slate'));
   expect(state().query.filters).toEqual(['color_snow', 'color_slate']);
   await waiting;
   expect(onChange).toHaveBeenCalledOnce();

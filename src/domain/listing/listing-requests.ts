@@ -1,0 +1,15 @@
+/** Changes closer together than this are one burst: only the first and the last of it are requested. */
+export const burstMs = 150;
+/** A request that takes longer than this shows that it is loading. */
+export const slowMs = 200;
+
+/**
+ * Whether an answer, or an error, belongs to the listing's current request (decision 38).
+ * @param index of the answered request; `current` is that of the newest.
+ * @returns false for an older request, whose answer is dropped.
+ * @throws for a newer one, which was never sent.
+ */
+export function isCurrentAnswer(index: number, current: number): boolean {
+  if (index > current) throw new Error('FE error: AjaxCall index is invalidate');
+  return index === current;
+}

@@ -1,0 +1,71 @@
+import {
+  type ListingQuery,
+  readListingQuery,
+  writeListingQuery,
+} from '../../domain/listing/listing-query.ts';
+import type { ListingSeed } from './listing-state.ts';
+
+type Named = Pick<ListingSeed, 'name' | 'kind'>;
+
+/** The parameters of a listing that is not called "listing" have a prefix, so that two on a page do not mix. */
+const prefixOf = ({ name }: Named) => (name === 'listing' ? '' : `${name}.`);
+
+/** What the page's URL asks a listing for: it is the truth for filters (decision 37). */
+export function readUrl(listing: Named): ListingQuery {
+  return readListingQuery(listing.kind, location.search, prefixOf(listing));
+}
+
+/** The page's URL with another query of a listing; whatever else it says stays. */
+export function hrefOf(listing: Named, query: ListingQuery): string {
+  const search = `${writeListingQuery(listing.kind, query, location.search, prefixOf(listing))}`;
+  // A comma needs no escape, and reads better.
+  return `${location.pathname}${search && '?'}${search.replaceAll('%2C', ',')}${location.hash}`;
+}
+
+/** The part of the page's URL that is one listing's to read and write, from the time it starts. */
+export class ListingAddress {
+  /** Of the page that the listing stands on. */
+  readonly pathname = location.pathname;
+  readonly #listing: Named;
+  /** As last read or written. */
+  #search = location.search;
+
+  constructor(listing: Named) {
+    this.#listing = listing;
+  }
+
+  /** The query in the URL if that has changed since it was last read or written; undefined on another page. */
+  readNew(): ListingQuery | undefined {
+    if (location.pathname !== this.pathname || location.search === this.#search) return undefined;
+    this.#search = location.search;
+    return readUrl(this.#listing);
+  }
+
+  /** Writes the query into the URL: `push` makes a history entry, which Back undoes. */
+  write(how: 'push' | 'replace', query: ListingQuery): void {
+    const href = hrefOf(this.#listing, query);
+    // Another script may have changed the path: that URL is not the listing's to write.
+    if (location.pathname !== this.pathname || href === hrefOf(this.#listing, readUrl(this.#listing))) return;
+    if (how === 'push') {
+      keepScroll();
+      history.pushState(null, '', href);
+    } else history.replaceState(history.state, '', href);
+    this.#search = location.search;
+  }
+}
+
+const scrollKey = 'storefrontIslandsPlace';
+
+/** Stores the scroll position in the current history entry, beside what others keep there. */
+function keepScroll(): void {
+  const { state } = history;
+  // A state that is not a plain object cannot take another key.
+  if (state === null || state.constructor === Object)
+    history.replaceState({ ...state, [scrollKey]: window.scrollY }, '');
+}
+
+/** The scroll position at which the current history entry was left, in px. */
+export function keptScroll(): number | undefined {
+  const top: unknown = history.state?.[scrollKey];
+  return typeof top === 'number' ? top : undefined;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { addRange, typedRange, withTicked } from '../../src/domain/listing/listing-filters.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import type { Listing } from '../../src/state/listing/listing.ts';
+
+/** What was typed into the ranges of the server's form. */
+export interface TypedRanges {
+  values: Readonly<Record<string, string>>;
+  /** How often the form was submitted. What is in `values` after that was refused. */
+  submits: number;
+}
+
+/** Each facet's typed range; no `range` if what was typed is none. */
+const rangesOf = (values: TypedRanges['values']) =>
+  Object.keys(values).flatMap((key) => {
+    const id = /^(.+)Min$/.exec(key)?.[1];
+    const ends = [values[key]!, values[`${id}Max`] ?? ''] as const;
+    return id && ends.join('').trim() ? [{ id, range: typedRange(...ends) }] : [];
+  });
+
+/** Whether a facet's range was submitted and refused. */
+export const isRefused = ({ values, submits }: TypedRanges, facetId: string): boolean =>
+  submits > 0 && rangesOf(values).some(({ id, range }) => id === facetId && !range);
+
+/**
+ * Carries over what the shopper did in the server's form before the island mounted: ticks and a submit become a change of
+ * the listing.
+ * @param onRefuse a submitted range was refused
+ * @returns what was typed and is not applied
+ */
+export function useServerForm(listing: Listing, onRefuse: () => void): TypedRanges {
+  const { host, serverNodes, serverValues, takeHeld } = useIsland();
+  const [typed, setTyped] = useState<TypedRanges>(() => ({
+    values: serverValues,
+    submits: host.querySelector('[aria-invalid="true"]') ? 1 : 0,
+  }));
+
+  useOnMount(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const boxes = serverNodes.flatMap((node) => [
+      ...((node as Element).querySelectorAll?.<HTMLInputElement>('[type=checkbox]') ?? []),
+    ]);
+    const isSubmitted = !!takeHeld('submit');
+    // After Back or a reload the browser restores ticks by itself: without a click they are not the shopper's.
+    const isClicked = takeHeld('click') || !/reload|back/.test(visit?.type ?? '');
+    const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    const ranges = rangesOf(serverValues);
+    const refused = ranges.filter(({ range }) => !range);
+    const added = ranges.flatMap(({ id, range }) => (isSubmitted && range ? [{ id, range }] : []));
+    if (isSubmitted || (isClicked && isChanged))
+      listing.change((query) =>
+        added.reduce((next, { id, range }) => addRange(next, id, range), withTicked(query, boxes)),
+      );
+    if (isSubmitted) {
+      const values = { ...serverValues };
+      for (const { id } of added) values[`${id}Min`] = values[`${id}Max`] = '';
+      setTyped({ values, submits: typed.submits + 1 });
+    }
+    if (refused.length && (isSubmitted || typed.submits)) onRefuse();
+  });
+
+  return typed;
+}

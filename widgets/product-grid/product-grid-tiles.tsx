@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
+import { listingTake } from '../../src/domain/listing/listing-query.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import type { ListingState } from '../../src/state/listing/listing-state.ts';
+import { comparedAtom, tickedProducts } from '../../src/state/product/compare-list.ts';
+import type { ProductGridProps } from './product-grid.island.ts';
+import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
+
+/** About as many tiles as a window has room for. */
+const urgentTiles = 12;
+
+interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
+  state: ListingState;
+  /** The products that the host brings. */
+  given: ProductGridProps['minisets'];
+  texts: typeof gridMessages;
+}
+
+/** The tiles of the shown products, and placeholders for those that are loading. */
+export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: TilesProps): ReactNode {
+  const { host } = useIsland();
+  const labels = useTexts(cartMessages);
+  // Boxes that the shopper ticked in the server's tiles stay ticked; for later tiles the compare list knows.
+  const [ticked] = useState(() => tickedProducts(host));
+  const compared = useAtomValue(comparedAtom);
+  const [isComparable] = useState(() => !!document.querySelector('[data-island="compare-list"]'));
+  const { minisets, shown, totalCount = minisets?.length ?? 0 } = state;
+  // The tiles in view are rendered first; those below are the previous ones for a moment.
+  const previous = useDeferredValue(minisets);
+  const items = minisets?.map((item, index) => (index >= urgentTiles && previous?.[index]) || item);
+  const chosen = minisets === given ? ticked : compared;
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="si-product-grid__tiles" role="list">
+      {items?.map((item, index) => (
+        <ProductGridTile
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile that keeps its place stays mounted; a moved one would shift the layout
+          key={`${shown.skip + index}:${item.sku}`}
+          item={item}
+          position={shown.skip + index + 1}
+          totalPositions={totalCount}
+          texts={texts}
+          labels={labels}
+          addTo={addTo}
+          signInUrl={signInUrl}
+          isComparable={isComparable}
+          isTicked={chosen.some(({ sku }) => sku === item.sku)}
+        />
+      ))}
+      {[...Array(placeholderCount(state)).keys()].map((index) => (
+        <ProductGridPlaceholder key={index} hasButton={addTo !== 'none'} isComparable={isComparable} />
+      ))}
+    </ul>
+  );
+}
+
+/** The number of tiles that are loading, if it is known or there is nothing else to see. */
+function placeholderCount({ minisets, totalCount = 0, shown, isLoading, isLoadingMore }: ListingState) {
+  if (isLoadingMore) return Math.min(listingTake, totalCount - shown.skip - shown.take);
+  return isLoading && !minisets ? urgentTiles : 0;
+}
