@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { addItemsAtom } from '../../../../src/state/cart/cart.ts';
+import { addItemsAtom } from '../../../../src/state/cart/add-items.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart-count/cart-count.examples.ts';
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
