@@ -1,3 +1,5 @@
+import type { personalizationMessages } from './personalization-messages.ts';
+
 /** How a product is personalized (cart §3, checkout §3). */
 export const personalizationTypes = {
   none: 0,
@@ -39,18 +41,6 @@ export interface Personalization {
   textcolor?: string | undefined;
   font?: string | undefined;
 }
-
-/** Checkout §5; what the specification leaves open has an English default (decision 4). */
-export const personalizationMessages = {
-  personalizationLabel: 'Personalization',
-  /** `{0}` is the number. */
-  personalizationLimit: 'Up to {0} characters',
-  personalizationEmpty: 'Please enter text',
-  personalizationEmptyLines: 'Please enter at least one line of text',
-  personalizationInvalid: 'Your message contains invalid characters',
-  personalizationTooShort: 'Your message is too short',
-  personalizationTooLong: 'Your message is over the character limit',
-};
 
 type PersonalizationMessage = Exclude<
   keyof typeof personalizationMessages,

@@ -1,3 +1,6 @@
+import { fillIn } from '../messages.ts';
+import type { dimensionMessages } from './product-messages.ts';
+
 /** Codes of the systems of measure (checkout §3). */
 export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;
 export type SystemOfMeasure = (typeof systemsOfMeasure)[keyof typeof systemsOfMeasure];
@@ -28,7 +31,11 @@ const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
  * In the system they were given in they keep their value: inches that are whole eighths get a fraction, others up to
  * two decimals. Converted, inches are rounded to the eighth and centimetres to the millimetre: what a tape measure shows.
  */
-export function measuresIn(dimensions: Dimensions, system: SystemOfMeasure): Measure[] {
+export function measuresIn(
+  dimensions: Dimensions,
+  system: SystemOfMeasure,
+  texts: typeof dimensionMessages,
+): Measure[] {
   const isGiven = dimensions.systemOfMeasure === system;
   return dimensionNames.flatMap((name) => {
     const given = dimensions[name]?.value ?? 0;
@@ -38,18 +45,21 @@ export function measuresIn(dimensions: Dimensions, system: SystemOfMeasure): Mea
       : system === systemsOfMeasure.inches
         ? Math.round((given / centimetersPerInch) * 8) / 8
         : Math.round(given * centimetersPerInch * 10) / 10;
-    return [{ name, ...inWords(length, system) }];
+    return [{ name, ...inWords(length, system, texts) }];
   });
 }
 
-function inWords(length: number, system: SystemOfMeasure): Pick<Measure, 'text' | 'spoken'> {
+function inWords(
+  length: number,
+  system: SystemOfMeasure,
+  texts: typeof dimensionMessages,
+): Pick<Measure, 'text' | 'spoken'> {
   const isInches = system === systemsOfMeasure.inches;
   const number = isInches && Number.isInteger(length * 8) ? withFraction(length) : `${+length.toFixed(2)}`;
-  const unit = isInches ? ['inch', 'inches'] : ['centimeter', 'centimeters'];
-  return {
-    text: number + (isInches ? '″' : ' cm'),
-    spoken: `${number} ${unit[+(length > 1)]}`,
-  };
+  const [text, one, more] = isInches
+    ? [texts.lengthInches, texts.lengthInchSpoken, texts.lengthInchesSpoken]
+    : [texts.lengthCentimeters, texts.lengthCentimeterSpoken, texts.lengthCentimetersSpoken];
+  return { text: fillIn(text, number), spoken: fillIn(length > 1 ? more : one, number) };
 }
 
 function withFraction(length: number): string {

@@ -12,10 +12,10 @@ import {
   markedLines,
   type PersonalizationLine,
   personalizationErrorPlace,
-  personalizationMessages,
   personalizationText,
   personalizationTypes,
 } from '../../../../src/domain/personalization/personalization.ts';
+import { personalizationMessages } from '../../../../src/domain/personalization/personalization-messages.ts';
 
 const line = (text: string, more: Partial<PersonalizationLine> = {}): PersonalizationLine => ({
   elementName: 'Text1',
