@@ -8,6 +8,7 @@ import {
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -193,8 +194,7 @@ describe('what is worked in house', () => {
       await vi.waitFor(() => island.page.getByRole('alert'));
       expect(field(island, /First line/).value).toBe('Ada');
       expect(bodies(island, 'addItems')).toEqual([]);
-      expect(island.errors).toHaveLength(1);
-      expect(island.errors[0]).toContain('[save personalization, /personalization/design/save]');
+      expectReported(island, fault, '[save personalization, /personalization/design/save]');
       island.answer('saveDesign', saveDesignExample.answer);
       await island.shopper.click(button(island));
       await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));

@@ -3,6 +3,7 @@ import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts'
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -229,10 +230,9 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
     expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page/);
   });
 
-  test('the console has one error, with the action and the address', async () => {
+  test('it is reported once, with the action and the URL', async () => {
     const island = await failedAdd();
-    expect(island.errors).toHaveLength(1);
-    expect(island.errors[0]).toContain('[add to cart, /api/cart/add-items]');
+    expectReported(island, fault, '[add to cart, /api/cart/add-items]');
   });
 
   test('the button works again', async () => {
@@ -273,12 +273,31 @@ describe('other outcomes', () => {
     await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
   });
 
-  test('an add under way ends with the island, and nothing is said of it', async () => {
-    const island = await renderIsland(addToCart, examples.adding);
+  test('an add under way goes on when its island is gone (decision 66)', async () => {
+    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    const added = new Promise((resolve) =>
+      document.addEventListener('storefront:item-added', resolve, { once: true }),
+    );
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     island.record.unmount!();
-    await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));
+    letGo();
+    await added;
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    expect(island.opened).toEqual([]);
     expect(island.errors).toEqual([]);
+  });
+
+  test('its failure is reported although the island is gone', async () => {
+    const { answer, letGo } = heldAnswer({ IsReset: true });
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+    island.record.unmount!();
+    letGo();
+    await vi.waitFor(() => expectReported(island, 'is-reset'));
   });
 });

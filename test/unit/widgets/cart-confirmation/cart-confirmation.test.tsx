@@ -3,6 +3,7 @@ import { addItemsExample, getCartExample } from '../../../../src/contract/cart/c
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -187,7 +188,7 @@ describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
       ...example,
       answers: { getCart: faultAnswer(fault, getCartExample.answer) },
     });
-    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    await vi.waitFor(() => expectReported(island, fault, '[get cart, /api/cart]'));
     await vi.waitFor(() => expect(dialog(island).querySelector('.si-skeleton')).toBeNull());
     return island;
   }
@@ -204,9 +205,8 @@ describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
     island.page.getByRole('button', { name: 'View Cart & Checkout' });
   });
 
-  test('the console has one error', async () => {
-    const { errors } = await withoutCart(examples['one item']);
-    expect(errors[0]).toContain('[get cart, /api/cart]');
+  test('it is reported once', async () => {
+    expectReported(await withoutCart(examples['one item']), fault, '[get cart, /api/cart]');
   });
 });
 

@@ -5,6 +5,7 @@ import { addItemsAtom } from '../../../../src/state/cart/add-items.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart-count/cart-count.examples.ts';
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -122,7 +123,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
         answers: { addItems: addItemsExample.answer, getCart: faultAnswer(fault, getCartExample.answer) },
       });
       await add();
-      await vi.waitFor(() => expect(island.errors.length).toBeGreaterThan(0));
+      await vi.waitFor(() => expectReported(island, fault));
       return island;
     }
 
@@ -133,10 +134,8 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       expect(island.status()).toBe('mounted');
     });
 
-    test('the console has one error', async () => {
-      const { errors } = await afterAdd();
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toContain('[get cart, /api/cart]');
+    test('it is reported once', async () => {
+      expectReported(await afterAdd(), fault, '[get cart, /api/cart]');
     });
   },
 );
