@@ -1,5 +1,5 @@
 /** The key in session storage. */
 export const compareListKey = 'compareList';
 
-/** How many products stand beside each other, where neither the page context's `limits.compareList` nor the host says. */
+/** How many products can be compared, unless the host or the page context's `limits.compareList` says otherwise. */
 export const compareLimit = 4;

@@ -5,11 +5,11 @@ import type { dimensionMessages } from './product-messages.ts';
 export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;
 export type SystemOfMeasure = (typeof systemsOfMeasure)[keyof typeof systemsOfMeasure];
 
-/** In the order they are read. */
+/** In the order in which they show. */
 export const dimensionNames = ['width', 'depth', 'height', 'diameter'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 
-/** A product's measures in one system; what it does not have is left out, null or 0. */
+/** A product's dimensions in one system; those it does not have are left out, null or 0. */
 export type Dimensions = { systemOfMeasure: SystemOfMeasure } & {
   [Name in DimensionName]?: { value: number } | null | undefined;
 };
@@ -26,10 +26,10 @@ const centimetersPerInch = 2.54;
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /**
- * The measures that a product has, as they are read.
+ * The dimensions that a product has, as texts.
  *
- * In the system they were given in they keep their value: inches that are whole eighths get a fraction, others up to
- * two decimals. Converted, inches are rounded to the eighth and centimetres to the millimetre: what a tape measure shows.
+ * In the system they were given in they keep their value: whole eighths of an inch get a fraction, others up to two
+ * decimals. Converted, they are rounded to an eighth of an inch or to a millimeter, as on a tape measure.
  */
 export function measuresIn(
   dimensions: Dimensions,

@@ -51,7 +51,7 @@ test('measures come in one order, and only those the product has', () => {
   expect(measures.map(({ name }) => name)).toEqual(['height', 'diameter']);
 });
 
-test('what is no length does not show', () => {
+test('a value that is no length does not show', () => {
   const measures = inTexts({ width: { value: Number.NaN }, depth: { value: -2 }, systemOfMeasure: 2 }, 1);
   expect(measures).toEqual([]);
 });

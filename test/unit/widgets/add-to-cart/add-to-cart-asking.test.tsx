@@ -49,7 +49,7 @@ describe('a custom order', () => {
     await vi.waitFor(() => expect(sent(island)).toEqual(['getCustomOrderConfirmation']));
   });
 
-  test('whose layer does not open is not added, and says so', async () => {
+  test('whose layer does not open is not added, and shows an error', async () => {
     const island = await renderIsland(addToCart, examples['custom order']);
     island.registry.open = () => Promise.reject(new Error('no add-consent.js'));
     await island.shopper.click(button(island));
@@ -153,7 +153,7 @@ describe('two buttons that have to ask', () => {
     await vi.waitFor(() => expect(first.opened).toHaveLength(1));
   });
 
-  test('and no layer confirms: the one that asked says "Added"', async () => {
+  test('without a layer that confirms, the button that asked shows "Added"', async () => {
     const { first, press, state } = await twoButtons();
     const { registry } = first;
     const openReally = registry.open;

@@ -114,7 +114,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       return island;
     }
 
-    test('the extra says what to do, and what was added is still there', async () => {
+    test('the extra shows the error, and the added item stays', async () => {
       const island = await failedExtra();
       expect(dialog(island).querySelector('p[role=alert]')!.textContent).toMatch(
         /try again|refresh your page/,

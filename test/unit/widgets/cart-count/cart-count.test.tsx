@@ -19,17 +19,17 @@ async function add() {
 }
 
 describe('at first', () => {
-  test('shows what the server counted', async () => {
+  test('shows the server’s count', async () => {
     const island = await renderIsland(cartCount, examples['counted by the server']);
     expect(link(island).textContent).toBe('Cart (3)');
   });
 
-  test('asks for nothing where the server counted', async () => {
+  test('sends no request if the server counted', async () => {
     const { requests } = await renderIsland(cartCount, examples['counted by the server']);
     expect(requests).toEqual([]);
   });
 
-  test('asks for the cart where the shopper has gone back to the page: its count may be old', async () => {
+  test('fetches the cart after going back, because the server’s count may be stale', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
     const island = await renderIsland(cartCount, examples['counted by the server']);
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
@@ -45,7 +45,7 @@ describe('at first', () => {
     island.page.getByRole('link', { name: 'Cart, 1 item' });
   });
 
-  test('asks for the cart where the server did not count', async () => {
+  test('fetches the cart if the server did not count', async () => {
     const island = await renderIsland(cartCount, examples['not counted by the server']);
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
     expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
@@ -53,7 +53,7 @@ describe('at first', () => {
 });
 
 describe('the link', () => {
-  test('leads where the server’s own led', async () => {
+  test('leads where the server’s own link led', async () => {
     const island = await renderIsland(cartCount, {
       ...examples['counted by the server'],
       content: '<a href="/strict/checkout/cart">Cart (<span>3</span>)</a>',
@@ -69,7 +69,7 @@ describe('the link', () => {
     expect(link(island).pathname).toBe('/basket');
   });
 
-  test('leads to the cart where nobody says', async () => {
+  test('leads to the cart by default', async () => {
     const island = await renderIsland(cartCount, { ...examples['counted by the server'], content: 'Cart' });
     expect(link(island).pathname).toBe('/checkout/cart');
   });

@@ -9,7 +9,7 @@ import { skipTimers } from '../../skip-timers.ts';
 
 const render = (example: IslandExample) => renderIsland(productShowcase, example);
 
-test('shows the page’s own products, and asks nobody', async () => {
+test('shows the page’s own products without a request', async () => {
   const { page, requests, host } = await render(examples.items);
   expect(page.getAllByRole('link')).toHaveLength(10);
   page.getByRole('region', { name: 'New This Week' });
@@ -17,7 +17,7 @@ test('shows the page’s own products, and asks nobody', async () => {
   expect(requests).toEqual([]);
 });
 
-test('on a listing it says so to its stylesheet', async () => {
+test('on a listing it has an attribute for its stylesheet', async () => {
   const { host } = await render(examples['on a listing']);
   expect(host.querySelector('[data-preset="showcase"]')?.hasAttribute('data-on-listing')).toBe(true);
 });
@@ -54,7 +54,7 @@ test.each([
   expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
 });
 
-test('with neither products nor a pod it says what is accepted', async () => {
+test('with neither products nor a pod the error names what is accepted', async () => {
   const { errors } = await render(examples['nothing given']);
   expect(errors[0]).toContain('neither items nor data-pod-id is given');
 });

@@ -29,7 +29,7 @@ test('without categories the server’s nodes stay', async () => {
   expect(host.contains(serverNodes[0]!)).toBe(true);
 });
 
-test('without a URL it is an error that says what is missing, and nothing is asked', async () => {
+test('without a URL the error names what is missing, and no request is sent', async () => {
   const { errors, requests, host, serverNodes } = await render(examples['no url']);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');

@@ -17,7 +17,7 @@ async function shown(example: IslandExample) {
 const hrefs = (host: Element) => [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 describe('the product being viewed', () => {
-  test('is noted first, with its family and what is chosen; then the list is read', async () => {
+  test('is recorded first, with its family and options; then the list is read', async () => {
     const { requests } = await shown(examples.items);
     expect(requests.map(({ call }) => call)).toEqual(['updateRecentlyViewed', 'getRecentlyViewed']);
     expect(requests[0]!.body).toEqual({
@@ -40,7 +40,7 @@ describe('the product being viewed', () => {
   });
 });
 
-test('on a page of no product nothing is noted', async () => {
+test('on a page without a product no view is recorded', async () => {
   const { requests } = await shown(examples['no product']);
   expect(requests.map(({ call }) => call)).toEqual(['getRecentlyViewed']);
   expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ isNewLayout: 'false' });
@@ -52,7 +52,7 @@ test('the new layout and the heading are the page’s', async () => {
   page.getByRole('region', { name: 'Still Thinking About These?' });
 });
 
-test('has the preset of its own and five placeholders while it loads', async () => {
+test('has its own preset and five placeholders while it loads', async () => {
   const { host } = await renderIsland(recentlyViewed, examples.loading);
   expect(host.querySelector('[data-preset="recently-viewed"]')).not.toBeNull();
   expect(host.querySelectorAll('.si-carousel__item')).toHaveLength(5);

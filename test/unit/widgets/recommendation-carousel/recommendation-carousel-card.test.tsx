@@ -96,7 +96,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when an
     return island;
   }
 
-  test('the card is still there, and says what to do', async () => {
+  test('the card stays and shows the error', async () => {
     const island = await failedAdd();
     expect(cards(island)).toHaveLength(1);
     expect(cards(island)[0]!.querySelector('[role=alert]')!.textContent).toMatch(

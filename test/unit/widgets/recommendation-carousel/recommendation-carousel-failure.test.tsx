@@ -43,7 +43,7 @@ describe('a pod that comes slowly', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('is asked for no more once the island is gone', async () => {
+  test('is aborted when the island unmounts', async () => {
     const island = await renderIsland(recommendationCarousel, examples.loading);
     island.record.unmount!();
     await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));
