@@ -217,7 +217,7 @@ const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|pro
 const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
 // What the cart, an add and a registry's add are, apart from one another: few pages need all three.
 const cart = ['(state/cart|domain/count-pieces)'];
-const adding = ['(state/adding|domain/cart-messages)'];
+const adding = ['(state/(adding|add-items|attempt)|domain/cart-messages)'];
 const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
 // Whatever pays.
 const payment = [

@@ -47,9 +47,23 @@ export function text<const O extends Options<string>>(options: O) {
 }
 
 /** A product's stock-keeping number: letters, digits, dot, hyphen and underscore, at most 64 (cart §3). */
+const skuPattern = /^[\w.-]{1,64}$/;
+const skuRule = '1 to 64 letters, digits, dots, hyphens or underscores';
+
+/** A product's SKU. */
 export function sku<const O extends Options<string>>(options: O) {
-  return declare<string, O>('a SKU: 1 to 64 letters, digits, dots, hyphens or underscores', options, {
-    read: (given) => (/^[\w.-]{1,64}$/.test(given) ? given : undefined),
+  return declare<string, O>(`a SKU: ${skuRule}`, options, {
+    read: (given) => (skuPattern.test(given) ? given : undefined),
+  });
+}
+
+/** SKUs with spaces between them. */
+export function skus<const O extends Options<string[]>>(options: O) {
+  return declare<string[], O>(`SKUs with a space between them, each ${skuRule}`, options, {
+    read(given) {
+      const all = given.trim().split(/\s+/);
+      return all.every((one) => skuPattern.test(one)) ? all : undefined;
+    },
   });
 }
 

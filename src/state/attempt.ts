@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Failure, handleFailure } from './failure.ts';
 
 /** How something that the shopper asked for stands; `Done` are the outcomes it may end with, beside `idle`. */
@@ -14,12 +14,13 @@ export function useAttempt<Done extends string = never>() {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
 
-  function settle(next: AttemptState<Done>): AttemptState<Done> {
+  /** Sets how it stands; the same function on every render, so that effects may list it. */
+  const settle = useCallback((next: AttemptState<Done>): AttemptState<Done> => {
     // `busy` as an outcome: the page is being left, and the button must not be pressed again.
     isBusy.current = next.status === 'busy';
     setState(next);
     return next;
-  }
+  }, []);
 
   /**
    * Runs `deed`, which resolves to what comes of it; does nothing while another attempt is under way.

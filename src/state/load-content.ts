@@ -1,38 +1,31 @@
+import type { IslandHandle } from '../page/island-handle.ts';
 import { isLeaving } from '../page/navigation.ts';
 
-/** The island that shows it: `useIsland()`. */
-interface Place {
-  host: Element;
-  signal: AbortSignal;
-  fail(error: unknown): void;
-  releaseSpace(): void;
-}
-
 interface Loading<Content> {
-  /** What is loaded, for the error that gives the host back: `the pod "bestsellers"`. */
+  /** For the error that gives the host back, such as `the pod "bestsellers"`. */
   what: string;
-  /** null when the fetch failed, which has been logged. */
+  /** Resolves to null when the fetch failed, after handling that. */
   load: (signal: AbortSignal) => Promise<Content | null>;
   show: (content: NoInfer<Content>) => void;
 }
 
 /**
- * Loads a list that is all an island shows. What is empty gives up its space; what failed gives the host back its server
- * content too, without a second word on the console (cart §8).
+ * Loads the list that an island shows. An empty list gives up its space; a failed fetch gives the host its server
+ * content back, without a second error on the console (cart §8).
  */
 export async function loadContent<Content extends { items: readonly unknown[] }>(
-  place: Place,
+  island: Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>,
   loading: Loading<Content>,
 ): Promise<void> {
-  const { host, signal, fail } = place;
+  const { host, signal, fail } = island;
   const content = await loading.load(signal);
   if (signal.aborted) return;
   if (content) {
     loading.show(content);
-    if (!content.items.length) place.releaseSpace();
-    // A request given up because the page was left is made again when the page comes back.
+    if (!content.items.length) island.releaseSpace();
+    // Leaving the page aborted it: load again when the page comes back from the back-forward cache.
   } else if (isLeaving()) {
-    addEventListener('pageshow', () => loadContent(place, loading), { once: true, signal });
+    addEventListener('pageshow', () => loadContent(island, loading), { once: true, signal });
   } else {
     host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
     fail(Error(`${loading.what} could not be loaded`));

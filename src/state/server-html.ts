@@ -1,15 +1,15 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { setHtml } from '../page/html.ts';
 
 /**
- * Where the server's markup goes, sanitised (decision 12).
+ * Shows the server's markup, sanitised (decision 12), in the element that has the ref.
  * @param onFail it could not be shown
  */
 export function useServerHtml(html: string, onFail: () => void): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other markup is what it runs for
+  const handleFail = useEffectEvent(onFail);
   useLayoutEffect(() => {
-    setHtml(place.current!, html).catch(onFail);
+    setHtml(place.current!, html).catch(handleFail);
   }, [html]);
   return place;
 }

@@ -4,8 +4,8 @@ import {
   lacksText,
   type Personalization,
   type PersonalizationLine,
-  personalizationMessages,
 } from '../../src/domain/personalization/personalization.ts';
+import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import type { Product } from './catalog/catalog.ts';
 
 type GivenLine = PersonalizationLine & { label: string };

@@ -58,12 +58,12 @@ const base = { answers };
 export const examples = {
   'custom order': {
     ...base,
-    about: 'Made For You: what is made for the shopper is confirmed first.',
+    about: 'Made For You: a custom order is confirmed first.',
     props: customOrder,
   },
   'custom order, title of the server': {
     ...base,
-    about: 'The server’s own title, and nothing to show of the product.',
+    about: 'The server’s own title, and no product.',
     props: { ...customOrder, title: 'Your Sectional, Your Fabric', product: null },
   },
   'custom order failed': {
@@ -80,7 +80,7 @@ export const examples = {
   },
   monogramming: {
     ...base,
-    about: 'What will be worked is shown as it was typed; yes saves the design, then adds.',
+    about: 'The text shows as it was typed; a yes saves the design, then adds.',
     props: monogramming,
   },
   'monogramming without text': {
@@ -96,13 +96,13 @@ export const examples = {
   },
   'monogramming refused': {
     ...base,
-    about: 'The workshop does not put that on a piece: the line is marked.',
+    about: 'The server refuses the text: its line is marked.',
     props: monogramming,
     answers: { ...answers, saveDesign: refused('E3001', 'We cannot put these words on a piece.', ['ABC']) },
   },
   'monogramming refused as a whole': {
     ...base,
-    about: 'An error of the whole marks no line.',
+    about: 'An error about the design as a whole marks no line.',
     props: monogramming,
     answers: { ...answers, saveDesign: refused('E1002', 'This template is sold out.') },
   },

@@ -7,15 +7,15 @@ import { AddConsent } from './add-consent.tsx';
 const { title, message, terms, product } = confirmationContent;
 
 export const props = {
-  kind: oneOf(['custom-order', 'monogramming', 'terms'], { about: 'What the shopper is asked about.' }),
+  kind: oneOf(['custom-order', 'monogramming', 'terms'], { about: 'The kind of question.' }),
   item: json(addToCartItem, {
     accepts: 'an item as POST /api/cart/add-items takes it',
-    about: 'What is added when the shopper says yes.',
+    about: 'The item that is added on a yes.',
   }),
   design: json(personalizationDesign, {
     optional: true,
     accepts: 'the payload of POST /personalization/design/save',
-    about: 'What is put on the item in house; it is saved first.',
+    about: 'The item’s in-house design; it is saved first.',
   }),
   title: json(title, { optional: true, accepts: 'text', about: 'In place of the layer’s own title.' }),
   message: json(message, { optional: true, accepts: 'markup', about: 'What the shopper is told.' }),
@@ -23,13 +23,13 @@ export const props = {
   product: json(product, {
     optional: true,
     accepts: 'an object {name, formattedPrice, imagePath, imagePathHiRes?, optionText?}',
-    about: 'The product as it is shown.',
+    about: 'The product to show.',
   }),
-  isQuiet: flag({ about: 'No layer confirms it: the button that asked does.' }),
+  isQuiet: flag({ about: 'No layer confirms the add: the button that asked does.' }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page: accepted terms lead there.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the item is added to.' }),
-  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
-  name: text({ optional: true, about: 'What is added to a registry, for the announcement.' }),
+  grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked which.' }),
+  name: text({ optional: true, about: 'The item’s name, for the announcement of a registry add.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'Where a registry add leads without an account: a registry needs one.',

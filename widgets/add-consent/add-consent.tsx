@@ -1,138 +1,57 @@
-import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
-import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
-import { type ConsentMessages, consentMessages } from '../../src/domain/cart/consent-messages.ts';
-import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { announce } from '../../src/page/announce.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { type ReactNode, useState } from 'react';
+import { type ConsentMessages, consentMessages } from '../../src/domain/cart/cart-messages.ts';
+import { errorMessages } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
-import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { hasOpened, questionAtom, useAttempt } from '../../src/state/cart/adding.ts';
-import { addItemAtom, DesignError } from '../../src/state/personalization/personalization.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { DesignError } from '../../src/state/personalization/personalization.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
-import { Picture } from '../../src/ui/picture.tsx';
-import { Price } from '../../src/ui/price.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
+import { useConsent } from './add-consent.state.ts';
 import { AddConsentHtml } from './add-consent-html.tsx';
+import { AddConsentSubject } from './add-consent-subject.tsx';
 
 /**
- * What the shopper has to say yes to before an item is added: that it is made for them, what is put on it, or terms
- * (cart §2, §4). A failed add leaves it as it is, with the error (decision 20).
+ * Asks the shopper to confirm an item before it is added: that it is made to order, what is put on it, or terms (cart
+ * §2, §4).
  */
-export function AddConsent({ kind, item, design, product, ...props }: AddConsentProps): ReactNode {
-  const { title, message, terms, isQuiet, cartUrl, addTo, grId, name, signInUrl } = props;
+export function AddConsent(props: AddConsentProps): ReactNode {
+  const { kind, title, message, terms } = props;
   const island = useIsland();
-  const store = useStore();
-  const { state, attempt } = useAttempt(island);
-  const registry = useRegistryAdding(island);
+  const texts = useTexts(consentMessages);
+  const { genericErrorMessage } = useTexts(errorMessages);
+  const { state, isBusy, handleAccept } = useConsent(props);
   const [isTermsOpen, setTermsOpen] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
-  const { messages } = pageContext();
-  const labels = withOverrides(consentMessages, messages);
-  const errors = withOverrides(errorMessages, messages);
-  const isForRegistry = addTo === 'registry';
-  const lines = design?.design.personalization ?? [];
-  const failed = state.status === 'failed' ? state : undefined;
-  const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
-  const error = isUnreadable ? errors.genericErrorMessage : failed?.message;
-
-  const isBusy = state.status === 'busy';
-
-  // However it ends, another question may be asked.
-  useEffect(() => () => store.set(questionAtom, undefined), [store]);
-
-  // What led to the cart is done when the page comes back from the back-forward cache.
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && isBusy && island.close();
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
-  }, [island, isBusy]);
-
-  const handleAccept = () =>
-    attempt(async () => {
-      if (isForRegistry) {
-        // Its own layers go on with it, one of them to ask where several registries may be meant (decision 20).
-        const outcome = await registry.add({
-          items: [{ sku: item.Sku, quantity: item.Quantity }],
-          grId,
-          name: name ?? product?.name,
-          isQuiet,
-          signInUrl,
-        });
-        if (outcome !== 'ignored') island.close();
-        return 'idle';
-      }
-      const { signal } = island;
-      const leadsToCart = kind === 'terms' && !isQuiet;
-      const added = await store.set(addItemAtom, { item, design, isQuiet: isQuiet || leadsToCart, signal });
-      const asked = store.get(questionAtom);
-      if (leadsToCart) {
-        await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
-        if (!signal.aborted && navigate(cartUrl)) return 'busy';
-      }
-      // The confirmation is there before this layer goes: the page does not show between them.
-      const isShown =
-        !isQuiet && !signal.aborted && (await hasOpened(island.open('cart-confirmation', { added })));
-      island.close();
-      if (!isShown) {
-        announce(labels.addedToCart);
-        asked?.onAdded();
-      }
-      return 'idle';
-    });
-
   const reportUnreadable = () => setUnreadable(true);
+  const failed = state.status === 'failed' ? state : undefined;
+  const error = isUnreadable ? genericErrorMessage : failed?.message;
+
+  const actions = (
+    <>
+      <Button onClick={handleAccept} isBusy={isBusy} busyText={texts.adding} isBlocked={isUnreadable}>
+        {acceptLabel(props, texts)}
+      </Button>
+      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
+        {kind === 'terms' ? texts.decline : texts.goBack}
+      </Button>
+    </>
+  );
   return (
     <>
-      <Dialog
-        title={title ?? titleOf(kind, labels)}
-        onClose={island.close}
-        actions={
-          <>
-            <Button onClick={handleAccept} isBusy={isBusy} busyText={labels.adding} isBlocked={isUnreadable}>
-              {kind === 'terms'
-                ? acceptTermsLabel(labels, isForRegistry)
-                : labels[isForRegistry ? 'addToRegistry' : 'addToCart']}
-            </Button>
-            <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-              {kind === 'terms' ? labels.decline : labels.goBack}
-            </Button>
-          </>
-        }
-      >
+      <Dialog title={title ?? titleOf(kind, texts)} onClose={island.close} actions={actions}>
         <div className="si-add-consent">
-          {product && (
-            <div className="si-add-consent__item">
-              <Picture src={product.imagePath} srcHiRes={product.imagePathHiRes} alt="" isLazy={false} />
-              <div>
-                <p>{product.name}</p>
-                {product.optionText && <p className="si-quiet">{product.optionText}</p>}
-                <p className="si-quiet">{fillIn(labels.quantityLine, item.Quantity)}</p>
-              </div>
-              <Price price={product.formattedPrice} />
-            </div>
-          )}
-          {lines.map(({ elementName, text }) => (
-            <p
-              key={elementName}
-              className="si-add-consent__line"
-              data-state={marked.includes(elementName) ? 'error' : undefined}
-            >
-              {text}
-            </p>
-          ))}
-          {kind === 'monogramming' && !lines.length && (
-            <p>{item.PersonalizationText ?? labels.monogrammingNone}</p>
-          )}
+          <AddConsentSubject
+            {...props}
+            marked={failed?.error instanceof DesignError ? failed.error.marked : []}
+          />
           {message && <AddConsentHtml html={message} onFail={reportUnreadable} />}
           {terms && (
             <p>
               <Button kind="link" aria-haspopup="dialog" onClick={() => setTermsOpen(true)}>
-                {labels.termsLink}
+                {texts.termsLink}
               </Button>
             </p>
           )}
@@ -145,7 +64,7 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
         </div>
       </Dialog>
       {isTermsOpen && (
-        <Dialog title={labels.termsLink} onClose={() => setTermsOpen(false)}>
+        <Dialog title={texts.termsLink} onClose={() => setTermsOpen(false)}>
           <AddConsentHtml html={terms ?? ''} onFail={reportUnreadable} />
         </Dialog>
       )}
@@ -153,12 +72,14 @@ export function AddConsent({ kind, item, design, product, ...props }: AddConsent
   );
 }
 
-function titleOf(kind: AddConsentProps['kind'], labels: ConsentMessages): string {
-  if (kind === 'terms') return labels.termsTitle;
-  return kind === 'monogramming' ? labels.monogrammingTitle : labels.customOrderTitle;
+function titleOf(kind: AddConsentProps['kind'], texts: ConsentMessages): string {
+  if (kind === 'terms') return texts.termsTitle;
+  return kind === 'monogramming' ? texts.monogrammingTitle : texts.customOrderTitle;
 }
 
-function acceptTermsLabel(labels: ConsentMessages, isForRegistry: boolean): string {
-  if (isForRegistry) return isMobile() ? labels.acceptTermsRegistryMobile : labels.acceptTermsRegistry;
-  return isMobile() ? labels.acceptTermsMobile : labels.acceptTerms;
+function acceptLabel({ kind, addTo }: AddConsentProps, texts: ConsentMessages): string {
+  const isForRegistry = addTo === 'registry';
+  if (kind !== 'terms') return isForRegistry ? texts.addToRegistry : texts.addToCart;
+  if (isForRegistry) return isMobile() ? texts.acceptTermsRegistryMobile : texts.acceptTermsRegistry;
+  return isMobile() ? texts.acceptTermsMobile : texts.acceptTerms;
 }

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { lineLimit, type PersonalizationLine } from '../../src/domain/personalization/personalization.ts';
+import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Field } from '../../src/ui/field.tsx';
 
 interface LinesProps {
   lines: (PersonalizationLine & { label?: string | undefined })[];
   errors: (string | undefined)[];
-  labels: { personalizationLabel: string; personalizationLimit: string };
   isDisabled: boolean;
   onEnter: (index: number, text: string) => void;
 }
 
-/** The lines of a personalization. No maxlength, so that what is too long is said, not cut (decision 36). */
-export function AddToCartLines({ lines, errors, labels, isDisabled, onEnter }: LinesProps): ReactNode {
+/** The lines of a personalization. No maxlength: a text that is too long gets an error and is not cut (decision 36). */
+export function AddToCartLines({ lines, errors, isDisabled, onEnter }: LinesProps): ReactNode {
+  const texts = useTexts(personalizationMessages);
   return lines.map((line, index) => {
     const limit = lineLimit(line);
     return (
       <div className="si-add-to-cart__line" key={line.elementName}>
         <Field
-          label={line.label ?? labels.personalizationLabel}
-          hint={limit < Infinity ? fillIn(labels.personalizationLimit, limit) : undefined}
+          label={line.label ?? texts.personalizationLabel}
+          hint={limit < Infinity ? fillIn(texts.personalizationLimit, limit) : undefined}
           error={errors[index]}
         >
           {(control) => (

@@ -59,12 +59,12 @@ export const examples = {
   'in stock': { ...base, about: 'A quantity and the button.' },
   'quantity kept': {
     ...base,
-    about: 'What the shopper typed before script ran is still there.',
+    about: 'What the shopper typed before mounting is still there.',
     content: form('3'),
   },
   'quantity typed wrong': {
     ...base,
-    about: 'What cannot be a quantity stays until the shopper leaves the field, and is never added.',
+    about: 'A text that is no quantity stays until the shopper leaves the field, and is never added.',
     content: form('two'),
   },
   'out of stock': {
@@ -109,7 +109,7 @@ export const examples = {
   },
   'custom order': {
     ...base,
-    about: 'The server is asked first; where it says so, the Made For You layer opens.',
+    about: 'The server is asked first, and the Made For You layer opens.',
     attributes: { ...attributes, 'data-has-custom-order-confirmation': 'true' },
   },
   'custom order, nothing to confirm': {
@@ -132,7 +132,7 @@ export const examples = {
   },
   'personalized, plain field': {
     ...base,
-    about: 'The server’s form has a field for the text, and the page says no more of it.',
+    about: 'The server’s form has a field for the text, and the page gives no `personalization`.',
     attributes: { ...attributes, 'data-is-personalized': 'true', 'data-personalization-type': '100' },
     content: form('1').replace('<button', '<input name="PersonalizationText" value="Ada"><button'),
   },
@@ -158,12 +158,12 @@ export const examples = {
   },
   'text entered elsewhere': {
     ...base,
-    about: 'Another widget lets the shopper enter the text: its absence is said here.',
+    about: 'Another widget has the field for the text: the error for a missing text shows here.',
     attributes: { ...attributes, 'data-is-monogrammed': 'true', 'data-personalization-type': '100' },
   },
   'text refused': {
     ...base,
-    about: 'The workshop does not put those words on a piece.',
+    about: 'The server refuses the words of the design.',
     props: { personalization: etching },
     answers: {
       ...answers,
@@ -179,7 +179,7 @@ export const examples = {
   },
   'bad pattern': {
     ...base,
-    about: 'The server’s pattern is none: nothing is held against it, and the console is told.',
+    about: 'The server’s pattern is no regular expression: it is ignored and logged.',
     attributes: { ...attributes, 'data-is-personalized': 'true' },
     props: {
       personalization: {

@@ -4,11 +4,11 @@ import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../.
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToCart } from './add-to-cart.tsx';
 
-/** The fields of an item to add (cart §3), and how many may be added. */
+/** The fields of an item to add (cart §3), and the highest quantity. */
 export const props = {
   sku: sku({ about: 'The product to add.' }),
-  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'How many at first.' }),
-  maxQuantity: whole({ min: 1, max: 9999, fallback: 99, about: 'The most to add at once.' }),
+  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The initial quantity.' }),
+  maxQuantity: whole({ min: 1, max: 9999, fallback: 99, about: 'The highest quantity to add at once.' }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options, such as the fabric.' }),
   location: text({ optional: true, about: 'Where it is picked up or added from.' }),
@@ -28,15 +28,15 @@ export const props = {
     accepts: 'a text of HTML',
     about: 'Terms that have to be accepted before the item is added.',
   }),
-  isMonogrammed: flag({ about: 'It is monogrammed: unless that is done in house it needs a text.' }),
+  isMonogrammed: flag({ about: 'It is monogrammed, and needs a text unless that is done in house.' }),
   personalizationType: oneOf(['0', '100', '700', '705'], {
     fallback: '0',
-    about: 'How it is personalized: not, the legacy way, embroidered or etched in house.',
+    about: 'How it is personalized: not at all, the legacy way, embroidered or etched in house.',
   }),
   personalization: json(personalization, {
     optional: true,
     accepts: 'an object {type, lines: [{elementName, label?, text?, maxLength?, fontAttributes?}], font? …}',
-    about: 'The lines a shopper can fill in, and for an in-house design how they are worked.',
+    about: 'The lines a shopper can fill in, and the settings of an in-house design.',
   }),
   personalizationText: text({ optional: true, about: 'The text to put on it.' }),
   isPersonalized: flag({ about: 'It is personalized.' }),

@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { withOverrides } from '../../src/domain/messages.ts';
 import {
   checkPersonalization,
   lacksText,
   type Personalization,
   type PersonalizationType,
-  personalizationMessages,
 } from '../../src/domain/personalization/personalization.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import {
   personalizationsAtom,
   typedPersonalizationsAtom,
@@ -25,15 +24,15 @@ type Choice = Pick<
   | 'personalizationType'
 >;
 
-/** The field of a page that says nothing of its lines. */
+/** The one field of a server's form without `personalization`. */
 const plainField = 'PersonalizationText';
 
 /**
- * What is put on the product: what another widget lets the shopper enter (`personalizationsAtom`), else this one's own
- * lines, which begin with what stood in the server's form.
+ * The product's personalization: the one entered in another widget (`personalizationsAtom`), otherwise this widget's own
+ * lines, which start with the values of the server's form.
  */
 export function usePersonalization(choice: Choice, typed: Readonly<Record<string, string>>) {
-  const labels = withOverrides(personalizationMessages, pageContext().messages);
+  const texts = useTexts(personalizationMessages);
   const entered = useAtomValue(personalizationsAtom)[choice.sku];
   const [own, setOwn] = useState<Personalization>(() => {
     const type = Number(choice.personalizationType) as PersonalizationType;
@@ -55,17 +54,17 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     if (own.lines.length) setTyped((was) => new Map(was).set(sku, own));
   }, [own, sku, setTyped]);
 
-  /** Holds it against its rules. Answers the message where there is one, and marks the lines. */
+  /** Checks it against its rules and marks the lines; returns the first message, if any. */
   function check(): string | undefined {
     const { emptyError, lineErrors, badPatterns } = checkPersonalization(personalization.lines);
     const isLacking = lacksText(choice, personalization);
     const whole = isLacking && (emptyError ?? 'personalizationEmpty');
-    const found = lineErrors.map((error) => error && labels[error]);
-    if (whole) found[0] = labels[whole];
+    const found = lineErrors.map((error) => error && texts[error]);
+    if (whole) found[0] = texts[whole];
     if (badPatterns.length && !reported.current) {
       reported.current = true;
       console.error(
-        `[storefront-islands] add-to-cart: fontAttributes.validationRegEx accepts a regular expression; ${badPatterns.map((pattern) => JSON.stringify(pattern)).join(', ')} was given, nothing is held against it.`,
+        `[storefront-islands] add-to-cart: fontAttributes.validationRegEx accepts a regular expression; ${badPatterns.map((pattern) => JSON.stringify(pattern)).join(', ')} was given and is ignored.`,
       );
     }
     setErrors(found);
@@ -77,5 +76,5 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     setOwn({ ...own, lines: own.lines.map((line, at) => (at === index ? { ...line, text } : line)) });
   }
 
-  return { personalization, lines: entered ? [] : own.lines, errors, check, enter, labels };
+  return { personalization, lines: entered ? [] : own.lines, errors, check, enter };
 }

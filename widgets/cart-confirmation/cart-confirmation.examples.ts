@@ -34,7 +34,7 @@ const base = { answers, props: { added: added() } };
 
 /** The states of the confirmation. */
 export const examples = {
-  'one item': { ...base, about: 'One item, its fabric, and what the cart comes to.' },
+  'one item': { ...base, about: 'One item, its fabric, and the cart’s total.' },
   'several pieces': { ...base, about: 'Two of one item.', props: { added: added({ quantity: 2 }) } },
   'several items': {
     ...base,
@@ -57,7 +57,7 @@ export const examples = {
   },
   tooltips: {
     ...base,
-    about: 'What there is to know about the item, behind an “i”.',
+    about: 'Facts about the item, behind an “i”.',
     props: { added: added({ tooltips: ['Ships in 2 to 3 weeks.', 'Only a few are left.'] }) },
   },
   installation: {
@@ -109,7 +109,7 @@ export const examples = {
   'cart as it is': { ...base, about: 'Opened by a plain link.', props: {} },
   'cart loading': {
     ...base,
-    about: 'Opened by a plain link, the cart on its way.',
+    about: 'Opened by a plain link while the cart is loading.',
     props: {},
     answers: { ...answers, getCart: 'never' },
   },
@@ -130,7 +130,7 @@ export const examples = {
   },
   'subtotal not known': {
     ...base,
-    about: 'The item was added, the cart cannot be fetched: no old numbers show.',
+    about: 'The item was added, the cart cannot be fetched: no stale numbers show.',
     answers: { ...answers, getCart: 503 },
   },
   canada: {

@@ -1,99 +1,58 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
-import { errorMessages, fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { errorMessages, fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { Price } from '../../src/ui/price.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 import { useFreshCart } from './cart-confirmation.state.ts';
-import { CartConfirmationAddOn } from './cart-confirmation-add-on.tsx';
-import { CartConfirmationItem } from './cart-confirmation-item.tsx';
+import { CartConfirmationAddOns } from './cart-confirmation-add-ons.tsx';
+import { CartConfirmationItems } from './cart-confirmation-items.tsx';
+import { CartConfirmationSummary } from './cart-confirmation-summary.tsx';
 
 /** The standard layer after an add; opened by a plain link it shows the cart as it is (cart §2, checkout §2.2). */
 export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfirmationProps): ReactNode {
   const island = useIsland();
-  const { currency, messages } = pageContext();
-  const labels = withOverrides({ ...confirmationMessages, ...errorMessages }, messages);
-  const pieces = (of: { quantity: number }[]) => {
-    const count = countPieces(of);
-    return count === 1 ? labels.onePiece : fillIn(labels.pieces, count);
-  };
+  const texts = useTexts(confirmationMessages);
+  const { genericErrorMessage } = useTexts(errorMessages);
   const { cart, isLoading } = useFreshCart(added);
-  const [isLeaving, setLeaving] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(added);
-  const title = added ? fillIn(labels.confirmationTitle, pieces(added.items)) : labels.cartTitle;
+  const pieces = added && countPieces(added.items);
+  const title =
+    pieces === undefined
+      ? texts.cartTitle
+      : fillIn(texts.confirmationTitle, pieces === 1 ? texts.onePiece : fillIn(texts.pieces, pieces));
   const items = added?.items ?? cart?.cart.lineItems;
-  const addOns = withoutDuplicates(added?.items.flatMap((item) => item.addOns) ?? []);
-  // The recommendations stay those of what was added first, while more is added from among them.
+  // The recommendations stay those for the first item added, while more is added from among them.
   const firstSku = useRef<string>(undefined);
   firstSku.current ??= items?.[0]?.sku;
+  const shown = useRef(added);
 
+  // Another add while the layer is open.
   useEffect(() => {
     if (shown.current === added) return;
     shown.current = added;
     content.current!.scrollIntoView();
-    // What had the focus may have gone with what was shown before.
+    // The focused element may have gone with the items that showed before.
     if (document.activeElement === document.body)
       content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
     announce(title);
   }, [added, title]);
 
-  // A page that comes back from the back-forward cache can be left again (decision 22).
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal: island.signal });
-  }, [island]);
-
   return (
-    <Dialog
-      title={title}
-      onClose={island.close}
-      actions={
-        <>
-          <Button isBlocked={isLeaving} onClick={() => setLeaving(navigate(cartUrl))}>
-            {labels.viewCartAndCheckout}
-          </Button>
-          <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-            {labels.continueShopping}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={title} onClose={island.close} actions={<CartConfirmationActions cartUrl={cartUrl} />}>
       <div className="si-cart-confirmation" ref={content}>
-        {!items && (isLoading ? <Skeleton lines={4} /> : <p role="alert">{labels.genericErrorMessage}</p>)}
-        {items?.length === 0 && <p>{labels.cartEmpty}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul className="si-cart-confirmation__items" role="list">
-          {items?.map((item, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one product may be there twice, with other options
-            <CartConfirmationItem key={place} {...item} />
-          ))}
-        </ul>
+        {!items && (isLoading ? <Skeleton lines={4} /> : <p role="alert">{genericErrorMessage}</p>)}
+        {items?.length === 0 && <p>{texts.cartEmpty}</p>}
+        <CartConfirmationItems items={items ?? []} />
         {added?.rewardsMessage && <p className="si-cart-confirmation__rewards">{added.rewardsMessage}</p>}
-        {(cart || isLoading) && (
-          <dl className="si-cart-confirmation__summary" aria-busy={isLoading}>
-            <dt>{labels.inCart}</dt>
-            <dd>{cart ? pieces(cart.cart.lineItems) : <Skeleton width="64px" />}</dd>
-            <dt>{labels.subtotal}</dt>
-            <dd>{cart ? <Price price={cart.subtotal} currency={currency} /> : <Skeleton width="64px" />}</dd>
-          </dl>
-        )}
-        {addOns.length > 0 && (
-          <section className="si-cart-confirmation__extras">
-            <h3 className="si-heading">{labels.addOnsHeading}</h3>
-            {addOns.map((item) => (
-              <CartConfirmationAddOn key={item.sku} item={item} addTo={addTo} signInUrl={signInUrl} />
-            ))}
-          </section>
-        )}
+        {(cart || isLoading) && <CartConfirmationSummary cart={cart} />}
+        <CartConfirmationAddOns added={added} addTo={addTo} signInUrl={signInUrl} />
         {firstSku.current && (
           <div
             data-island="recommendation-carousel"
@@ -107,5 +66,28 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
         )}
       </div>
     </Dialog>
+  );
+}
+
+function CartConfirmationActions({ cartUrl }: Pick<CartConfirmationProps, 'cartUrl'>): ReactNode {
+  const { signal } = useIsland();
+  const texts = useTexts(confirmationMessages);
+  const [isLeaving, setLeaving] = useState(false);
+
+  // After a back-forward-cache restore the button works again (decision 22).
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    addEventListener('pageshow', handlePageShow, { signal });
+  }, [signal]);
+
+  return (
+    <>
+      <Button isBlocked={isLeaving} onClick={() => setLeaving(navigate(cartUrl))}>
+        {texts.viewCartAndCheckout}
+      </Button>
+      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
+        {texts.continueShopping}
+      </Button>
+    </>
   );
 }

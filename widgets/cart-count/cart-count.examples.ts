@@ -6,7 +6,7 @@ const answers = { getCart: getCartExample.answer };
 /** The states of the header’s count. */
 export const examples = {
   'counted by the server': {
-    about: 'What the server counted; nothing is asked.',
+    about: 'The server’s count; no request.',
     attributes: { 'data-count': '3' },
     content: content('3'),
     answers,
@@ -19,13 +19,13 @@ export const examples = {
   },
   empty: { about: 'An empty cart.', attributes: { 'data-count': '0' }, content: content('0'), answers },
   'not counted by the server': {
-    about: 'The server did not count: the cart is asked for.',
+    about: 'Without a count of the server’s the cart is fetched.',
     attributes: {},
     content: '<a href="/checkout/cart">Cart</a>',
     answers,
   },
   'cart not reached': {
-    about: 'Neither the server nor the cart says: the link still leads there.',
+    about: 'The count is unknown: the link still leads to the cart.',
     attributes: {},
     content: '<a href="/checkout/cart">Cart</a>',
     answers: { getCart: 503 },

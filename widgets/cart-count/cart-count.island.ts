@@ -7,7 +7,7 @@ export const props = {
     min: 0,
     max: 99999,
     optional: true,
-    about: 'What the server counted; asked for if left out.',
+    about: 'The server’s count; the cart is fetched if left out.',
   }),
   href: url({ optional: true, about: 'The cart’s page; the server’s own link if left out.' }),
 };

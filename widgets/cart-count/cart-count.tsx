@@ -1,22 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import type { CartCountProps } from './cart-count.island.ts';
 
-/** The link to the cart with its count: what the server said, until the cart is known. */
+/** The link to the cart with its count: the server's number, until the cart is known. */
 export function CartCount({ count: serverCount, href }: CartCountProps): ReactNode {
   const { host } = useIsland();
+  const texts = useTexts(cartCountMessages);
   const cart = useAtomValue(cartAtom);
   const refresh = useSetAtom(refreshCartAtom);
-  // While this renders for the first time, the host still holds what the server wrote.
+  // During the first render the host still has the server's content.
   const [serverHref] = useState(() => safeUrl(host.querySelector('a')?.getAttribute('href'))?.href);
   const count = cart.status === 'known' ? cart.count : serverCount;
 
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Going back shows the page as it was kept: what the server counted then may be old.
+    // Going back shows the page from the cache: its count may be stale.
     if (serverCount === undefined || visit?.type === 'back_forward') refresh();
   }, [serverCount, refresh]);
 
@@ -25,9 +29,13 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
       className="si-cart-count"
       data-look="page"
       href={href ?? serverHref ?? '/checkout/cart'}
-      aria-label={count === undefined ? undefined : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={
+        count === undefined
+          ? undefined
+          : fillIn(texts.cartLinkLabel, count === 1 ? texts.onePiece : fillIn(texts.pieces, count))
+      }
     >
-      Cart
+      {texts.cartLink}
       {count !== undefined && (
         <>
           {' ('}

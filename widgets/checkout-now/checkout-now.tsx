@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
-import { checkoutNowMessages, checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
+import { checkoutNowMessages } from '../../src/domain/cart/cart-messages.ts';
+import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { withOverrides } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';

@@ -31,20 +31,20 @@ const chosen = (count: number, more?: object) =>
 const content = `<form id="compare" method="get" action="/compare"><button type="submit">Compare</button></form>`;
 const base = { attributes: {}, content, offered: chosen(6) };
 
-/** The states of the list: `offered` are the page's checkboxes, `stored` is what this visit has chosen already. */
+/** The states of the list: `offered` are the page's checkboxes, `stored` the products chosen on earlier pages. */
 export const examples = {
-  'none chosen': { ...base, about: 'Nothing chosen yet: it says how.' },
+  'none chosen': { ...base, about: 'Nothing chosen yet: the hint shows.' },
   'two chosen': { ...base, about: 'Two of four.', stored: chosen(2) },
-  full: { ...base, about: 'As many as there is room for.', stored: chosen(4) },
+  full: { ...base, about: 'As many as the limit allows.', stored: chosen(4) },
   'own limit': {
     ...base,
-    about: 'The host says how many.',
+    about: 'The host sets the limit.',
     attributes: { 'data-limit': '2' },
     stored: chosen(1),
   },
   'limit of the page': {
     ...base,
-    about: 'The page context says how many.',
+    about: 'The page context sets the limit.',
     context: { limits: { compareList: 3 } },
     stored: chosen(1),
   },
@@ -58,7 +58,7 @@ export const examples = {
       ],
     }),
   },
-  corrupt: { ...base, about: 'What is kept is not what it should be: nothing is chosen.', stored: { a: 1 } },
+  corrupt: { ...base, about: 'Corrupt storage: nothing is chosen.', stored: { a: 1 } },
   canada: {
     ...base,
     about: 'A Canadian page: the server’s prices as they are.',

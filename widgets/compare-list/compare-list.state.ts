@@ -1,9 +1,92 @@
-import { type ComparedProduct, checkboxes, productOf } from '../../src/state/product/compare-list.ts';
+import { useAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { fillIn } from '../../src/domain/messages.ts';
+import { compareMessages } from '../../src/domain/product/product-messages.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { announce } from '../../src/page/announce.ts';
+import { pageTexts } from '../../src/page/texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import {
+  type ComparedProduct,
+  checkboxes,
+  comparedAtom,
+  productOf,
+  tickedProducts,
+} from '../../src/state/product/compare-list.ts';
 
-/** Ticks the page's checkboxes of the products that are chosen, and no other. */
-export function tickChosen(chosen: readonly ComparedProduct[]): void {
+/** The products to compare, kept in sync with the page's checkboxes; `isFull` after one was refused at the limit. */
+export function useCompared(limit: number) {
+  const { signal } = useIsland();
+  const [compared, setCompared] = useAtom(comparedAtom);
+  const store = useStore();
+  const [isFull, setIsFull] = useState(false);
+
+  // Boxes that were ticked before the island mounted.
+  useOnMount(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // On back or reload the browser restores old ticks, also those of products that were removed since.
+    if (/reload|back/.test(visit?.type ?? '')) return;
+    const ticked = tickedProducts(document);
+    if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
+  });
+
+  useEffect(() => tickChosen(compared), [compared]);
+
+  useOnMount(() => {
+    // In the capture phase, because an old page may stop the event.
+    document.addEventListener('change', handleChange, { capture: true, signal });
+    // A listing that changes renders new checkboxes.
+    document.addEventListener('storefront:listing-changed', () => tickChosen(store.get(comparedAtom)), {
+      signal,
+    });
+  });
+
+  function handleChange({ target }: Event) {
+    const checkbox = target as HTMLInputElement;
+    if (!checkbox.matches?.(checkboxes)) return;
+    const product = productOf(checkbox);
+    if (!product) {
+      reportWrongProduct(checkbox);
+      return;
+    }
+    const { checked } = checkbox;
+    const isOverLimit = checked && without(store.get(comparedAtom), product.sku).length >= limit;
+    setIsFull(isOverLimit);
+    if (isOverLimit) {
+      checkbox.checked = false;
+      announce(fillIn(pageTexts(compareMessages).compareFull, limit), 'assertive');
+    } else setCompared((kept) => [...without(kept, product.sku), ...(checked ? [product] : [])]);
+  }
+
+  function change(update: (kept: ComparedProduct[]) => ComparedProduct[]) {
+    setIsFull(false);
+    setCompared(update);
+  }
+
+  return {
+    compared,
+    isFull,
+    remove: (sku: string) => change((kept) => without(kept, sku)),
+    clear: () => change(() => []),
+  };
+}
+
+/** Ticks the checkboxes of the chosen products, and unticks all others. */
+function tickChosen(chosen: readonly ComparedProduct[]): void {
   for (const checkbox of document.querySelectorAll<HTMLInputElement>(checkboxes)) {
     const sku = productOf(checkbox)?.sku;
     checkbox.checked = chosen.some((product) => product.sku === sku);
   }
+}
+
+function reportWrongProduct(checkbox: Element): void {
+  const given = checkbox.getAttribute('data-compare-product')!.slice(0, 80);
+  console.error(
+    `[storefront-islands] compare-list: data-compare-product was ${given}; accepted is a JSON object {sku, name, formattedPrice, imagePath, url, facts}.`,
+  );
+}
+
+function without(products: readonly ComparedProduct[], sku: string): ComparedProduct[] {
+  return products.filter((product) => product.sku !== sku);
 }

@@ -8,7 +8,7 @@ const inches = {
 };
 const base = { attributes: {}, content, props: { dimensions: inches } };
 
-/** The states of the measures. */
+/** The states of the dimensions. */
 export const examples = {
   inches: { ...base, about: 'Given in inches: halves, quarters and eighths are fractions.' },
   centimeters: {
@@ -39,23 +39,23 @@ export const examples = {
   },
   'all four': {
     ...base,
-    about: 'Every measure there is.',
+    about: 'All four dimensions.',
     props: { dimensions: { ...inches, diameter: { value: 12.125 } } },
   },
   'odd fractions': {
     ...base,
-    about: 'What is no eighth of an inch stays a decimal, as the server has it.',
+    about: 'A value that is no eighth of an inch stays the server’s decimal.',
     props: { dimensions: { width: { value: 33.3 }, height: { value: 0.75 }, systemOfMeasure: 1 } },
   },
   'none known': {
     ...base,
-    about: 'No measures: what the server wrote stays.',
+    about: 'No dimensions: the server’s content stays.',
     content: '<p>Sizes vary.</p>',
     props: { dimensions: { systemOfMeasure: 1 } },
   },
   'wrong data': {
     ...base,
-    about: 'A system nobody knows is an error of that island alone, and is named.',
+    about: 'An unknown system fails that island alone, with an error that names it.',
     props: { dimensions: { ...inches, systemOfMeasure: 3 } },
   },
   heading: { ...base, about: 'The page’s own heading.', attributes: { 'data-heading': 'Overall Size' } },

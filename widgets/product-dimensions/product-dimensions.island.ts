@@ -18,10 +18,10 @@ export const props = {
     {
       accepts:
         'an object {depth, height, width, diameter: {value} each, systemOfMeasure: 1 for inches or 2 for centimeters}',
-      about: 'The measures; those left out, null or 0 do not show.',
+      about: 'The dimensions; those left out, null or 0 do not show.',
     },
   ),
-  heading: text({ fallback: 'Dimensions', about: 'The heading.' }),
+  heading: text({ optional: true, about: 'The heading, in place of the message `dimensionsHeading`.' }),
 };
 
 export type ProductDimensionsProps = IslandProps<typeof props>;
@@ -30,7 +30,7 @@ export default defineIsland({
   name: 'product-dimensions',
   kind: 'inline',
   load: 'visible',
-  about: 'A product’s measures, in inches or centimeters as the shopper chooses.',
+  about: 'A product’s dimensions, in inches or centimeters as the shopper chooses.',
   props,
   view: ProductDimensions,
 });

@@ -1,7 +1,7 @@
 import { type SystemOfMeasure, systemsOfMeasure } from '../../src/domain/product/dimensions.ts';
 import { storedAtom } from '../../src/state/stored-atom.ts';
 
-/** The system the shopper chose, here or on an earlier page of this visit; undefined until then. */
+/** The system that the shopper chose during this visit; undefined until then. */
 export const chosenSystemAtom = storedAtom(
   'session',
   'systemOfMeasure',

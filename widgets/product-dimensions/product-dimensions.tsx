@@ -1,34 +1,36 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { type DimensionName, measuresIn, systemsOfMeasure } from '../../src/domain/product/dimensions.ts';
+import {
+  type DimensionName,
+  measuresIn,
+  type SystemOfMeasure,
+  systemsOfMeasure,
+} from '../../src/domain/product/dimensions.ts';
+import { dimensionMessages } from '../../src/domain/product/product-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductDimensionsProps } from './product-dimensions.island.ts';
 import { chosenSystemAtom } from './product-dimensions.state.ts';
 
-const labels: Record<DimensionName, string> = {
-  width: 'Width',
-  depth: 'Depth',
-  height: 'Height',
-  diameter: 'Diameter',
-};
-
-const units = [
-  { system: systemsOfMeasure.inches, text: 'in', spoken: 'Inches' },
-  { system: systemsOfMeasure.centimeters, text: 'cm', spoken: 'Centimeters' },
-];
-
-/** The measures in the system the shopper chose, and until then in the one they were given in (checkout §3). */
+/** The dimensions in the system the shopper chose, and until then in the one they were given in (checkout §3). */
 export function ProductDimensions({ dimensions, heading }: ProductDimensionsProps): ReactNode {
   const [chosen, choose] = useAtom(chosenSystemAtom);
+  const texts = useTexts(dimensionMessages);
   const id = useId();
   const current = chosen ?? dimensions.systemOfMeasure;
-  const measures = measuresIn(dimensions, current);
+  const measures = measuresIn(dimensions, current, texts);
+  const labels: Record<DimensionName, string> = {
+    width: texts.dimensionWidth,
+    depth: texts.dimensionDepth,
+    height: texts.dimensionHeight,
+    diameter: texts.dimensionDiameter,
+  };
 
-  function handleChoice(system: typeof current) {
+  function handleChoice(system: SystemOfMeasure) {
     choose(() => system);
-    const spoken = measuresIn(dimensions, system).map(
+    const spoken = measuresIn(dimensions, system, texts).map(
       (measure) => `${labels[measure.name]} ${measure.spoken}`,
     );
     announce(spoken.join(', '));
@@ -38,25 +40,8 @@ export function ProductDimensions({ dimensions, heading }: ProductDimensionsProp
   return (
     <section className="si-product-dimensions" aria-labelledby={id}>
       <div className="si-product-dimensions__head">
-        <h2 id={id}>{heading}</h2>
-        <fieldset className="si-product-dimensions__units">
-          <legend>
-            <VisuallyHidden>Units</VisuallyHidden>
-          </legend>
-          {units.map(({ system, text, spoken }) => (
-            <label key={system} className="si-product-dimensions__unit">
-              <input
-                type="radio"
-                className="si-visually-hidden"
-                name={id}
-                aria-label={spoken}
-                checked={system === current}
-                onChange={() => handleChoice(system)}
-              />
-              <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
+        <h2 id={id}>{heading ?? texts.dimensionsHeading}</h2>
+        <UnitChoice current={current} onChoose={handleChoice} />
       </div>
       <dl className="si-product-dimensions__list">
         {measures.map(({ name, text, spoken }) => (
@@ -70,5 +55,39 @@ export function ProductDimensions({ dimensions, heading }: ProductDimensionsProp
         ))}
       </dl>
     </section>
+  );
+}
+
+interface UnitChoiceProps {
+  current: SystemOfMeasure;
+  onChoose: (system: SystemOfMeasure) => void;
+}
+
+function UnitChoice({ current, onChoose }: UnitChoiceProps): ReactNode {
+  const texts = useTexts(dimensionMessages);
+  const name = useId();
+  const units = [
+    { system: systemsOfMeasure.inches, text: texts.unitInchesShort, spoken: texts.unitInches },
+    { system: systemsOfMeasure.centimeters, text: texts.unitCentimetersShort, spoken: texts.unitCentimeters },
+  ];
+  return (
+    <fieldset className="si-product-dimensions__units">
+      <legend>
+        <VisuallyHidden>{texts.dimensionUnits}</VisuallyHidden>
+      </legend>
+      {units.map(({ system, text, spoken }) => (
+        <label key={system} className="si-product-dimensions__unit">
+          <input
+            type="radio"
+            className="si-visually-hidden"
+            name={name}
+            aria-label={spoken}
+            checked={system === current}
+            onChange={() => onChoose(system)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

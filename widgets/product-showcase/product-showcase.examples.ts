@@ -41,7 +41,7 @@ export const examples = {
   },
   loading: {
     content,
-    about: 'Five placeholders of the exact size of what comes.',
+    about: 'Five placeholders of the cards’ exact size.',
     attributes: pod,
     answers: { getRecommendations: 'never' },
   },
@@ -78,10 +78,10 @@ export const examples = {
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: { ...base, about: 'On mobile two, and the next one peeks.', context: { isMobile: true } },
-  empty: { ...base, about: 'Nothing on show: what the server wrote stays.', props: { items: [] } },
+  empty: { ...base, about: 'No products: the server’s content stays.', props: { items: [] } },
   failure: {
     content,
-    about: 'The pod cannot be reached: what the server wrote comes back.',
+    about: 'The pod cannot be reached: the server’s content comes back.',
     attributes: pod,
     answers: { getRecommendations: 503 },
   },

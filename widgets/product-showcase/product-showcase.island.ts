@@ -8,13 +8,13 @@ export const props = {
   items: json(v.array(recommendationItem), {
     optional: true,
     accepts: 'a list of recommendation items: sku, name, formattedPrice, price, imagePath, navigateUrl …',
-    about: 'The products, where the page has them; otherwise they are those of `data-pod-id`.',
+    about: 'The products, if the page has them; otherwise those of `data-pod-id` show.',
   }),
   piId: text({
     optional: true,
     about: 'The showcase’s own id: sent along with the pod’s request, and tracked.',
   }),
-  podId: text({ optional: true, about: 'The pod to show where the page gives no items.' }),
+  podId: text({ optional: true, about: 'The pod to show if the page gives no items.' }),
   sku: sku({ optional: true, about: 'The product the pod is asked for.' }),
   onListing: flag({ about: 'The page is a listing: two cards show, whatever the width.' }),
   newTab: flag({ about: 'Cards open in a new tab.' }),

@@ -1,5 +1,10 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { podPreset } from '../../src/domain/recommendations/pods.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
 import { emit } from '../../src/page/events.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -12,7 +17,7 @@ import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { ProductShowcaseProps } from './product-showcase.island.ts';
 
-/** Products on show (checkout §3): those the page gives, or those of a pod; without any, what the server wrote. */
+/** Products on show (checkout §3): the page's own or a pod's; the server's content if there are none. */
 export function ProductShowcase({
   items,
   piId,
@@ -27,23 +32,31 @@ export function ProductShowcase({
     items && { items: withoutDuplicates(items) },
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
-  useLayoutEffect(() => {
+  const { showcaseHeading } = useTexts(carouselMessages);
+
+  useOnMountBeforePaint(() => {
     if (loaded) {
       if (!loaded.items.length) island.releaseSpace();
-    } else if (podId)
-      loadContent(island, {
-        what: `the pod "${podId}"`,
-        load: (signal) => loadRecommendations({ podId, parameters: { sku, piId }, signal }),
-        show: (answer) => setLoaded(answer),
-      }).catch(island.fail);
-    else island.fail(Error('neither items nor data-pod-id is given; accepted is one of them'));
-  }, []);
+      return;
+    }
+    const pod = podId
+      ? podPreset(podId, pageContext().pods)
+      : Error('neither items nor data-pod-id is given; accepted is one of them');
+    if (pod instanceof Error) {
+      island.fail(pod);
+      return;
+    }
+    loadContent<Recommendations>(island, {
+      what: `the pod "${podId}"`,
+      load: (signal) => loadRecommendations({ pod, parameters: { sku, piId }, signal }),
+      show: setLoaded,
+    });
+  });
 
   if (loaded?.items.length === 0) return <ServerContent />;
   return (
     <Carousel
-      title={heading ?? loaded?.title ?? 'Featured'}
+      title={heading ?? loaded?.title ?? showcaseHeading}
       preset="showcase"
       isOnListing={onListing}
       placeholder={!loaded && <ProductCardSkeleton />}

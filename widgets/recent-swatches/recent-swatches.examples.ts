@@ -29,7 +29,7 @@ export const examples = {
     offered: fabrics.map(([code, name, color]) => ({ code, name, color })),
   },
   'one picked': { ...base, about: 'A single swatch.', stored: picked(1) },
-  'too many': { ...base, about: 'More than 24 kept by somebody else: six show.', stored: picked(40) },
+  'too many': { ...base, about: 'Another script stored more than 24: six show.', stored: picked(40) },
   'long names': {
     ...base,
     about: 'Names of more than two lines end at the second.',
@@ -42,12 +42,12 @@ export const examples = {
   },
   'codes only': {
     ...base,
-    about: 'Another script of the page keeps codes alone: they are their names.',
+    about: 'Another script stored codes alone: they show as names.',
     stored: [{ ChoiceCode: 'OAT' }, { ChoiceCode: 'INK' }],
   },
   corrupt: {
     ...base,
-    about: 'What is kept is not what it should be: nothing shows, nothing breaks.',
+    about: 'Corrupt storage: no swatch shows, nothing breaks.',
     stored: 7,
   },
   none: { ...base, about: 'Nothing picked yet.', stored: [] },

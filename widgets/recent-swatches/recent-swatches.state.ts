@@ -3,7 +3,7 @@ import { recentSwatchesKey, withSwatch } from '../../src/domain/product/recent-s
 import { safeUrl } from '../../src/page/navigation.ts';
 import { storedAtom } from '../../src/state/stored-atom.ts';
 
-/** A picked swatch as it is kept (checkout §3). */
+/** A picked swatch in local storage (checkout §3). */
 const swatch = v.object({
   ChoiceCode: v.pipe(v.string(), v.nonEmpty()),
   Name: v.optional(v.string()),
@@ -16,18 +16,18 @@ const swatch = v.object({
 
 export type Swatch = v.InferOutput<typeof swatch>;
 
-/** The swatches, latest first; kept for all tabs. Anything else that is kept there is left out. */
+/** The swatches, latest first, shared by all tabs. Entries that are no swatches are left out. */
 export const recentSwatchesAtom = storedAtom('local', recentSwatchesKey, (kept): Swatch[] =>
   (Array.isArray(kept) ? kept : [])
     .flatMap((one: unknown) => {
       const { success, output } = v.safeParse(swatch, one);
-      // What another script of the page keeps with it stays with it.
+      // Keeps the fields that another script of the page stored with it.
       return success ? [{ ...(one as object), ...output }] : [];
     })
     .reduceRight<Swatch[]>(withSwatch, []),
 );
 
-/** The swatch that one of the page's own elements stands for, if it stands for one. */
+/** The swatch of one of the page's own elements, if it has one. */
 export function swatchOf(element: Element): Swatch | undefined {
   const { choiceCode, choiceName, choiceColor, choiceImage } = (element as HTMLElement).dataset;
   const read = v.safeParse(swatch, {
@@ -35,7 +35,7 @@ export function swatchOf(element: Element): Swatch | undefined {
     Name: choiceName ?? element.textContent?.trim(),
     Color: choiceColor,
     ImagePath: choiceImage,
-    // Whole, for it is followed from other pages.
+    // The full URL, because other pages link to it.
     Url: safeUrl(element.getAttribute('href'))?.href,
   });
   return read.success ? read.output : undefined;

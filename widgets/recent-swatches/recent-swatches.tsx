@@ -1,19 +1,22 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useId } from 'react';
+import { recentSwatchesMessages } from '../../src/domain/product/product-messages.ts';
 import { swatchesShown, withSwatch } from '../../src/domain/product/recent-swatches.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { RecentSwatchesProps } from './recent-swatches.island.ts';
 import { recentSwatchesAtom, type Swatch, swatchOf } from './recent-swatches.state.ts';
 
-/** The swatches picked last: where this page offers one, its own link, else the link where it was picked. */
+/** The swatches picked last. Each links to this page's own swatch if it has one, otherwise to where it was picked. */
 export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   const { signal } = useIsland();
   const [swatches, pick] = useAtom(recentSwatchesAtom);
+  const texts = useTexts(recentSwatchesMessages);
   const id = useId();
 
   useEffect(() => {
-    // In the capture phase: an old page may stop the click, and following a link ends the page.
+    // In the capture phase, because an old page may stop the click.
     function handleClick({ target }: MouseEvent) {
       const element = (target as Element).closest?.('[data-choice-code]');
       const picked = element && swatchOf(element);
@@ -26,7 +29,7 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   return (
     <section className="si-recent-swatches" aria-labelledby={id}>
       <h2 className="si-recent-swatches__title" id={id}>
-        {heading}
+        {heading ?? texts.recentSwatchesHeading}
       </h2>
       {shown.length ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
@@ -38,7 +41,7 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
           ))}
         </ul>
       ) : (
-        <p className="si-quiet">Swatches you pick are kept here.</p>
+        <p className="si-quiet">{texts.recentSwatchesNone}</p>
       )}
     </section>
   );

@@ -11,7 +11,7 @@ const names = [
   'Bookcases',
 ];
 
-/** A category that was looked into, from 0. */
+/** The nth category viewed, from 0. */
 const category = (index: number, more: object = {}) => ({
   ...recentlyViewedCategoryExample,
   categoryName: names[index % names.length],
@@ -34,7 +34,7 @@ export const examples = {
   items: { ...base, about: 'Eight categories, latest first.' },
   loading: {
     ...base,
-    about: 'Five placeholders of the exact size of what comes.',
+    about: 'Five placeholders of the cards’ exact size.',
     answers: { getRecentlyViewedCategories: 'never' },
   },
   'one item': {
@@ -44,7 +44,7 @@ export const examples = {
   },
   'url of the page': {
     ...base,
-    about: 'The page context says where they are read.',
+    about: 'The page context has the URL.',
     attributes: {},
     context: { endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' } },
   },
@@ -61,12 +61,12 @@ export const examples = {
   mobile: { ...base, about: 'On mobile a slider: two and a half cards.', context: { isMobile: true } },
   empty: {
     ...base,
-    about: 'Nothing looked into yet: what the server wrote stays.',
+    about: 'Nothing viewed yet: the server’s content stays.',
     answers: { getRecentlyViewedCategories: viewed(0) },
   },
   failure: {
     ...base,
-    about: 'They cannot be read: what the server wrote comes back.',
+    about: 'The request fails: the server’s content comes back.',
     answers: { getRecentlyViewedCategories: 503 },
   },
   'no url': {

@@ -6,9 +6,9 @@ export const props = {
   url: url({
     optional: true,
     about:
-      'Where the categories are read; required unless the page context’s `endpoints` has `getRecentlyViewedCategories`, which wins.',
+      'The URL of the categories; required unless the page context’s `endpoints` has `getRecentlyViewedCategories`, which takes precedence.',
   }),
-  heading: text({ fallback: 'Recently Viewed Categories', about: 'The heading.' }),
+  heading: text({ optional: true, about: 'The heading, in place of the message `recentCategoriesHeading`.' }),
 };
 
 export type RecentlyViewedCategoriesProps = IslandProps<typeof props>;
@@ -17,7 +17,7 @@ export default defineIsland({
   name: 'recently-viewed-categories',
   kind: 'inline',
   load: 'visible',
-  about: 'A carousel of the categories the shopper has looked into.',
+  about: 'A carousel of the categories the shopper viewed last.',
   props,
   view: RecentlyViewedCategories,
 });

@@ -5,11 +5,11 @@ import {
 import { send } from '../../src/http/send.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
-import { logFailure } from '../../src/state/report.ts';
+import { handleFailure } from '../../src/state/failure.ts';
 
 /**
- * Where the categories are read: the page context's endpoint, or the host's own URL (decision 5: no default).
- * @returns an Error, not thrown, where neither is given, or where decision 11 allows neither.
+ * The URL of the categories: the page context's endpoint, or the host's own (decision 5: no default).
+ * @returns an Error, not thrown, if neither is given or the one given is not allowed (decision 11).
  */
 export function categoriesUrl(given: string | undefined): string | Error {
   const url = safeUrl(pageContext().endpoints.getRecentlyViewedCategories ?? given);
@@ -23,7 +23,7 @@ export function categoriesUrl(given: string | undefined): string | Error {
 
 /**
  * Reads the categories, each once.
- * @returns null when that failed, which is logged only (cart §8), or when `signal` was aborted.
+ * @returns null when that failed, which is handled here (cart §8), or when `signal` was aborted.
  */
 export async function loadRecentlyViewedCategories(
   path: string,
@@ -33,7 +33,7 @@ export async function loadRecentlyViewedCategories(
     const { items } = await send({ ...getRecentlyViewedCategories, path }, {}, { signal });
     return { items: [...new Map(items.map((item) => [item.urlPath, item])).values()] };
   } catch (error) {
-    logFailure(error);
+    handleFailure(error);
     return null;
   }
 }

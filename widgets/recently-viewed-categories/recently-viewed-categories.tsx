@@ -1,5 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecentlyViewedCategory } from '../../src/contract/recommendations/recently-viewed.ts';
+import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
@@ -9,13 +12,13 @@ import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RecentlyViewedCategoriesProps } from './recently-viewed-categories.island.ts';
 import { categoriesUrl, loadRecentlyViewedCategories } from './recently-viewed-categories.state.ts';
 
-/** The categories looked into, latest first; what the server wrote where there are none (cart §2). */
+/** The categories viewed before, latest first; the server's content if there are none (cart §2). */
 export function RecentlyViewedCategories({ url, heading }: RecentlyViewedCategoriesProps): ReactNode {
   const island = useIsland();
+  const { recentCategoriesHeading } = useTexts(carouselMessages);
   const [items, setItems] = useState<RecentlyViewedCategory[]>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
-  useLayoutEffect(() => {
+  useOnMountBeforePaint(() => {
     const path = categoriesUrl(url);
     if (path instanceof Error) {
       island.fail(path);
@@ -26,12 +29,16 @@ export function RecentlyViewedCategories({ url, heading }: RecentlyViewedCategor
       load: (signal) => loadRecentlyViewedCategories(path, signal),
       show: (loaded) => setItems(loaded.items),
     });
-  }, []);
+  });
 
   if (items?.length === 0) return <ServerContent />;
   return (
     <div className="si-recently-viewed-categories">
-      <Carousel title={heading} preset="recently-viewed" placeholder={!items && <CategoryCardSkeleton />}>
+      <Carousel
+        title={heading ?? recentCategoriesHeading}
+        preset="recently-viewed"
+        placeholder={!items && <CategoryCardSkeleton />}
+      >
         {items?.map((category) => (
           <CarouselItem key={category.urlPath}>
             <CategoryCard {...category} />

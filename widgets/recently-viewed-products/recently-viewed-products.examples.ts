@@ -5,7 +5,7 @@ import {
 
 const names = ['Linden Armchair', 'Harbor Throw Pillow', 'Marlow Walnut Side Table', 'Foxley Arc Floor Lamp'];
 
-/** A product that was looked at, from 0. */
+/** The nth product viewed, from 0. */
 const product = (index: number, more: object = {}) => ({
   ...recentlyViewedExample,
   sku: `23${1000 + index}`,
@@ -40,18 +40,18 @@ export const examples = {
   items: { ...base, about: 'Twelve products, latest first: seven show on the widest screens.' },
   loading: {
     ...base,
-    about: 'Five placeholders of the exact size of what comes.',
+    about: 'Five placeholders of the cards’ exact size.',
     answers: withViewed('never'),
   },
   'one item': { ...base, about: 'A single product.', answers: withViewed(viewed(1)) },
   'the product itself': {
     ...base,
-    about: 'What is being viewed never shows, and nothing shows twice, whatever the server sends.',
+    about: 'The product being viewed never shows, and no product shows twice.',
     answers: withViewed({ items: [product(0), product(1, { sku: '410553' }), product(2), product(0)] }),
   },
   'no product': {
     ...base,
-    about: 'On a page of no product nothing is noted; what was viewed is only read.',
+    about: 'On a page without a product no view is recorded.',
     attributes: {},
   },
   'long names': {
@@ -90,17 +90,17 @@ export const examples = {
   mobile: { ...base, about: 'On mobile a slider: two and a half cards.', context: { isMobile: true } },
   'not noted': {
     ...base,
-    about: 'The view cannot be noted: what was viewed before shows all the same.',
+    about: 'The view cannot be recorded: the products viewed before show all the same.',
     answers: { ...answers, updateRecentlyViewed: 503 },
   },
   empty: {
     ...base,
-    about: 'Nothing viewed yet: what the server wrote stays.',
+    about: 'Nothing viewed yet: the server’s content stays.',
     answers: withViewed(viewed(0)),
   },
   failure: {
     ...base,
-    about: 'It cannot be read: what the server wrote comes back.',
+    about: 'The request fails: the server’s content comes back.',
     answers: withViewed(503),
   },
 };

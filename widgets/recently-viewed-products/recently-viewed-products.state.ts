@@ -5,9 +5,9 @@ import {
 } from '../../src/contract/recommendations/recently-viewed.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { send } from '../../src/http/send.ts';
-import { logFailure } from '../../src/state/report.ts';
+import { handleFailure } from '../../src/state/failure.ts';
 
-/** What a view is kept under (cart §7). */
+/** The product being viewed (cart §7). */
 export interface RecentView {
   sku?: string | undefined;
   familyId?: string | undefined;
@@ -15,9 +15,9 @@ export interface RecentView {
 }
 
 /**
- * Notes the product being viewed, then reads what was viewed before, without that product. A view that cannot be noted is
- * logged, and what is there is read all the same.
- * @returns null when the reading failed, which is logged only (cart §8), or when `signal` was aborted.
+ * Records the product being viewed, then reads the products viewed before it. If the view cannot be recorded, they are
+ * read all the same.
+ * @returns null when the reading failed, which is handled here (cart §8), or when `signal` was aborted.
  */
 export async function loadRecentlyViewed(
   { sku, familyId, optionChoiceParameter }: RecentView,
@@ -26,8 +26,8 @@ export async function loadRecentlyViewed(
 ): Promise<{ items: RecentlyViewedProduct[] } | null> {
   try {
     if (sku) {
-      await send(updateRecentlyViewed, { sku, familyId, optionChoiceParameter }, { signal }).catch(
-        logFailure,
+      await send(updateRecentlyViewed, { sku, familyId, optionChoiceParameter }, { signal }).catch((error) =>
+        handleFailure(error, { isBackground: true }),
       );
     }
     const { items } = await send(
@@ -37,7 +37,7 @@ export async function loadRecentlyViewed(
     );
     return { items: withoutDuplicates(items).filter((item) => item.sku !== sku) };
   } catch (error) {
-    logFailure(error);
+    handleFailure(error);
     return null;
   }
 }

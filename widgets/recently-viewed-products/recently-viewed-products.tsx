@@ -1,5 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecentlyViewedProduct } from '../../src/contract/recommendations/recently-viewed.ts';
+import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
@@ -8,7 +11,7 @@ import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-c
 import type { RecentlyViewedProductsProps } from './recently-viewed-products.island.ts';
 import { loadRecentlyViewed } from './recently-viewed-products.state.ts';
 
-/** What was looked at before, latest first; what the server wrote where that is nothing (cart §2, §7). */
+/** The products viewed before, latest first; the server's content if there are none (cart §2, §7). */
 export function RecentlyViewedProducts({
   isNewLayout,
   newTab,
@@ -16,20 +19,24 @@ export function RecentlyViewedProducts({
   ...view
 }: RecentlyViewedProductsProps): ReactNode {
   const island = useIsland();
+  const { recentlyViewedHeading } = useTexts(carouselMessages);
   const [items, setItems] = useState<RecentlyViewedProduct[]>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
-  useLayoutEffect(() => {
+  useOnMountBeforePaint(() => {
     loadContent(island, {
       what: 'the recently viewed products',
       load: (signal) => loadRecentlyViewed(view, isNewLayout, signal),
       show: (loaded) => setItems(loaded.items),
     });
-  }, []);
+  });
 
   if (items?.length === 0) return <ServerContent />;
   return (
-    <Carousel title={heading} preset="recently-viewed" placeholder={!items && <ProductCardSkeleton />}>
+    <Carousel
+      title={heading ?? recentlyViewedHeading}
+      preset="recently-viewed"
+      placeholder={!items && <ProductCardSkeleton />}
+    >
       {items?.map(({ sku, name, urlPath, imagePath, imagePathHiRes, formattedPrice, formattedListPrice }) => (
         <CarouselItem key={sku}>
           <ProductCard

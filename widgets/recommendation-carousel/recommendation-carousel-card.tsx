@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
 import { addedMs } from '../../src/domain/carousel.ts';
 import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
@@ -13,7 +12,7 @@ import type { RecommendationCarouselProps } from './recommendation-carousel.isla
 interface CardProps
   extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
   item: RecommendationItem;
-  /** The other brand's, when the pod came from there: its paths are on that origin. */
+  /** The other brand's, if the pod comes from there: the item's paths are on that origin. */
   origin: string | undefined;
   hasButton: boolean;
   /** From 1. */
@@ -34,9 +33,9 @@ export function RecommendationCarouselCard({
   totalPositions,
 }: CardProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
-  const labels = withOverrides(cartMessages, pageContext().messages);
+  const labels = useTexts(cartMessages);
   const at = (path: string) => (origin ? new URL(path, origin).href : path);
-  // "Added" takes the layer's place on mobile where the page wants it so, and where the layer does not open.
+  // On mobile the page may ask for "Added" on the card in place of the layer (decision 21).
   const isQuiet = showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 

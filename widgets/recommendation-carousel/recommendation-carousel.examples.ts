@@ -54,7 +54,7 @@ export const examples = {
   items: { ...base, about: 'Twelve products, each with its button.' },
   loading: {
     ...base,
-    about: 'Five placeholders of the exact size of what comes.',
+    about: 'Five placeholders of the cards’ exact size.',
     answers: { ...cart, getRecommendations: 'never' },
   },
   'one item': {
@@ -99,7 +99,7 @@ export const examples = {
   },
   'custom order': {
     ...base,
-    about: 'What has to be confirmed first leads to its own page.',
+    about: 'A product that has to be confirmed first leads to its own page.',
     answers: {
       ...cart,
       getRecommendations: pod(products(6, { customOrderConfirmation: { hasCustomOrderConfirmation: true } })),
@@ -112,7 +112,7 @@ export const examples = {
   },
   'several products': {
     ...base,
-    about: 'The pod is asked for each of several products; all of it is one list.',
+    about: 'The pod for each of several products, merged into one list.',
     attributes: { 'data-pod-id': 'registry-you-may-also-want', 'data-skus': '410553 410554' },
   },
   'no buttons': {
@@ -138,7 +138,7 @@ export const examples = {
   },
   'other brand': {
     ...base,
-    about: 'A pod of the other brand: asked there, and its paths lead there.',
+    about: 'A pod of the other brand: fetched there, and its paths lead there.',
     attributes: { 'data-pod-id': 'other-brand-picks' },
     context: {
       otherBrandOrigin: 'https://other.example',
@@ -165,27 +165,27 @@ export const examples = {
   },
   empty: {
     ...base,
-    about: 'Nothing to recommend: what the server wrote stays.',
+    about: 'Nothing to recommend: the server’s content stays.',
     answers: { ...cart, getRecommendations: pod([]) },
   },
   'network failure': {
     ...base,
-    about: 'The pod cannot be reached: what the server wrote comes back.',
+    about: 'The pod cannot be reached: the server’s content comes back.',
     answers: { ...cart, getRecommendations: 'offline' },
   },
   'service unavailable': {
     ...base,
-    about: 'The pod answers 503: what the server wrote comes back.',
+    about: 'The pod answers 503: the server’s content comes back.',
     answers: { ...cart, getRecommendations: 503 },
   },
   'unknown pod': {
     ...base,
-    about: 'A pod nobody knows is an error of that island alone.',
+    about: 'An unknown pod fails that island alone.',
     attributes: { 'data-pod-id': 'people-also-veiwed' },
   },
   'failed add': {
     ...base,
-    about: 'An add that fails is said on the card, and the button works again.',
+    about: 'A failed add shows on the card, and the button works again.',
     answers: { ...answers, addItems: 503 },
   },
 };

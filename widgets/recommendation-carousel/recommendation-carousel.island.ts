@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { CarouselPreset } from '../../src/domain/carousel.ts';
-import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import {
+  flag,
+  type IslandProps,
+  json,
+  oneOf,
+  sku,
+  skus,
+  text,
+  url,
+  whole,
+} from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RecommendationCarousel } from './recommendation-carousel.tsx';
 
@@ -16,11 +26,10 @@ const presets = [
 export const props = {
   podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
-  // In an attribute, because a layer can give the hosts it renders no script where Trusted Types are on.
-  skus: text({
+  // An attribute, because where Trusted Types are on a layer can write no JSON script into the hosts it renders.
+  skus: skus({
     optional: true,
-    about:
-      'Several products, with a space between them: the pod is asked for each, and the answers are one list.',
+    about: 'Several products: the pod is asked for each, and the answers are merged into one list.',
   }),
   podParameters: json(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {
     optional: true,

@@ -1,11 +1,15 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { podPreset } from '../../src/domain/recommendations/pods.ts';
+import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
 import {
   loadRecommendations,
+  loadRecommendationsOfEach,
   type Recommendations,
 } from '../../src/state/recommendations/recommendations.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
@@ -13,7 +17,7 @@ import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 import { RecommendationCarouselCard } from './recommendation-carousel-card.tsx';
 
-/** A pod: placeholders, then its cards; what the server wrote where there is nothing to recommend (cart §4). */
+/** A pod: placeholders, then its cards; the server's content if there is nothing to recommend (cart §4). */
 export function RecommendationCarousel({
   podId,
   sku,
@@ -26,12 +30,11 @@ export function RecommendationCarousel({
   ...card
 }: RecommendationCarouselProps): ReactNode {
   const island = useIsland();
+  const { recommendationsHeading } = useTexts(carouselMessages);
+  const [pod] = useState(() => podPreset(podId, pageContext().pods));
   const [loaded, setLoaded] = useState<Recommendations>();
-  const { otherBrandOrigin, pods } = pageContext();
-  const pod = podPreset(podId, pods);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a mounted host never change
-  useLayoutEffect(() => {
+  useOnMountBeforePaint(() => {
     if (pod instanceof Error) {
       island.fail(pod);
       return;
@@ -39,21 +42,18 @@ export function RecommendationCarousel({
     loadContent<Recommendations>(island, {
       what: `the pod "${podId}"`,
       load(signal) {
-        const request = { podId, parameters: { ...podParameters, sku }, signal };
-        if (!skus) return loadRecommendations(request);
-        return import('../../src/state/recommendations/recommendations-of-each.ts')
-          .then(({ loadRecommendationsOfEach }) => loadRecommendationsOfEach(skus, request))
-          .catch(() => null);
+        const request = { pod, parameters: { ...podParameters, sku }, signal };
+        return skus ? loadRecommendationsOfEach(skus, request) : loadRecommendations(request);
       },
       show: setLoaded,
     });
-  }, []);
+  });
 
   if (pod instanceof Error || loaded?.items.length === 0) return <ServerContent />;
   const hasButton = card.addTo === 'registry' || pod.showAddToCart;
   return (
     <Carousel
-      title={heading ?? loaded?.title ?? pod.title ?? 'Recommended for You'}
+      title={heading ?? loaded?.title ?? pod.title ?? recommendationsHeading}
       headingLevel={headingLevel}
       preset={preset}
       isOnListing={onListing}
@@ -64,7 +64,7 @@ export function RecommendationCarousel({
           <RecommendationCarouselCard
             {...card}
             item={item}
-            origin={pod.origin === 'other-brand' ? otherBrandOrigin : pod.origin}
+            origin={loaded.origin}
             hasButton={hasButton}
             position={index + 1}
             totalPositions={loaded.items.length}

@@ -55,7 +55,7 @@ export const getCart = declareCall({
   about: 'The shopper’s cart: lines, saved items, totals in cents.',
 });
 
-/** One item to add; the names are the rule's, `domain/add-to-cart.ts` (cart §3). */
+/** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
 export const addToCartItem = v.object({
   Sku: v.pipe(v.string(), v.nonEmpty()),
   Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -85,7 +85,7 @@ const addedItem = v.object({
   navigateUrl: maybe(link),
   isInstallationServiceRequired: flag,
   installationServiceMessage: maybe(v.string()),
-  /** What was chosen, such as the fabric. */
+  /** The chosen options, such as the fabric. */
   optionText: maybe(v.string()),
   tooltips: v.nullish(v.array(v.string()), []),
   addOns: v.nullish(v.array(recommendationItem), []),
@@ -113,12 +113,12 @@ export const addItems = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Adds items to the cart; answers what was added, for the confirmation layer.',
+  about: 'Adds items to the cart; the answer is what was added, for the confirmation layer.',
 });
 
 export type AddItemsAnswer = AnswerOf<typeof addItems>;
 
-/** What a layer says that asks before an item is added; markup is the server's (decision 12). */
+/** The content of the layer that asks before an item is added; the markup is the server's (decision 12). */
 export const confirmationContent = {
   /** In place of the layer's own title. */
   title: maybe(v.string()),
@@ -153,7 +153,7 @@ export const getCustomOrderConfirmation = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Whether an item has to be confirmed before it is added, and what the shopper is told then.',
+  about: 'Whether an item has to be confirmed before it is added, and what the layer that asks then shows.',
 });
 
 export type CustomOrderConfirmation = AnswerOf<typeof getCustomOrderConfirmation>;

@@ -5,7 +5,7 @@ import { identifier, maybe } from '../fields.ts';
 
 const text = v.optional(v.string(), '');
 
-/** What is put on a piece in house, and where (cart §3). */
+/** The design of an in-house personalization (cart §3). */
 export const personalizationDesign = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   orderType: text,
@@ -24,7 +24,7 @@ export type PersonalizationDesign = v.InferOutput<typeof personalizationDesign>;
 
 const limit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** How a product can be personalized, as the page gives it; `text` is what is in a line at first (checkout §3). */
+/** How a product can be personalized, as the page gives it; `text` is a line's initial text (checkout §3). */
 export const personalization = v.object({
   type: v.picklist(Object.values(personalizationTypes)),
   lines: v.array(
@@ -46,7 +46,7 @@ export const personalization = v.object({
   font: v.optional(v.string()),
 }) satisfies { '~types'?: { output: Personalization } | undefined };
 
-/** Why the server does not put that on a piece: the codes are in `domain/personalization.ts` (checkout §8). */
+/** Why the server refuses a design; the codes are in `domain/personalization/personalization.ts` (checkout §8). */
 const personalizationError = v.object({
   businessErrorCode: v.optional(v.string(), ''),
   businessErrorDescription: maybe(v.string()),
@@ -77,5 +77,5 @@ export const saveDesign = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, checkout §7.5',
-  about: 'Saves the design of an in-house personalization; answers the id that the item to add names.',
+  about: 'Saves the design of an in-house personalization; the item to add then names its id.',
 });

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { declareCall, failsQuietly } from '../call.ts';
 import { identifier, link, maybe, queryFlag } from '../fields.ts';
 
-/** What a view is kept under: the base sku, its family and what was chosen (cart §7, checkout §7.5). */
+/** A view is recorded by the base sku, its family and the chosen options (cart §7, checkout §7.5). */
 const view = {
   sku: identifier,
   familyId: v.optional(v.string()),
   optionChoiceParameter: v.optional(v.string()),
 };
 
-/** A product the shopper has looked at (cart §3). */
+/** A product the shopper has viewed (cart §3). */
 const product = v.object({
   sku: identifier,
   name: v.string(),
@@ -25,7 +25,7 @@ const product = v.object({
 
 export type RecentlyViewedProduct = v.InferOutput<typeof product>;
 
-/** A category the shopper has looked into (cart §3). */
+/** A category the shopper has viewed (cart §3). */
 const category = v.object({
   categoryName: v.pipe(v.string(), v.nonEmpty()),
   imagePath: v.string(),
@@ -47,7 +47,7 @@ export const updateRecentlyViewed = declareCall({
   mayRetry: true,
   failure: failsQuietly,
   source: 'checkout §7.5, decision 5',
-  about: 'Notes that the shopper looks at a product.',
+  about: 'Records that the shopper views a product.',
 });
 
 export const getRecentlyViewed = declareCall({
@@ -62,7 +62,7 @@ export const getRecentlyViewed = declareCall({
   mayRetry: true,
   failure: failsQuietly,
   source: 'checkout §7.5, cart §7, decision 5',
-  about: 'The products the shopper has looked at, latest first, without the one given.',
+  about: 'The products the shopper has viewed, latest first, without the one given.',
 });
 
 /** The path is the reference backend's: on a page it comes from the configuration, and is required (decision 5). */
@@ -78,5 +78,5 @@ export const getRecentlyViewedCategories = declareCall({
   mayRetry: true,
   failure: failsQuietly,
   source: 'cart §7, decision 5',
-  about: 'The categories the shopper has looked into, latest first.',
+  about: 'The categories the shopper has viewed, latest first.',
 });

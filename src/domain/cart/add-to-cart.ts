@@ -1,6 +1,6 @@
 import { shipMethods } from '../delivery/ship-methods.ts';
 
-/** What a shopper chose to add, in the page's words. */
+/** The shopper's choice, as the page names its fields. */
 export interface AddToCartChoice {
   sku: string;
   quantity?: number;
@@ -19,14 +19,14 @@ export interface AddToCartChoice {
   shipMethod?: number;
 }
 
-/** The same, as the server names it (cart §3). */
+/** The same fields as the server names them (cart §3). */
 export type AddToCartItem = { Quantity: number } & {
   [Field in keyof AddToCartChoice as Capitalize<Field>]: AddToCartChoice[Field];
 };
 
 /**
- * The item to post for a choice. Quantity is 1 where nothing was selected (cart §5), the ship method standard unless
- * the item is picked up (cart §9); what was not chosen is left out.
+ * The item to post for a choice. The quantity defaults to 1 (cart §5) and the ship method to standard, unless the item
+ * is picked up (cart §9); other fields that were not chosen are left out.
  */
 export function addToCartItem(choice: AddToCartChoice): AddToCartItem {
   return {

@@ -1,4 +1,4 @@
-/** How many pieces a list of items comes to. In a loop: Prototype.js 1.6 has a reduce() of its own, which adds nothing up. */
+/** The total quantity of a list of items. A loop, because Prototype.js 1.6 replaces reduce() by one that adds nothing up. */
 export function countPieces(items: readonly { quantity: number }[]): number {
   let count = 0;
   for (const { quantity } of items) count += quantity;

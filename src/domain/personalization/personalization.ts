@@ -1,3 +1,5 @@
+import type { personalizationMessages } from './personalization-messages.ts';
+
 /** How a product is personalized (cart §3, checkout §3). */
 export const personalizationTypes = {
   none: 0,
@@ -8,18 +10,18 @@ export const personalizationTypes = {
 
 export type PersonalizationType = (typeof personalizationTypes)[keyof typeof personalizationTypes];
 
-/** True for what the shop embroiders or etches itself, from a design that is saved first. */
+/** True for embroidery and etching, which the shop does itself from a saved design. */
 export function isInHouse(type: PersonalizationType): boolean {
   return type === personalizationTypes.inHouseEmbroidery || type === personalizationTypes.inHouseEtching;
 }
 
-/** A line that a shopper can fill in, and what its font accepts; empty texts stand for what is not limited. */
+/** A line that a shopper can fill in, and the limits of its font, if any. */
 export interface PersonalizationLine {
   elementName: string;
   maxLength?: number | undefined;
   fontAttributes?:
     | {
-        /** The server's own pattern; it says itself whether it is for the whole line. */
+        /** The server's pattern, which need not match the whole line. */
         validationRegEx?: string | undefined;
         minLength?: number | undefined;
         maxLength?: number | undefined;
@@ -28,7 +30,7 @@ export interface PersonalizationLine {
   text: string;
 }
 
-/** What a shopper has put on a product: the lines, and for an in-house design how they are worked (cart §3). */
+/** What a shopper has entered for a product: the lines, and the settings of an in-house design (cart §3). */
 export interface Personalization {
   type: PersonalizationType;
   lines: PersonalizationLine[];
@@ -40,35 +42,23 @@ export interface Personalization {
   font?: string | undefined;
 }
 
-/** Checkout §5; what the specification leaves open has an English default (decision 4). */
-export const personalizationMessages = {
-  personalizationLabel: 'Personalization',
-  /** `{0}` is the number. */
-  personalizationLimit: 'Up to {0} characters',
-  personalizationEmpty: 'Please enter text',
-  personalizationEmptyLines: 'Please enter at least one line of text',
-  personalizationInvalid: 'Your message contains invalid characters',
-  personalizationTooShort: 'Your message is too short',
-  personalizationTooLong: 'Your message is over the character limit',
-};
-
 type PersonalizationMessage = Exclude<
   keyof typeof personalizationMessages,
   'personalizationLabel' | 'personalizationLimit'
 >;
 
 export interface PersonalizationCheck {
-  /** All lines are empty: an error of the whole, for who must have text (cart §4). */
+  /** All lines are empty: an error only if text is required (cart §4). */
   emptyError?: 'personalizationEmpty' | 'personalizationEmptyLines';
-  /** Of each line, in their order. */
+  /** One for each line, in order. */
   lineErrors: (PersonalizationMessage | undefined)[];
-  /** A picture of it can be asked for: at least one line has text, and all of it is of the font (checkout §5). */
+  /** It can be previewed: at least one line has text, and the font has all its characters (checkout §5). */
   isRenderable: boolean;
-  /** Patterns of the server that are none: those lines are not held against one (decision 36). */
+  /** Patterns of the server that are no regular expressions and are ignored (decision 36). */
   badPatterns: string[];
 }
 
-/** Holds what was entered against its fonts' rules (checkout §5, decision 36). */
+/** Checks the lines against their fonts' rules (checkout §5, decision 36). */
 export function checkPersonalization(lines: readonly PersonalizationLine[]): PersonalizationCheck {
   const badPatterns: string[] = [];
   const lineErrors = lines.map((line) => lineError(line, badPatterns));
@@ -82,19 +72,19 @@ export function checkPersonalization(lines: readonly PersonalizationLine[]): Per
   };
 }
 
-/** True where no line says anything; spaces say nothing. */
+/** True if every line is empty or has only spaces. */
 export function isPersonalizationEmpty(lines: readonly { text: string }[]): boolean {
   return lines.every(({ text }) => !text.trim());
 }
 
-/** The most a line takes: the stricter of its own limit and its font's (decision 36). */
+/** The maximum length of a line: its own or its font's, whichever is shorter (decision 36). */
 export function lineLimit({ maxLength, fontAttributes }: PersonalizationLine): number {
   return Math.min(maxLength ?? Infinity, fontAttributes?.maxLength ?? Infinity);
 }
 
 /**
- * True for a choice that must not be added as it is: a monogrammed or personalized product, not worked in house, with
- * no text at all (cart §4).
+ * True for a choice that must not be added yet: a monogrammed or personalized product, not made in house, without any
+ * text (cart §4).
  */
 export function lacksText(
   choice: { isMonogrammed?: boolean; isPersonalized?: boolean; personalizationText?: string | undefined },
@@ -104,13 +94,13 @@ export function lacksText(
   return !!mustHaveText && !choice.personalizationText?.trim() && isPersonalizationEmpty(lines);
 }
 
-/** The texts of a legacy personalization as the item carries them: a line each, the empty ones left out. */
+/** The text of a legacy personalization as the item carries it: its lines without the empty ones. */
 export function personalizationText(lines: readonly { text: string }[]): string | undefined {
   const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
   return texts.join('\n') || undefined;
 }
 
-/** The design to save before an in-house personalization is added; undefined where nothing is put on the product. */
+/** The design to save before an in-house personalization is added; undefined if there is none. */
 export function designOf(
   { type, lines, orderType = '', profileGuid = '', ...how }: Personalization,
   { sku, quantity = 1 }: { sku: string; quantity?: number | undefined },
@@ -147,7 +137,7 @@ function lineError(line: PersonalizationLine, badPatterns: string[]): Personaliz
   return text.length > lineLimit(line) ? 'personalizationTooLong' : undefined;
 }
 
-/** What of a personalization the server's error is about; its description is what the shopper is told (checkout §8). */
+/** The part of a personalization that the server's error is about; the shopper sees its description (checkout §8). */
 export type PersonalizationErrorPlace = 'legend' | 'summary' | 'profaneTexts' | 'Text1';
 
 const errorPlaces: Record<string, PersonalizationErrorPlace> = {
@@ -158,12 +148,12 @@ const errorPlaces: Record<string, PersonalizationErrorPlace> = {
   E3001: 'profaneTexts',
 };
 
-/** Where the server's error is marked, by its businessErrorCode. */
+/** The part that an error marks, by its businessErrorCode. */
 export function personalizationErrorPlace(code: string): PersonalizationErrorPlace {
   return Object.hasOwn(errorPlaces, code) ? errorPlaces[code]! : 'Text1';
 }
 
-/** The lines as they were sent that an error marks, by their elementName; none where it marks the legend or the summary. */
+/** The elementNames of the lines that an error marks; none if it is about the legend or the summary. */
 export function markedLines(
   error: { businessErrorCode: string; profaneTexts: readonly string[] },
   lines: readonly { elementName: string; text: string }[],

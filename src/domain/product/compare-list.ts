@@ -1,19 +1,5 @@
 /** The key in session storage. */
 export const compareListKey = 'compareList';
 
-/** How many products stand beside each other, where neither the page context's `limits.compareList` nor the host says. */
+/** How many products can be compared, unless the host or the page context's `limits.compareList` says otherwise. */
 export const compareLimit = 4;
-
-/** Labels; the page context's `messages` replaces any by its key. `{0}` is the limit, or the product's name. */
-export const compareMessages = {
-  compareHeading: 'Compare',
-  compareHint: 'Choose up to {0} products to compare.',
-  /** `{0}` is the number, `{1}` the limit. */
-  compareCount: '{0} of {1} chosen',
-  compareClear: 'Clear',
-  comparePrice: 'Price',
-  compareRemove: 'Remove {0}',
-  compareRemoved: '{0} is removed.',
-  compareNone: 'Nothing is left to compare.',
-  compareFull: 'You can compare up to {0} products. Remove one to add another.',
-};

@@ -1,12 +1,15 @@
+import { fillIn } from '../messages.ts';
+import type { dimensionMessages } from './product-messages.ts';
+
 /** Codes of the systems of measure (checkout §3). */
 export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;
 export type SystemOfMeasure = (typeof systemsOfMeasure)[keyof typeof systemsOfMeasure];
 
-/** In the order they are read. */
+/** In the order in which they show. */
 export const dimensionNames = ['width', 'depth', 'height', 'diameter'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 
-/** A product's measures in one system; what it does not have is left out, null or 0. */
+/** A product's dimensions in one system; those it does not have are left out, null or 0. */
 export type Dimensions = { systemOfMeasure: SystemOfMeasure } & {
   [Name in DimensionName]?: { value: number } | null | undefined;
 };
@@ -23,12 +26,16 @@ const centimetersPerInch = 2.54;
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /**
- * The measures that a product has, as they are read.
+ * The dimensions that a product has, as texts.
  *
- * In the system they were given in they keep their value: inches that are whole eighths get a fraction, others up to
- * two decimals. Converted, inches are rounded to the eighth and centimetres to the millimetre: what a tape measure shows.
+ * In the system they were given in they keep their value: whole eighths of an inch get a fraction, others up to two
+ * decimals. Converted, they are rounded to an eighth of an inch or to a millimeter, as on a tape measure.
  */
-export function measuresIn(dimensions: Dimensions, system: SystemOfMeasure): Measure[] {
+export function measuresIn(
+  dimensions: Dimensions,
+  system: SystemOfMeasure,
+  texts: typeof dimensionMessages,
+): Measure[] {
   const isGiven = dimensions.systemOfMeasure === system;
   return dimensionNames.flatMap((name) => {
     const given = dimensions[name]?.value ?? 0;
@@ -38,18 +45,21 @@ export function measuresIn(dimensions: Dimensions, system: SystemOfMeasure): Mea
       : system === systemsOfMeasure.inches
         ? Math.round((given / centimetersPerInch) * 8) / 8
         : Math.round(given * centimetersPerInch * 10) / 10;
-    return [{ name, ...inWords(length, system) }];
+    return [{ name, ...inWords(length, system, texts) }];
   });
 }
 
-function inWords(length: number, system: SystemOfMeasure): Pick<Measure, 'text' | 'spoken'> {
+function inWords(
+  length: number,
+  system: SystemOfMeasure,
+  texts: typeof dimensionMessages,
+): Pick<Measure, 'text' | 'spoken'> {
   const isInches = system === systemsOfMeasure.inches;
   const number = isInches && Number.isInteger(length * 8) ? withFraction(length) : `${+length.toFixed(2)}`;
-  const unit = isInches ? ['inch', 'inches'] : ['centimeter', 'centimeters'];
-  return {
-    text: number + (isInches ? '″' : ' cm'),
-    spoken: `${number} ${unit[+(length > 1)]}`,
-  };
+  const [text, one, more] = isInches
+    ? [texts.lengthInches, texts.lengthInchSpoken, texts.lengthInchesSpoken]
+    : [texts.lengthCentimeters, texts.lengthCentimeterSpoken, texts.lengthCentimetersSpoken];
+  return { text: fillIn(text, number), spoken: fillIn(length > 1 ? more : one, number) };
 }
 
 function withFraction(length: number): string {

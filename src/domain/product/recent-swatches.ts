@@ -3,7 +3,7 @@ export const recentSwatchesKey = 'recentSwatches';
 export const swatchesKept = 24;
 export const swatchesShown = 6;
 
-/** The swatches with one more at the front; each ChoiceCode once, the oldest given up (checkout §9). */
+/** Adds a swatch at the front; each ChoiceCode is kept once, and the oldest swatches are dropped (checkout §9). */
 export function withSwatch<Swatch extends { ChoiceCode: string }>(
   swatches: readonly Swatch[],
   picked: Swatch,

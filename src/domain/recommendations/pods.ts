@@ -1,17 +1,17 @@
-/** What a recommendation pod asks for, and what it is called when the server sends no title. */
+/** The settings of a recommendation pod: its request, and its title if the server sends none. */
 export interface PodPreset {
   id: string;
   limit: number;
   showAddToCart: boolean;
   showShopAll: boolean;
   title?: string;
-  /** Where it is asked: this page's origin if left out, `other-brand` or that brand's origin otherwise (cart §1). */
+  /** The origin of the request: this page's if left out, `other-brand`, or the other brand's own (cart §1). */
   origin?: string;
 }
 
 type PodSettings = Partial<Omit<PodPreset, 'id'>>;
 
-/** A pod whose settings do not say otherwise offers both buttons (cart §9). */
+/** By default a pod has both buttons (cart §9). */
 const usual = { limit: 15, showAddToCart: true, showShopAll: true };
 const bought = { limit: 24, title: 'People Also Bought' };
 const registry = { limit: 25, showAddToCart: false, showShopAll: false, title: 'You May Also Want' };
@@ -31,7 +31,7 @@ const pods: Record<string, PodSettings> = {
   'shop-similar-products': { limit: 16, title: 'Shop Similar Products' },
 };
 
-/** Says that a page asks for a pod nobody knows (cart §8). */
+/** The page asks for an unknown pod (cart §8). */
 export class UnknownPodError extends Error {
   override name = 'UnknownPodError';
   podId: string;

@@ -1,17 +1,10 @@
 import { atom } from 'jotai';
-import {
-  type AddItemsAnswer,
-  type AddToCartItem,
-  addItems,
-  type Cart,
-  getCart,
-} from '../../contract/cart/cart.ts';
+import { type Cart, getCart } from '../../contract/cart/cart.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
-import { refusal } from '../../http/address.ts';
-import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
-import { reportFailure } from '../report.ts';
+import { handleFailure } from '../failure.ts';
+import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
 
 /** The cart as far as the page knows it. A failed call leaves it as it was. */
@@ -22,48 +15,56 @@ export type CartState =
 
 const loadedCartAtom = sharedAtom('loadedCart', () => atom<CartState>({ status: 'unknown' }));
 
-/**
- * Fetches the cart and tells the page; never rejects, a failure is reported. Resolves to whether the cart came.
- *
- * Callers share a fetch that is under way, unless the cart has changed since it began (`hasChanged`): then a new one
- * starts, and the older answer is dropped whenever it comes. What confirms a change to the shopper (`isConfirmed`, at
- * both ends) is given the fetch that the change began, also when that has ended by then.
- */
-export const refreshCartAtom = sharedAtom('refreshCart', () => {
-  let newest: Promise<boolean> | undefined;
-  let unseen: Promise<boolean> | undefined;
+interface CartFetches {
+  newest: ReturnType<typeof latest>;
+  /** What the newest fetch comes to: whether the cart came. */
+  result?: Promise<boolean>;
+  /** The result of a fetch after an add, until the layer that confirms the add takes it. */
+  forConfirmation?: Promise<boolean> | undefined;
+}
 
-  return atom(null, (get, set, { hasChanged = false, isConfirmed = false } = {}): Promise<boolean> => {
-    if (!hasChanged) {
-      const shared = (isConfirmed && unseen) || newest;
-      if (isConfirmed) unseen = undefined;
-      if (shared) return shared;
-    }
-    const before = get(loadedCartAtom);
-    const isNewest = () => newest === refresh;
-    const refresh: Promise<boolean> = send(getCart, {})
-      .then((cart) => {
-        if (!isNewest()) return;
+const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
+
+/**
+ * Fetches the cart and tells the page; never rejects, because a failure is handled here. Resolves to whether the cart
+ * came.
+ *
+ * Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it. The layer that
+ * confirms a change gets the fetch which that change started, even if it has ended by then: both pass `isConfirmed`.
+ */
+export const refreshCartAtom = sharedAtom('refreshCart', () =>
+  atom(null, (get, set, { hasChanged = false, isConfirmed = false } = {}): Promise<boolean> => {
+    const fetches = get(cartFetchesAtom);
+
+    async function fetchCart(): Promise<boolean> {
+      try {
+        const cart = await fetches.newest.run((signal) => send(getCart, {}, { signal }));
+        if (cart === superseded) return fetches.result!;
         const count = countPieces(cart.lineItems);
         const { subtotal } = cart.orderSummary;
         set(loadedCartAtom, { status: 'known', count, subtotal, cart });
         emit('storefront:cart-changed', { count, subtotal });
-      })
-      .catch((error) => {
-        if (isNewest()) reportFailure(error);
-      })
-      .then(() => {
-        if (newest && !isNewest()) return newest;
-        newest = undefined;
-        return get(loadedCartAtom) !== before;
-      });
-    newest = refresh;
-    unseen = hasChanged && isConfirmed ? refresh : undefined;
-    return refresh;
-  });
-});
+        return true;
+      } catch (error) {
+        handleFailure(error);
+        return false;
+      }
+    }
 
-/** The cart; while anybody looks at it, a page that comes back from the back-forward cache fetches it anew. */
+    if (!hasChanged) {
+      const shared =
+        (isConfirmed && fetches.forConfirmation) || (fetches.newest.isRunning() && fetches.result);
+      if (isConfirmed) fetches.forConfirmation = undefined;
+      if (shared) return shared;
+    }
+    const result = fetchCart();
+    fetches.result = result;
+    fetches.forConfirmation = hasChanged && isConfirmed ? result : undefined;
+    return result;
+  }),
+);
+
+/** The cart. While it is subscribed, a page that comes back from the back-forward cache fetches it anew. */
 export const cartAtom = sharedAtom('cart', () => {
   const cart = atom(
     (get) => get(loadedCartAtom),
@@ -78,43 +79,3 @@ export const cartAtom = sharedAtom('cart', () => {
   };
   return cart;
 });
-
-/** True for a failure after which the server may have added the items all the same. */
-function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
-  return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);
-}
-
-/**
- * Adds items, tells the page and starts to fetch the cart (cart §4). `isQuiet`: no layer will confirm it.
- * @throws CallError, after reporting it once; a RefusedError carries what the server says to the shopper.
- */
-export const addItemsAtom = sharedAtom('addItems', () =>
-  atom(
-    null,
-    async (
-      _get,
-      set,
-      {
-        items,
-        signal,
-        isQuiet,
-      }: { items: AddToCartItem[]; signal?: AbortSignal; isQuiet?: boolean | undefined },
-    ): Promise<AddItemsAnswer> => {
-      try {
-        const answer = await send(addItems, { items }, { signal });
-        if (!answer.isSuccess) throw refusal(addItems, answer.message);
-        emit('storefront:item-added', {
-          items: answer.items.map(({ sku, quantity }) => ({ sku, quantity })),
-        });
-        set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
-        return answer;
-      } catch (error) {
-        reportFailure(error);
-        if (error instanceof CallError && mayHaveAdded(error)) {
-          set(refreshCartAtom, { hasChanged: true });
-        }
-        throw error;
-      }
-    },
-  ),
-);

@@ -6,7 +6,7 @@ import { withoutDuplicates } from '../../domain/recommendations/recommendations.
 import { encodeJson } from '../../http/encode-json.ts';
 import { storedAtom } from '../stored-atom.ts';
 
-/** A product as the page's checkbox describes it. */
+/** A product, as the JSON of the page's checkbox describes it. */
 export const comparedProduct = v.object({
   sku: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
@@ -14,7 +14,7 @@ export const comparedProduct = v.object({
   imagePath: v.string(),
   imagePathHiRes: v.optional(v.string()),
   url: link,
-  /** What it is compared by: a label and its text each. */
+  /** The rows of the comparison: a label and its text each. */
   facts: v.optional(v.array(v.array(v.string())), []),
 });
 
@@ -23,7 +23,7 @@ export type ComparedProduct = v.InferOutput<typeof comparedProduct>;
 /** The page's checkboxes that choose a product. */
 export const checkboxes = 'input[type="checkbox"][data-compare-product]';
 
-/** The product that a checkbox of the page stands for, or undefined where it describes none. */
+/** The product of a checkbox; undefined if its JSON is wrong. */
 export function productOf(checkbox: Element): ComparedProduct | undefined {
   try {
     const read = v.safeParse(comparedProduct, JSON.parse(checkbox.getAttribute('data-compare-product')!));
@@ -38,13 +38,13 @@ export function tickedProducts(part: ParentNode): ComparedProduct[] {
   return [...part.querySelectorAll(`:is(${checkboxes}):checked`)].flatMap((box) => productOf(box) ?? []);
 }
 
-/** What a checkbox says of a product of a listing. */
+/** The JSON of a checkbox, for a product of a listing. */
 export function comparedText(item: Miniset): string {
   const { sku, name, formattedPrice, imagePath, imagePathHiRes, navigateUrl: url, facts } = item;
   return encodeJson({ sku, name, formattedPrice, imagePath, imagePathHiRes, url, facts });
 }
 
-/** The products to compare, in the order they were chosen, each sku once (checkout §3); kept for this visit. */
+/** The products to compare, in the order they were chosen, each sku once (checkout §3); in session storage. */
 export const comparedAtom = storedAtom('session', compareListKey, (kept): ComparedProduct[] =>
   withoutDuplicates(
     (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {

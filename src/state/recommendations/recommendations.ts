@@ -1,25 +1,28 @@
+import { atom } from 'jotai';
 import type { PayloadOf } from '../../contract/call.ts';
 import {
   getRecommendations,
   type RecommendationItem,
 } from '../../contract/recommendations/recommendations.ts';
-import { type PodPreset, podPreset } from '../../domain/recommendations/pods.ts';
-import { withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
+import type { PodPreset } from '../../domain/recommendations/pods.ts';
+import { interleave, withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
-import { logFailure } from '../report.ts';
+import { handleFailure } from '../failure.ts';
+import { sharedAtom, sharedStore } from '../store.ts';
 
 /** What a pod shows: each product once, at most as many as the pod's limit. */
 export interface Recommendations {
   items: RecommendationItem[];
   /** The server's title, or the pod's own. */
-  title?: string;
-  resultId?: string;
+  title?: string | undefined;
+  /** The other brand's, if the pod comes from there: the items' paths are on that origin. */
+  origin?: string | undefined;
 }
 
 export interface RecommendationRequest {
-  podId: string;
+  pod: PodPreset;
   /** Further pod parameters, such as sku (cart §7). */
   parameters?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
@@ -31,39 +34,29 @@ interface Load {
   waiting: number;
 }
 
-/** Loads under way: hosts that ask for the same pod in the same way share one. */
-const loads = new Map<string, Load>();
+/** The loads under way: hosts that ask for the same pod in the same way share one. */
+const podLoadsAtom = sharedAtom('podLoads', () => atom(() => new Map<string, Load>()));
 
 /**
  * Loads a pod.
- * @returns null when the fetch failed, which is logged only (cart §8), or when `signal` was aborted.
- * @throws UnknownPodError for a pod that neither the specification nor the page knows.
+ * @returns null when the fetch failed, which is handled here (cart §8), or when `signal` was aborted.
  */
 export async function loadRecommendations({
-  podId,
+  pod,
   parameters,
   signal,
 }: RecommendationRequest): Promise<Recommendations | null> {
-  const { pods, otherBrandOrigin } = pageContext();
-  const pod = podPreset(podId, pods);
-  if (pod instanceof Error) throw pod;
   if (signal?.aborted) return null;
-
-  const { limit, showAddToCart, showShopAll } = pod;
-  const payload = {
-    ...parameters,
-    podid: podId,
-    limit,
-    showaddtocart: showAddToCart,
-    showshopall: showShopAll,
-  };
-  const origin = (pod.origin === 'other-brand' && otherBrandOrigin) || pod.origin;
+  const { id: podid, limit, showAddToCart: showaddtocart, showShopAll: showshopall } = pod;
+  const payload = { ...parameters, podid, limit, showaddtocart, showshopall };
+  const origin = (pod.origin === 'other-brand' && pageContext().otherBrandOrigin) || pod.origin;
+  const loads = sharedStore().get(podLoadsAtom);
   const key = encodeJson([payload, origin]);
-  const load = loads.get(key) ?? start(key, pod, payload, origin);
+  const load = loads.get(key) ?? startLoad(loads, key, { pod, payload, origin });
 
   load.waiting++;
   const leave = () => {
-    // The last one to leave ends the fetch.
+    // The last host to leave aborts the fetch.
     if (--load.waiting) return;
     loads.delete(key);
     load.controller.abort();
@@ -74,21 +67,42 @@ export async function loadRecommendations({
   return signal?.aborted ? null : recommendations;
 }
 
-function start(
-  key: string,
-  pod: PodPreset,
-  payload: PayloadOf<typeof getRecommendations>,
-  origin?: string,
-): Load {
+/**
+ * Loads a pod for each of several products (checkout §7.5) and merges the answers into one list, a product of each in
+ * turn. If some of them fail, the others show.
+ * @returns null when all of them failed.
+ */
+export async function loadRecommendationsOfEach(
+  skus: readonly string[],
+  request: RecommendationRequest,
+): Promise<Recommendations | null> {
+  const all = await Promise.all(
+    [...new Set(skus)].map((sku) =>
+      loadRecommendations({ ...request, parameters: { ...request.parameters, sku } }),
+    ),
+  );
+  const answers = all.filter((answer) => !!answer);
+  if (!answers.length) return null;
+  const items = withoutDuplicates(interleave(answers.map((answer) => answer.items)));
+  return { ...answers[0], items: items.slice(0, request.pod.limit) };
+}
+
+interface PodQuestion {
+  pod: PodPreset;
+  payload: PayloadOf<typeof getRecommendations>;
+  origin: string | undefined;
+}
+
+function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin }: PodQuestion): Load {
   const controller = new AbortController();
   const answer = send(getRecommendations, payload, { signal: controller.signal, origin })
-    .then(({ items, title = pod.title, resultId }) => ({
+    .then(({ items, title = pod.title }) => ({
       items: withoutDuplicates(items).slice(0, pod.limit),
       title,
-      resultId,
+      origin,
     }))
     .catch((error) => {
-      logFailure(error);
+      handleFailure(error);
       return null;
     })
     .finally(() => {

@@ -9,21 +9,22 @@ export interface AddButtonProps {
     customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
   };
   labels: Record<'addToCart' | 'addToRegistry' | 'chooseOptions' | 'adding' | 'added', string>;
-  /** The product's own page: without script, what has to be confirmed first is confirmed there. */
+  /** The product's page, where an item that has to be confirmed first can be confirmed without script. */
   href: string;
   addTo: 'cart' | 'registry';
-  /** Where a registry's link leads until its island is there: a registry needs an account. */
+  /** Where the registry's link leads until its island has mounted: a registry needs an account. */
   signInUrl: string;
   status: string;
   onAdd: () => void;
-  /** Once added it stays so. */
+  /** Stays "Added" once the item is added. */
   isFinal?: boolean;
-  /** Of a registry's button: no layer confirms it; it stands in a card. */
+  /** No layer confirms a registry add. */
   isQuiet: boolean;
+  /** The registry's button is in a card. */
   isCompact?: boolean;
 }
 
-/** The button of a product in a list: it adds to the cart, or is the place of an `add-to-registry` island. */
+/** The button of a product in a list: it adds to the cart, or is the host of an `add-to-registry` island. */
 export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd, ...how }: AddButtonProps) {
   const isMadeToOrder = item.customOrderConfirmation?.hasCustomOrderConfirmation;
   const isAdded = status === 'added';
@@ -70,16 +71,16 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
   );
 }
 
-// What was pressed while the island is on its way, it carries out once it is there; where it does not come, the link is
-// followed after all. A new tab is the browser's.
+// A press while the island loads is replayed when the island has mounted; if it fails to load, the link is followed. The
+// browser opens new tabs itself.
 function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
   const host = link.parentElement!;
-  const isOnItsWay = () => /pending|loading/.test(host.dataset.islandStatus!);
-  if (!isOnItsWay() || ctrlKey || metaKey || shiftKey || altKey) return;
+  const isLoading = () => /pending|loading/.test(host.dataset.islandStatus!);
+  if (!isLoading() || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   const watch = new MutationObserver(() => {
-    if (isOnItsWay()) return;
+    if (isLoading()) return;
     watch.disconnect();
     if (host.dataset.islandStatus === 'failed') link.click();
   });

@@ -13,18 +13,18 @@ interface Item {
   imagePathHiRes?: string | undefined;
   navigateUrl: string;
   badge?: string | undefined;
-  /** Only what can be had has a button that adds it. */
+  /** False shows "Out of Stock" in place of the button. */
   isInStock?: boolean;
   customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
 }
 
 export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
   item: Item;
-  /** The item's paths as they are followed. */
+  /** Resolves the item's paths, if they are on another origin. */
   at?: (path: string) => string;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
-  /** Of the last attempt to add it; `message` is for the shopper. */
+  /** The last attempt to add it; `message` is for the shopper. */
   state: { status: 'idle' | 'busy' | 'added' } | { status: 'failed'; message: string };
   onAdd: () => void;
   opensNewTab?: boolean;
@@ -35,7 +35,7 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInU
 
 const asItIs = (path: string) => path;
 
-/** A product with the button that adds it (cart §2), and what is said where that failed. */
+/** A product with the button that adds it (cart §2), and the error if that failed. */
 export function AddingCard({
   item,
   at = asItIs,

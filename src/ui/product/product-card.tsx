@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { productCardMessages } from '../../domain/product/product-messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
 import { Picture } from '../picture.tsx';
 import { Price, type PriceProps } from '../price.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -6,24 +8,24 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ProductCardProps extends PriceProps {
   name: string;
-  /** Where the card leads. A checked URL: the card follows what it is given. */
+  /** Where the card leads: a URL that has been checked. */
   href: string;
   imagePath: string;
   imagePathHiRes?: string | undefined;
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
   opensNewTab?: boolean | undefined;
-  /** Off for a picture that is in view when it appears. */
+  /** False for a picture that is in view from the start. */
   isLazy?: boolean | undefined;
   /** Between the price and the button. */
   details?: ReactNode;
-  /** The button below the price. It is beside the link, not in it (decision 18). */
+  /** The button below the price; it is no part of the link (decision 18). */
   children?: ReactNode;
-  /** The shopper follows the card (also into a new tab): for tracking. */
+  /** Called when the shopper follows the card, also into a new tab: for tracking. */
   onFollow?: () => void;
 }
 
-/** A product: a real link stretched over the whole card, and a button above it (decision 18). */
+/** A product: a link stretched over the whole card, and a button on top of it (decision 18). */
 export function ProductCard({
   name,
   href,
@@ -37,9 +39,10 @@ export function ProductCard({
   onFollow,
   ...price
 }: ProductCardProps) {
+  const texts = useTexts(productCardMessages);
   return (
     <div className="si-card">
-      {/* The link beside the picture names the product; a second name here would only be read twice. */}
+      {/* No alt text: the link names the product, and a screen reader would read the name twice. */}
       <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" isLazy={isLazy} />
       {badge && <span className="si-card__badge">{badge}</span>}
       <div className="si-card__text">
@@ -52,7 +55,7 @@ export function ProductCard({
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           <span className="si-card__name">{name}</span>
-          {opensNewTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+          {opensNewTab && <VisuallyHidden> {texts.opensNewTab}</VisuallyHidden>}
         </a>
         <span className="si-card__price">
           <Price {...price} />
@@ -65,13 +68,13 @@ export function ProductCard({
 }
 
 export interface ProductCardSkeletonProps {
-  /** The cards that come have a button. */
+  /** The cards will have a button. */
   hasButton?: boolean;
   /** Between the price and the button. */
   children?: ReactNode;
 }
 
-/** The exact size of a ProductCard that is still on its way. */
+/** The placeholder of a ProductCard, of exactly its size. */
 export function ProductCardSkeleton({ hasButton = false, children }: ProductCardSkeletonProps) {
   return (
     <div className="si-card" aria-hidden="true">

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cartOf, hasFocus, productPage } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
-import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import {
+  type Driver,
+  expectTrueCount,
+  hasRefreshPopup,
+  leaveLayer,
+  leaveRefreshPopup,
+  messageOf,
+} from './driver.ts';
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Made For You' });
 
@@ -12,6 +19,7 @@ const custom: Driver = {
   path: '/p/412507',
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
@@ -20,6 +28,7 @@ const custom: Driver = {
   isWaiting: (page) => page.locator('.shop-add [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { form, button, quantity, layer } = productPage(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await layer.count()).toBe(0);
     expect(await quantity.inputValue()).toBe('3');
@@ -42,6 +51,7 @@ const design: Driver = {
   path: '/p/415508',
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await page.getByLabel('First line').fill('Ada & Ben');
@@ -55,7 +65,7 @@ const design: Driver = {
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const layer = confirmed(page);
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else
       expect(await layer.locator('[role=alert]:not([data-si-live])').textContent()).toBe(messageOf(outcome));
     expect(await layer.getByText('Ada & Ben').count()).toBe(1);

@@ -41,7 +41,10 @@ export function messageOf({ status }: FaultOutcome): string {
     : errorMessages.genericErrorMessage;
 }
 
-/** The refresh popup after a stale token (decision 10): says so, and goes where it came from. */
+/** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
+export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';
+
+/** The refresh popup after a stale token or a reset (decision 10): says so, and goes where it came from. */
 export async function leaveRefreshPopup(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: errorMessages.refreshTitle });
   await popup.getByText(errorMessages.refreshMessage).waitFor();

@@ -5,7 +5,14 @@ import { waitForStatus } from '../harness.ts';
 import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
-import { type Driver, expectTrueCount, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import {
+  type Driver,
+  expectTrueCount,
+  hasRefreshPopup,
+  leaveLayer,
+  leaveRefreshPopup,
+  messageOf,
+} from './driver.ts';
 import { listingDrivers } from './listing-drivers.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 import { registryDrivers } from './registry-drivers.ts';
@@ -17,6 +24,7 @@ const form: Driver = {
   path: '/p/421005',
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
@@ -25,7 +33,7 @@ const form: Driver = {
   isWaiting: (page) => page.locator('.shop-add [aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { form, button, quantity, layer } = productPage(page);
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await form.getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await layer.count()).toBe(0);
     expect(await quantity.inputValue()).toBe('3');
@@ -58,6 +66,7 @@ const card: Driver = {
   path: '/',
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await page.locator(trending).scrollIntoViewIfNeeded();
     await cardButton(page).waitFor();
@@ -65,7 +74,7 @@ const card: Driver = {
   act: (page) => cardButton(page).click(),
   isWaiting: (page) => page.locator(`${trending} button[aria-busy="true"]`),
   async afterFailure(page, outcome) {
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await firstCard(page).getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await firstCard(page).textContent()).toContain('$');
     expect(await page.locator(trending).getByRole('listitem').count()).toBeGreaterThan(4);
@@ -90,6 +99,7 @@ const extra: Driver = {
   path: sofa.path,
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).button.click();
@@ -98,7 +108,7 @@ const extra: Driver = {
   act: (page) => extraButton(page).click(),
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     else expect(await extras(page).first().getByRole('alert').textContent()).toBe(messageOf(outcome));
     expect(await extras(page).count()).toBe(3);
     await expect.poll(() => hasFocus(extraButton(page))).toBe(true);
@@ -113,13 +123,14 @@ const extra: Driver = {
 };
 
 const summary: Driver = {
-  name: 'sees what the cart comes to after an add',
+  name: 'sees the cart’s total after an add',
   call: 'getCart',
   path: '/p/421005',
-  // The add asks for the cart, and the layer that comes later asks once more.
+  // The add fetches the cart, and the layer that opens later fetches it once more.
   reports: 2,
   isAlone: true,
   isEvent: true,
+  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await comeBack(page);
@@ -131,8 +142,9 @@ const summary: Driver = {
   },
   act: (page) => productPage(page).button.click(),
   isWaiting: (page) => page.locator('dialog dl[aria-busy="true"]'),
-  async afterFailure(page) {
+  async afterFailure(page, outcome) {
     const { layer, headerCount } = productPage(page);
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
     await layer.locator('dl').waitFor({ state: 'detached' });
     expect(await layer.locator('.si-cart-confirmation__item').textContent()).toContain('$10.95');
@@ -157,10 +169,12 @@ const restored: Driver = {
   path: '/customer-service/terms-of-use',
   reports: 1,
   isEvent: true,
+  isResetQuiet: true,
   prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
   act: comeBack,
   isWaiting: (page) => productPage(page).headerCount,
-  async afterFailure(page) {
+  async afterFailure(page, outcome) {
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     expect(await productPage(page).headerCount.textContent()).toBe('Cart (0)');
   },
   afterSuccess: expectTrueCount,
@@ -175,6 +189,7 @@ const pod: Driver = {
   path: sofa.path,
   reports: 1,
   isEvent: false,
+  isResetQuiet: true,
   async prepare(page) {
     await page.locator(bought).scrollIntoViewIfNeeded();
     await page.locator(bought).getByRole('listitem').getByRole('link').first().waitFor();
@@ -186,7 +201,8 @@ const pod: Driver = {
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${viewed}'))`);
   },
   isWaiting: (page) => page.locator(`${viewed} [aria-busy="true"]`),
-  async afterFailure(page) {
+  async afterFailure(page, outcome) {
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
     await waitForStatus(page, viewed, 'failed');
     expect(await page.locator(viewed).innerText()).toMatch(/^See all sofas/);
     expect(await page.evaluate(`serverLink === document.querySelector('${viewed} a')`)).toBe(true);

@@ -1,9 +1,7 @@
 import type { PersonalizationDesign } from '../../../src/contract/personalization/personalization.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import {
-  checkPersonalization,
-  personalizationMessages,
-} from '../../../src/domain/personalization/personalization.ts';
+import { checkPersonalization } from '../../../src/domain/personalization/personalization.ts';
+import { personalizationMessages } from '../../../src/domain/personalization/personalization-messages.ts';
 import { optionText } from '../cart.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';

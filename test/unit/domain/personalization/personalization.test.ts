@@ -12,10 +12,10 @@ import {
   markedLines,
   type PersonalizationLine,
   personalizationErrorPlace,
-  personalizationMessages,
   personalizationText,
   personalizationTypes,
 } from '../../../../src/domain/personalization/personalization.ts';
+import { personalizationMessages } from '../../../../src/domain/personalization/personalization-messages.ts';
 
 const line = (text: string, more: Partial<PersonalizationLine> = {}): PersonalizationLine => ({
   elementName: 'Text1',
@@ -61,7 +61,7 @@ describe('one line', () => {
     [undefined, 8, 8],
     [8, undefined, 8],
     [undefined, undefined, Infinity],
-  ])('of the maximum lengths %s and %s the stricter counts (decision 36)', (maxLength, font, limit) => {
+  ])('of the maximum lengths %s and %s the shorter one counts (decision 36)', (maxLength, font, limit) => {
     const limited = line('', { maxLength, fontAttributes: { maxLength: font } });
     expect(lineLimit(limited)).toBe(limit);
     if (limit === Infinity) return;
@@ -71,7 +71,7 @@ describe('one line', () => {
     expect(check(limit + 1)).toBe('personalizationTooLong');
   });
 
-  test('a pattern that is none is told of, and nothing is held against it', () => {
+  test('a pattern that is no regular expression is listed and ignored', () => {
     const check = checkPersonalization([
       line('A1', { fontAttributes: { ...letters, validationRegEx: '[A-Z' } }),
     ]);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { measuresIn } from '../../../../src/domain/product/dimensions.ts';
+import { type Dimensions, measuresIn } from '../../../../src/domain/product/dimensions.ts';
+import { dimensionMessages } from '../../../../src/domain/product/product-messages.ts';
+
+const inTexts = (dimensions: Dimensions, shown: 1 | 2) => measuresIn(dimensions, shown, dimensionMessages);
 
 const texts = (value: number, given: 1 | 2, shown: 1 | 2) =>
-  measuresIn({ width: { value }, systemOfMeasure: given }, shown).map(({ text }) => text)[0];
+  inTexts({ width: { value }, systemOfMeasure: given }, shown).map(({ text }) => text)[0];
 
 describe('a length in inches', () => {
   test.each([
@@ -36,19 +39,19 @@ describe('a length in centimeters', () => {
 });
 
 test('is spoken in words', () => {
-  const measures = measuresIn({ width: { value: 1 }, height: { value: 34.5 }, systemOfMeasure: 1 }, 1);
+  const measures = inTexts({ width: { value: 1 }, height: { value: 34.5 }, systemOfMeasure: 1 }, 1);
   expect(measures.map(({ spoken }) => spoken)).toEqual(['1 inch', '34½ inches']);
 });
 
 test('measures come in one order, and only those the product has', () => {
-  const measures = measuresIn(
+  const measures = inTexts(
     { height: { value: 30 }, depth: null, diameter: { value: 48 }, width: { value: 0 }, systemOfMeasure: 1 },
     1,
   );
   expect(measures.map(({ name }) => name)).toEqual(['height', 'diameter']);
 });
 
-test('what is no length does not show', () => {
-  const measures = measuresIn({ width: { value: Number.NaN }, depth: { value: -2 }, systemOfMeasure: 2 }, 1);
+test('a value that is no length does not show', () => {
+  const measures = inTexts({ width: { value: Number.NaN }, depth: { value: -2 }, systemOfMeasure: 2 }, 1);
   expect(measures).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { withoutDuplicates } from '../../../../src/domain/recommendations/recommendations.ts';
+import { interleave, withoutDuplicates } from '../../../../src/domain/recommendations/recommendations.ts';
 
 test('a product that comes twice stays at its first place', () => {
   const [a, b, again] = [
@@ -11,6 +11,14 @@ test('a product that comes twice stays at its first place', () => {
   expect(withoutDuplicates([a!, b!, again!])).toEqual([a, b]);
 });
 
-test('nothing is nothing', () => {
+test('an empty list stays empty', () => {
   expect(withoutDuplicates([])).toEqual([]);
+});
+
+test('several lists are merged, an item of each in turn, the longer one to its end', () => {
+  expect(interleave([['a', 'b', 'c'], [], ['x', 'y']])).toEqual(['a', 'x', 'b', 'y', 'c']);
+});
+
+test('no lists merge into an empty one', () => {
+  expect(interleave([])).toEqual([]);
 });

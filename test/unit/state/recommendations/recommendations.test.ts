@@ -6,12 +6,21 @@ import {
   getRecommendationsExample,
   recommendationExample,
 } from '../../../../src/contract/recommendations/recommendations.examples.ts';
-import { loadRecommendations } from '../../../../src/state/recommendations/recommendations.ts';
+import { type PodPreset, podPreset } from '../../../../src/domain/recommendations/pods.ts';
+import { pageContext } from '../../../../src/page/context.ts';
+import {
+  loadRecommendations,
+  loadRecommendationsOfEach,
+  type RecommendationRequest,
+} from '../../../../src/state/recommendations/recommendations.ts';
 import { heard, openPage, tries } from '../../http/browser-page.ts';
 import { json, startServer, type TestServer } from '../../http/test-server.ts';
 
 const podId = 'people-also-viewed-pdp';
 const fine = json(getRecommendationsExample.answer);
+const podOf = (id: string) => podPreset(id, pageContext().pods) as PodPreset;
+const load = (request: Omit<RecommendationRequest, 'pod'> = {}) =>
+  loadRecommendations({ pod: podOf(podId), ...request });
 
 let server: TestServer;
 
@@ -32,12 +41,12 @@ describe('what is asked', () => {
     [podId, 'limit=24&showaddtocart=true&showshopall=true'],
     ['registry-recommendations', 'limit=25&showaddtocart=false&showshopall=false'],
   ])('%s: %s', async (id, query) => {
-    await loadRecommendations({ podId: id });
+    await loadRecommendations({ pod: podOf(id) });
     expect(server.requests[0]!.url).toBe(`/recommendation/index?podid=${id}&${query}`);
   });
 
   test('further pod parameters go along, but replace none of the pod’s own', async () => {
-    await loadRecommendations({ podId, parameters: { sku: '410553', color: undefined, limit: 999 } });
+    await load({ parameters: { sku: '410553', color: undefined, limit: 999 } });
     const { searchParams } = new URL(server.requests[0]!.url, server.origin);
     expect(Object.fromEntries(searchParams)).toMatchObject({ sku: '410553', limit: '24' });
     expect(searchParams.has('color')).toBe(false);
@@ -45,7 +54,7 @@ describe('what is asked', () => {
 
   test('the page context changes a pod and adds others', async () => {
     openPage({ url: server.origin, context: { pods: { spring: { limit: 6, showShopAll: false } } } });
-    await loadRecommendations({ podId: 'spring' });
+    await loadRecommendations({ pod: podOf('spring') });
     expect(server.requests[0]!.url).toContain('podid=spring&limit=6&showaddtocart=true&showshopall=false');
   });
 
@@ -56,7 +65,7 @@ describe('what is asked', () => {
       url: server.origin,
       context: { otherBrandOrigin: other.origin, pods: { [podId]: { origin: 'other-brand' } } },
     });
-    expect(await loadRecommendations({ podId })).toMatchObject({ title: 'People Also Viewed' });
+    expect(await load()).toMatchObject({ title: 'People Also Viewed' });
     expect(server.requests).toHaveLength(0);
     expect(other.requests).toHaveLength(1);
     await other.close();
@@ -64,7 +73,7 @@ describe('what is asked', () => {
 
   test('a pod of the other brand is not asked here when the page does not name that brand’s origin', async () => {
     openPage({ url: server.origin, context: { pods: { [podId]: { origin: 'other-brand' } } } });
-    expect(await loadRecommendations({ podId })).toBeNull();
+    expect(await load()).toBeNull();
     expect(tries).toHaveLength(0);
     expect(console.error).toHaveBeenCalledOnce();
   });
@@ -73,31 +82,26 @@ describe('what is asked', () => {
 describe('what comes back', () => {
   test('a product that comes twice shows once', async () => {
     server.answer = json({ items: [recommendationExample, recommendationExample] });
-    expect((await loadRecommendations({ podId }))!.items).toHaveLength(1);
+    expect((await load())!.items).toHaveLength(1);
   });
 
   test('more than the pod’s limit are cut', async () => {
     const items = Array.from({ length: 40 }, (_, index) => ({ ...recommendationExample, sku: `${index}` }));
     server.answer = json({ items });
-    expect((await loadRecommendations({ podId }))!.items).toHaveLength(24);
+    expect((await load())!.items).toHaveLength(24);
   });
 
   test('without a title of the server the pod’s own shows', async () => {
     server.answer = json({ items: [], title: null });
-    expect((await loadRecommendations({ podId }))!.title).toBe('People Also Viewed');
+    expect((await load())!.title).toBe('People Also Viewed');
   });
 });
 
 describe('failures', () => {
-  test('an unknown pod is an error, and nothing is sent', async () => {
-    await expect(loadRecommendations({ podId: 'no-such-pod' })).rejects.toThrow('"no-such-pod"');
-    expect(tries).toHaveLength(0);
-  });
-
-  test('a failed fetch is null, logged and not told to the page (cart §8)', async () => {
+  test('a failed fetch is null, logged and not reported to the page (cart §8)', async () => {
     const errors = heard('storefront:error');
     server.answer = json({}, 500);
-    expect(await loadRecommendations({ podId })).toBeNull();
+    expect(await load()).toBeNull();
     expect(console.error).toHaveBeenCalledOnce();
     expect(vi.mocked(console.error).mock.calls[0]![0]).toContain(
       '[get recommendations, /recommendation/index]',
@@ -107,28 +111,25 @@ describe('failures', () => {
 
   test('it is asked again after a failure', async () => {
     server.answer = json({}, 500);
-    await loadRecommendations({ podId });
+    await load();
     server.answer = fine;
-    expect((await loadRecommendations({ podId }))!.items).toHaveLength(2);
+    expect((await load())!.items).toHaveLength(2);
   });
 });
 
 describe('sharing', () => {
   test('the same pod asked twice at the same time is fetched once', async () => {
-    const both = await Promise.all([loadRecommendations({ podId }), loadRecommendations({ podId })]);
+    const both = await Promise.all([load(), load()]);
     expect(both.map((answer) => answer!.items.length)).toEqual([2, 2]);
     expect(server.requests).toHaveLength(1);
   });
 
   test('other parameters are another fetch', async () => {
-    await Promise.all([
-      loadRecommendations({ podId, parameters: { sku: '1' } }),
-      loadRecommendations({ podId, parameters: { sku: '2' } }),
-    ]);
+    await Promise.all([load({ parameters: { sku: '1' } }), load({ parameters: { sku: '2' } })]);
     expect(server.requests).toHaveLength(2);
   });
 
-  test('one that leaves does not take the answer from the other', async () => {
+  test('a host that leaves does not abort the fetch for the others', async () => {
     const leaving = new AbortController();
     const arrived = server.nextRequest();
     server.answer = async (response, request) => {
@@ -137,15 +138,15 @@ describe('sharing', () => {
       fine(response, request);
     };
     const [left, stayed] = await Promise.all([
-      loadRecommendations({ podId, signal: leaving.signal }),
-      loadRecommendations({ podId, signal: new AbortController().signal }),
+      load({ signal: leaving.signal }),
+      load({ signal: new AbortController().signal }),
     ]);
     expect(left).toBeNull();
     expect(stayed!.items).toHaveLength(2);
     expect(server.requests).toHaveLength(1);
   });
 
-  test('when the last one leaves the request ends, silently', async () => {
+  test('when the last host leaves, the request is aborted without a log', async () => {
     const leaving = new AbortController();
     const closed = new Promise((resolve) => {
       server.answer = (response) => {
@@ -153,16 +154,49 @@ describe('sharing', () => {
         leaving.abort();
       };
     });
-    expect(await loadRecommendations({ podId, signal: leaving.signal })).toBeNull();
+    expect(await load({ signal: leaving.signal })).toBeNull();
     await closed;
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('one that comes after the last one left starts anew', async () => {
+  test('a host that comes after the last one left starts a new fetch', async () => {
     const leaving = new AbortController();
     server.answer = () => leaving.abort();
-    await loadRecommendations({ podId, signal: leaving.signal });
+    await load({ signal: leaving.signal });
     server.answer = fine;
-    expect((await loadRecommendations({ podId }))!.items).toHaveLength(2);
+    expect((await load())!.items).toHaveLength(2);
+  });
+});
+
+describe('a pod for several products', () => {
+  const productsOf = (...skus: string[]) =>
+    json({ items: skus.map((sku) => ({ ...recommendationExample, sku })) });
+  const load = (skus: string[], id = podId) => loadRecommendationsOfEach(skus, { pod: podOf(id) });
+
+  test('is asked once for each, and the answers are merged in turn, each product once', async () => {
+    server.answer = (response, request) =>
+      (request.url!.includes('sku=1') ? productsOf('a', 'b') : productsOf('x', 'a', 'y'))(response, request);
+    const { items } = (await load(['1', '2', '1']))!;
+    expect(items.map(({ sku }) => sku)).toEqual(['a', 'x', 'b', 'y']);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('shows at most as many products as the pod', async () => {
+    openPage({ url: server.origin, context: { pods: { spring: { limit: 3 } } } });
+    server.answer = (response, request) =>
+      (request.url!.includes('sku=1') ? productsOf('a', 'b') : productsOf('x', 'y'))(response, request);
+    expect((await load(['1', '2'], 'spring'))!.items).toHaveLength(3);
+  });
+
+  test('shows the others if one of them fails', async () => {
+    server.answer = (response, request) =>
+      (request.url!.includes('sku=1') ? json({}, 500) : productsOf('x'))(response, request);
+    expect((await load(['1', '2']))!.items).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('is null if all of them fail', async () => {
+    server.answer = json({}, 500);
+    expect(await load(['1', '2'])).toBeNull();
   });
 });

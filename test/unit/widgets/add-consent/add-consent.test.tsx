@@ -6,9 +6,11 @@ import { termsRedirectMs } from '../../../../src/domain/cart/add-to-cart.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/add-consent/add-consent.examples.ts';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import {
   faultAnswer,
+  heldAnswer,
   openIsland,
   openTestPage,
   type RenderedIsland,
@@ -38,7 +40,7 @@ describe('what has to be confirmed', () => {
     page.getByRole('dialog', { name: 'Your Sectional, Your Fabric' });
   });
 
-  test('yes adds the very item it was asked about, and the standard layer is opened', async () => {
+  test('a yes adds that item and opens the standard layer', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -46,26 +48,31 @@ describe('what has to be confirmed', () => {
     expect(island.opened[0]!.props).toHaveProperty('added');
   });
 
-  test('no adds nothing, and the layer is gone', async () => {
+  test('a no adds nothing and closes the layer', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     await island.shopper.click(island.page.getByRole('button', { name: 'Go Back' }));
     await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
     expect(sent(island)).toEqual([]);
   });
 
-  test('is added once, however often yes is pressed', async () => {
+  test('is added once, however often the button is pressed', async () => {
     const island = await openIsland(addConsent, examples['custom order adding']);
     await island.shopper.dblClick(accept(island));
     await island.shopper.click(accept(island));
     expect(sent(island)).toEqual(['addItems']);
   });
 
-  test('closed while it is added: the cart is fetched, for it may be in it', async () => {
-    const island = await openIsland(addConsent, examples['custom order adding']);
+  test('closed while it is added: the add goes on and is announced (decision 66)', async () => {
+    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const island = await openIsland(addConsent, examples['custom order']);
+    island.answer('addItems', answer);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems']));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
+    letGo();
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems', 'getCart']));
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    expect(island.opened).toEqual([]);
     expect(island.errors).toEqual([]);
   });
 
@@ -80,7 +87,7 @@ describe('what has to be confirmed', () => {
 });
 
 describe('once it is added', () => {
-  test('the layer that confirms it is opened, and this one is gone', async () => {
+  test('the layer that confirms it opens, and this one closes', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     let wasThere = false;
     island.registry.open = async () => {
@@ -91,7 +98,7 @@ describe('once it is added', () => {
     expect(wasThere).toBe(true);
   });
 
-  test('and that layer cannot be opened: this one is gone, and the add is announced', async () => {
+  test('if that layer cannot open, this one closes and the add is announced', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
     await island.shopper.click(accept(island));
@@ -122,7 +129,7 @@ describe('what the page sets for the layer after an add', () => {
     expect(await leadsTo(on)).toBe('/basket');
   });
 
-  test('gives way to what it sets for this one', async () => {
+  test('is overridden by the attributes for this layer', async () => {
     const on = openTestPage(examples.terms);
     carry('cart-confirmation', '/basket');
     carry('add-consent', '/bag');
@@ -130,7 +137,7 @@ describe('what the page sets for the layer after an add', () => {
   });
 });
 
-test('terms whose way to the cart is refused are confirmed by the layer', async () => {
+test('accepted terms are confirmed by the layer if the cart’s URL is refused', async () => {
   const island = await openIsland(addConsent, {
     ...examples.terms,
     attributes: { 'data-cart-url': 'https://elsewhere.example/cart' },
@@ -141,7 +148,7 @@ test('terms whose way to the cart is refused are confirmed by the layer', async 
   expect(island.errors[0]).toContain('a redirect to "https://elsewhere.example/cart" was refused');
 });
 
-test('terms whose layer is closed right after they were accepted lead nowhere', async () => {
+test('accepted terms do not lead to the cart if their layer was closed meanwhile', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const island = await openIsland(addConsent, examples.terms);
   await island.shopper.click(accept(island));
@@ -165,7 +172,7 @@ describe('what is worked in house', () => {
     });
   });
 
-  test('without text says so, and saves no design', async () => {
+  test('without text shows that, and saves no design', async () => {
     const island = await openIsland(addConsent, examples['monogramming without text']);
     island.page.getByText('It comes without personalization.');
     await island.shopper.click(accept(island));
@@ -236,7 +243,7 @@ const cases = failing.flatMap((kind) =>
 );
 
 test.each(cases)(
-  '“%s”, %s fails (%4$s): the layer stays, says so, and works again',
+  '“%s”, %s fails (%4$s): the layer stays, shows the error, and works again',
   async (name, call, good, fault) => {
     skipTimers(retryDelayMs, callTimeoutMs, termsRedirectMs);
     vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -248,7 +255,7 @@ test.each(cases)(
       expect(alertOf(island)?.textContent).toMatch(/try again|refresh your page|not available/),
     );
     expect(document.getElementById(title)).not.toBeNull();
-    expect(island.errors).toHaveLength(1);
+    expectReported(island, fault);
     if (fault === 'stale-token' && call !== 'getRegistries')
       expect(island.opened.at(-1)?.name).toBe('refresh-popup');
     island.answer(call, good);
@@ -258,7 +265,7 @@ test.each(cases)(
   },
 );
 
-test('a wrong question opens nothing and is named', async () => {
+test('wrong props open nothing and are named', async () => {
   const page = openTestPage(examples['custom order']);
   const wrong = { about: '', props: { kind: 'maybe' } };
   await expect(openIsland(addConsent, wrong, page)).rejects.toThrow(

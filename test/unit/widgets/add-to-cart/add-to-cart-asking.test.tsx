@@ -5,6 +5,7 @@ import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -48,7 +49,7 @@ describe('a custom order', () => {
     await vi.waitFor(() => expect(sent(island)).toEqual(['getCustomOrderConfirmation']));
   });
 
-  test('whose layer does not open is not added, and says so', async () => {
+  test('whose layer does not open is not added, and shows an error', async () => {
     const island = await renderIsland(addToCart, examples['custom order']);
     island.registry.open = () => Promise.reject(new Error('no add-consent.js'));
     await island.shopper.click(button(island));
@@ -60,7 +61,7 @@ describe('a custom order', () => {
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
   'when the server cannot be asked: %s',
   (fault) => {
-    test('nothing is added, the quantity stays, it is said once, and the button works again', async () => {
+    test('nothing is added, the quantity stays, it is reported once, and the button works again', async () => {
       skipTimers(retryDelayMs, callTimeoutMs);
       const island = await renderIsland(addToCart, {
         ...examples['custom order'],
@@ -71,10 +72,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       await vi.waitFor(() => island.page.getByRole('alert'));
       expect(island.page.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('3');
       expect(sent(island)).not.toContain('addItems');
-      expect(island.errors).toHaveLength(1);
-      expect(island.errors[0]).toContain(
-        '[get custom order confirmation, /api/cart/custom-order-confirmation]',
-      );
+      expectReported(island, fault, '[get custom order confirmation, /api/cart/custom-order-confirmation]');
       island.answer('getCustomOrderConfirmation', answer);
       await island.shopper.click(button(island));
       await vi.waitFor(() => expect(island.opened.at(-1)?.name).toBe('add-consent'));
@@ -155,7 +153,7 @@ describe('two buttons that have to ask', () => {
     await vi.waitFor(() => expect(first.opened).toHaveLength(1));
   });
 
-  test('and no layer confirms: the one that asked says "Added"', async () => {
+  test('without a layer that confirms, the button that asked shows "Added"', async () => {
     const { first, press, state } = await twoButtons();
     const { registry } = first;
     const openReally = registry.open;

@@ -8,6 +8,7 @@ import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -113,7 +114,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       return island;
     }
 
-    test('the extra says what to do, and what was added is still there', async () => {
+    test('the extra shows the error, and the added item stays', async () => {
       const island = await failedExtra();
       expect(dialog(island).querySelector('p[role=alert]')!.textContent).toMatch(
         /try again|refresh your page/,
@@ -121,10 +122,8 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       island.page.getByText('Marlow 3-Seat Sofa');
     });
 
-    test('the console has one error', async () => {
-      const { errors } = await failedExtra();
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toContain('[add to cart, /api/cart/add-items]');
+    test('it is reported once', async () => {
+      expectReported(await failedExtra(), fault, '[add to cart, /api/cart/add-items]');
     });
 
     test('its button works again', async () => {

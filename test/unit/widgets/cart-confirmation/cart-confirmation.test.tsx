@@ -3,6 +3,7 @@ import { addItemsExample, getCartExample } from '../../../../src/contract/cart/c
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import cartConfirmation from '../../../../widgets/cart-confirmation/cart-confirmation.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -11,7 +12,7 @@ const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
 
 describe('more is added while it is open', () => {
-  test('and what had the focus is gone with it: the title has it', async () => {
+  test('the title takes the focus if the focused element unmounts', async () => {
     const island = await openIsland(cartConfirmation, examples.extras);
     island.page.getAllByRole('button', { name: /^Add to Cart/ })[0]!.focus();
     await openIsland(cartConfirmation, examples['several pieces'], island);
@@ -22,7 +23,7 @@ describe('more is added while it is open', () => {
     );
   });
 
-  test('and what has the focus is still there: it keeps it', async () => {
+  test('an element that stays keeps the focus', async () => {
     const island = await openIsland(cartConfirmation, examples.extras);
     const button = island.page.getByRole('button', { name: 'Continue Shopping' });
     button.focus();
@@ -32,7 +33,7 @@ describe('more is added while it is open', () => {
   });
 });
 
-test('a page says its own words', async () => {
+test('a page can replace the texts', async () => {
   const { page } = await openIsland(cartConfirmation, {
     ...examples['several pieces'],
     context: { messages: { confirmationTitle: '{0} sont dans le panier', pieces: '{0} articles' } },
@@ -187,26 +188,25 @@ describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
       ...example,
       answers: { getCart: faultAnswer(fault, getCartExample.answer) },
     });
-    await vi.waitFor(() => expect(island.errors).toHaveLength(1));
+    await vi.waitFor(() => expectReported(island, fault, '[get cart, /api/cart]'));
     await vi.waitFor(() => expect(dialog(island).querySelector('.si-skeleton')).toBeNull());
     return island;
   }
 
-  test('what was added shows, without a number that may be old', async () => {
+  test('the added item shows, without stale numbers', async () => {
     const island = await withoutCart(examples['one item']);
     island.page.getByText('Marlow 3-Seat Sofa');
     expect(island.page.queryByText('Subtotal')).toBeNull();
   });
 
-  test('a layer opened by a plain link says so, and its button still leads to the cart', async () => {
+  test('a layer opened by a plain link shows an error, and its button still leads to the cart', async () => {
     const island = await withoutCart(examples['cart as it is']);
     island.page.getByText('Something went wrong. Please try again.');
     island.page.getByRole('button', { name: 'View Cart & Checkout' });
   });
 
-  test('the console has one error', async () => {
-    const { errors } = await withoutCart(examples['one item']);
-    expect(errors[0]).toContain('[get cart, /api/cart]');
+  test('it is reported once', async () => {
+    expectReported(await withoutCart(examples['one item']), fault, '[get cart, /api/cart]');
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
-import { addItemsAtom } from '../../../../src/state/cart/cart.ts';
+import { addItemsAtom } from '../../../../src/state/cart/add-items.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart-count/cart-count.examples.ts';
 import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -18,17 +19,17 @@ async function add() {
 }
 
 describe('at first', () => {
-  test('shows what the server counted', async () => {
+  test('shows the server’s count', async () => {
     const island = await renderIsland(cartCount, examples['counted by the server']);
     expect(link(island).textContent).toBe('Cart (3)');
   });
 
-  test('asks for nothing where the server counted', async () => {
+  test('sends no request if the server counted', async () => {
     const { requests } = await renderIsland(cartCount, examples['counted by the server']);
     expect(requests).toEqual([]);
   });
 
-  test('asks for the cart where the shopper has gone back to the page: its count may be old', async () => {
+  test('fetches the cart after going back, because the server’s count may be stale', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
     const island = await renderIsland(cartCount, examples['counted by the server']);
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
@@ -44,7 +45,7 @@ describe('at first', () => {
     island.page.getByRole('link', { name: 'Cart, 1 item' });
   });
 
-  test('asks for the cart where the server did not count', async () => {
+  test('fetches the cart if the server did not count', async () => {
     const island = await renderIsland(cartCount, examples['not counted by the server']);
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
     expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
@@ -52,7 +53,7 @@ describe('at first', () => {
 });
 
 describe('the link', () => {
-  test('leads where the server’s own led', async () => {
+  test('leads where the server’s own link led', async () => {
     const island = await renderIsland(cartCount, {
       ...examples['counted by the server'],
       content: '<a href="/strict/checkout/cart">Cart (<span>3</span>)</a>',
@@ -68,7 +69,7 @@ describe('the link', () => {
     expect(link(island).pathname).toBe('/basket');
   });
 
-  test('leads to the cart where nobody says', async () => {
+  test('leads to the cart by default', async () => {
     const island = await renderIsland(cartCount, { ...examples['counted by the server'], content: 'Cart' });
     expect(link(island).pathname).toBe('/checkout/cart');
   });
@@ -122,7 +123,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
         answers: { addItems: addItemsExample.answer, getCart: faultAnswer(fault, getCartExample.answer) },
       });
       await add();
-      await vi.waitFor(() => expect(island.errors.length).toBeGreaterThan(0));
+      await vi.waitFor(() => expectReported(island, fault));
       return island;
     }
 
@@ -133,10 +134,8 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
       expect(island.status()).toBe('mounted');
     });
 
-    test('the console has one error', async () => {
-      const { errors } = await afterAdd();
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toContain('[get cart, /api/cart]');
+    test('it is reported once', async () => {
+      expectReported(await afterAdd(), fault, '[get cart, /api/cart]');
     });
   },
 );

@@ -34,13 +34,13 @@ const kept = () =>
   (JSON.parse(sessionStorage.getItem('compareList') ?? '[]') as { sku: string }[]).map(({ sku }) => sku);
 const checked = (boxes: HTMLInputElement[]) => boxes.map((box) => box.checked);
 
-test('without a choice it says how many can be compared, and has no button', async () => {
+test('with nothing chosen it shows the hint, and has no button', async () => {
   const { host, page } = await render(examples['none chosen']);
   await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products to compare.'));
   expect(page.queryByRole('button')).toBeNull();
 });
 
-test('a page says its own words', async () => {
+test('a page can replace the texts', async () => {
   const { page } = await render({
     ...examples['two chosen'],
     context: { messages: { compareCount: '{0} sur {1}', compareClear: 'Effacer' } },
@@ -50,7 +50,7 @@ test('a page says its own words', async () => {
 });
 
 describe('the page’s checkboxes', () => {
-  test('choose and give up, in the order they are ticked, for this visit', async () => {
+  test('add and remove products, in the order they are ticked, for this visit', async () => {
     const { shopper, boxes, host } = await render(examples['none chosen']);
     await shopper.click(boxes[2]!);
     await shopper.click(boxes[0]!);
@@ -66,14 +66,14 @@ describe('the page’s checkboxes', () => {
     await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
   });
 
-  test('that were ticked before script came count', async () => {
+  test('that were ticked before mounting count', async () => {
     const { boxes, host } = await render(examples['two chosen'], [4]);
     expect(kept()).toEqual(['410550', '410551', '410554']);
     await vi.waitFor(() => expect(checked(boxes)[4]).toBe(true));
     await vi.waitFor(() => expect(host.textContent).toContain('3 of 4 chosen'));
   });
 
-  test('beyond the limit stay empty, and it says what to do', async () => {
+  test('beyond the limit stay empty, and a message shows', async () => {
     const { shopper, boxes, host } = await render(examples.full);
     await shopper.click(boxes[5]!);
     expect(boxes[5]!.checked).toBe(false);
@@ -86,7 +86,7 @@ describe('the page’s checkboxes', () => {
     expect(kept()).toEqual(['410551', '410552', '410553', '410555']);
   });
 
-  test('that a listing shows anew are ticked too', async () => {
+  test('that a listing renders are ticked too', async () => {
     const { boxes } = await render(examples['two chosen']);
     await vi.waitFor(() => expect(boxes[0]!.checked).toBe(true));
     const again = boxes[0]!.cloneNode() as HTMLInputElement;
@@ -96,16 +96,13 @@ describe('the page’s checkboxes', () => {
     await vi.waitFor(() => expect(again.checked).toBe(true));
   });
 
-  test.each(['', '7', '{"sku":"1"}', 'not json'])(
-    'that describe no product choose none: %j',
-    async (text) => {
-      const { shopper, boxes, errors } = await render(examples['none chosen']);
-      boxes[0]!.setAttribute('data-compare-product', text);
-      await shopper.click(boxes[0]!);
-      expect(kept()).toEqual([]);
-      expect(errors[0]).toContain('data-compare-product was');
-    },
-  );
+  test.each(['', '7', '{"sku":"1"}', 'not json'])('with wrong JSON choose no product: %j', async (text) => {
+    const { shopper, boxes, errors } = await render(examples['none chosen']);
+    boxes[0]!.setAttribute('data-compare-product', text);
+    await shopper.click(boxes[0]!);
+    expect(kept()).toEqual([]);
+    expect(errors[0]).toContain('data-compare-product was');
+  });
 });
 
 test.each([
@@ -119,7 +116,7 @@ test.each([
 });
 
 describe('the comparison', () => {
-  test('has a column for each product and a row for everything any of them says', async () => {
+  test('has a column for each product and a row for each fact', async () => {
     const { open } = await render(examples['two chosen']);
     const dialog = await open();
     expect(dialog.querySelectorAll('th[scope="col"]')).toHaveLength(2);
@@ -135,7 +132,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  test('gives up a product, also on the page, and keeps the focus inside', async () => {
+  test('removes a product, unticks its box and keeps the focus inside', async () => {
     const { open, shopper, page, boxes } = await render(examples['two chosen']);
     const dialog = await open();
     await shopper.click(page.getByRole('button', { name: 'Remove Marlow 3-Seat Sofa' }));
@@ -155,13 +152,13 @@ test('clears all, and the boxes with it', async () => {
   expect(host.contains(document.activeElement)).toBe(true);
 });
 
-test('what is kept and is no list does no harm', async () => {
+test('stored JSON that is no list is ignored', async () => {
   const { host, errors } = await render(examples.corrupt);
   await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products'));
   expect(errors).toEqual([]);
 });
 
-test('where nothing can be kept, what is chosen lasts as long as the page', async () => {
+test('without storage the choice lasts as long as the page', async () => {
   const { shopper, boxes, host, errors } = await render(examples['none chosen']);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -47,7 +47,7 @@ test('what is chosen holds for every list on the page, and on the pages that fol
   );
 });
 
-test('a chosen system that storage has lost is the given one again', async () => {
+test('without the stored choice the given system shows again', async () => {
   sessionStorage.setItem('systemOfMeasure', '"furlongs"');
   expect(rows((await render(examples.inches)).host)[0]).toBe('Width 84½″');
 });

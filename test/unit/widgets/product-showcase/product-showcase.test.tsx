@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/product-showcase/product-showcase.examples.ts';
 import productShowcase from '../../../../widgets/product-showcase/product-showcase.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
 const render = (example: IslandExample) => renderIsland(productShowcase, example);
 
-test('shows the page’s own products, and asks nobody', async () => {
+test('shows the page’s own products without a request', async () => {
   const { page, requests, host } = await render(examples.items);
   expect(page.getAllByRole('link')).toHaveLength(10);
   page.getByRole('region', { name: 'New This Week' });
@@ -16,7 +17,7 @@ test('shows the page’s own products, and asks nobody', async () => {
   expect(requests).toEqual([]);
 });
 
-test('on a listing it says so to its stylesheet', async () => {
+test('on a listing it has an attribute for its stylesheet', async () => {
   const { host } = await render(examples['on a listing']);
   expect(host.querySelector('[data-preset="showcase"]')?.hasAttribute('data-on-listing')).toBe(true);
 });
@@ -53,7 +54,7 @@ test.each([
   expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
 });
 
-test('with neither products nor a pod it says what is accepted', async () => {
+test('with neither products nor a pod the error names what is accepted', async () => {
   const { errors } = await render(examples['nothing given']);
   expect(errors[0]).toContain('neither items nor data-pod-id is given');
 });
@@ -72,7 +73,7 @@ test('wrong products are an error that names the field', async () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
-  test('the very same server nodes are back, and the console has one error', async () => {
+  test('the server’s own nodes are back, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.pod.answers.getRecommendations;
     const island = await render({
@@ -81,6 +82,6 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
     });
     await vi.waitFor(() => expect(island.status()).toBe('failed'));
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expect(island.errors).toHaveLength(1);
+    expectReported(island, fault);
   });
 });

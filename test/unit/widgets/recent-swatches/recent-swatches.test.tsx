@@ -42,7 +42,7 @@ test('the last six show, named and linked', async () => {
 });
 
 describe('a pick', () => {
-  test('on an element of the page is noted first, with its name and colour', async () => {
+  test('on an element of the page is recorded first, with its name and color', async () => {
     const { host, shopper } = await render(examples['one picked']);
     await shopper.click(
       offer('rust', 'data-choice-name="Rust" data-choice-color="#a4532f"').firstElementChild!,
@@ -77,7 +77,7 @@ describe('a pick', () => {
     expect(kept()[0]).toBe('new');
   });
 
-  test('is noted also where the page stops the click', async () => {
+  test('is recorded even if the page stops the click', async () => {
     const { shopper } = await render(examples.none);
     const link = offer('oat');
     link.parentElement!.addEventListener('click', (event) => event.stopPropagation(), true);
@@ -123,12 +123,12 @@ test.each([['corrupt'], ['none']] as const)('%s: it says that swatches are kept 
   expect(errors).toEqual([]);
 });
 
-test('what is no swatch is left out, what is one shows', async () => {
+test('stored entries that are no swatches are left out', async () => {
   const stored = [null, 7, { ChoiceCode: '' }, { ChoiceCode: 3 }, [], { ChoiceCode: 'ok', Name: 'Fine' }];
   expect(names((await render({ ...examples.none, stored })).host)).toEqual(['Fine']);
 });
 
-test('a full storage does no harm: the pick shows as long as the page', async () => {
+test('with full storage a pick shows for as long as the page lives', async () => {
   const { host, shopper, errors } = await render(examples.none);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -138,7 +138,7 @@ test('a full storage does no harm: the pick shows as long as the page', async ()
   expect(errors).toEqual([]);
 });
 
-test('an unmounted island notes nothing any more', async () => {
+test('an unmounted island records no picks', async () => {
   const { shopper, record } = await render(examples.none);
   record.unmount!();
   await shopper.click(offer('oat'));

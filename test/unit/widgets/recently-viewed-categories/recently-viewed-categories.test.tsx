@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.examples.ts';
 import recentCategories from '../../../../widgets/recently-viewed-categories/recently-viewed-categories.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -28,7 +29,7 @@ test('without categories the server’s nodes stay', async () => {
   expect(host.contains(serverNodes[0]!)).toBe(true);
 });
 
-test('without a URL it is an error that says what is missing, and nothing is asked', async () => {
+test('without a URL the error names what is missing, and no request is sent', async () => {
   const { errors, requests, host, serverNodes } = await render(examples['no url']);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
@@ -47,7 +48,7 @@ test('a URL of a foreign origin is not asked', async () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the very same server nodes are back, and the console has one error', async () => {
+  test('the server’s own nodes are back, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.items.answers.getRecentlyViewedCategories;
     const island = await render({
@@ -56,7 +57,6 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when re
     });
     await vi.waitFor(() => expect(island.status()).toBe('failed'));
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expect(island.errors).toHaveLength(1);
-    expect(island.errors[0]).toContain('[get recently viewed categories,');
+    expectReported(island, fault, '[get recently viewed categories,');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
 import recentlyViewed from '../../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -16,7 +17,7 @@ async function shown(example: IslandExample) {
 const hrefs = (host: Element) => [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 describe('the product being viewed', () => {
-  test('is noted first, with its family and what is chosen; then the list is read', async () => {
+  test('is recorded first, with its family and options; then the list is read', async () => {
     const { requests } = await shown(examples.items);
     expect(requests.map(({ call }) => call)).toEqual(['updateRecentlyViewed', 'getRecentlyViewed']);
     expect(requests[0]!.body).toEqual({
@@ -39,7 +40,7 @@ describe('the product being viewed', () => {
   });
 });
 
-test('on a page of no product nothing is noted', async () => {
+test('on a page without a product no view is recorded', async () => {
   const { requests } = await shown(examples['no product']);
   expect(requests.map(({ call }) => call)).toEqual(['getRecentlyViewed']);
   expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ isNewLayout: 'false' });
@@ -51,7 +52,7 @@ test('the new layout and the heading are the page’s', async () => {
   page.getByRole('region', { name: 'Still Thinking About These?' });
 });
 
-test('has the preset of its own and five placeholders while it loads', async () => {
+test('has its own preset and five placeholders while it loads', async () => {
   const { host } = await renderIsland(recentlyViewed, examples.loading);
   expect(host.querySelector('[data-preset="recently-viewed"]')).not.toBeNull();
   expect(host.querySelectorAll('.si-carousel__item')).toHaveLength(5);
@@ -64,23 +65,22 @@ test('with nothing viewed the server’s nodes stay', async () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the note fails: %s',
+  'when the view cannot be recorded: %s',
   (fault) => {
-    test('what was viewed before shows all the same, and the console has one error', async () => {
+    test('the products viewed before show all the same, and it is reported once', async () => {
       skipTimers(retryDelayMs, callTimeoutMs);
-      const { host, errors } = await shown({
+      const island = await shown({
         ...examples.items,
         answers: { ...examples.items.answers, updateRecentlyViewed: faultAnswer(fault, { isSuccess: true }) },
       });
-      expect(hrefs(host)).toHaveLength(12);
-      expect(errors).toHaveLength(1);
-      expect(errors[0]).toContain('[update recently viewed, /browse/recentlyviewed/update]');
+      expect(hrefs(island.host)).toHaveLength(12);
+      expectReported(island, fault, '[update recently viewed, /browse/recentlyviewed/update]');
     });
   },
 );
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the very same server nodes are back, and the console has one error', async () => {
+  test('the server’s own nodes are back, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const { answers } = examples.items;
     const island = await renderIsland(recentlyViewed, {
@@ -89,7 +89,6 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when re
     });
     await vi.waitFor(() => expect(island.status()).toBe('failed'));
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
-    expect(island.errors).toHaveLength(1);
-    expect(island.errors[0]).toContain('[get recently viewed products, /browse/recentlyviewed]');
+    expectReported(island, fault, '[get recently viewed products, /browse/recentlyviewed]');
   });
 });

@@ -3,6 +3,7 @@ import { addItemsExample } from '../../../../src/contract/cart/cart.examples.ts'
 import { addedMs } from '../../../../src/domain/carousel.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { holdTimers } from '../../http/held-timers.ts';
 import { faultAnswer, type RenderedIsland } from '../../render-island.tsx';
@@ -95,7 +96,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when an
     return island;
   }
 
-  test('the card is still there, and says what to do', async () => {
+  test('the card stays and shows the error', async () => {
     const island = await failedAdd();
     expect(cards(island)).toHaveLength(1);
     expect(cards(island)[0]!.querySelector('[role=alert]')!.textContent).toMatch(
@@ -103,10 +104,8 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when an
     );
   });
 
-  test('the console has one error', async () => {
-    const { errors } = await failedAdd();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('[add to cart, /api/cart/add-items]');
+  test('it is reported once', async () => {
+    expectReported(await failedAdd(), fault, '[add to cart, /api/cart/add-items]');
   });
 
   test('the button works again', async () => {

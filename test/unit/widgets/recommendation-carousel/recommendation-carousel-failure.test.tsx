@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
+import { expectReported } from '../../expect-reported.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
@@ -16,17 +17,15 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
     });
   }
 
-  test('the very same server nodes are back', async () => {
+  test('the server’s own nodes are back', async () => {
     const island = await failedPod();
     expect(island.serverNodes).toHaveLength(1);
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
     expect(island.host.firstChild).toBe(island.serverNodes[0]);
   });
 
-  test('the console has one error, with the action and the address', async () => {
-    const { errors } = await failedPod();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('[get recommendations, /recommendation/index]');
+  test('it is reported once, with the action and the URL', async () => {
+    expectReported(await failedPod(), fault, '[get recommendations, /recommendation/index]');
   });
 });
 
@@ -44,7 +43,7 @@ describe('a pod that comes slowly', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('is asked for no more once the island is gone', async () => {
+  test('is aborted when the island unmounts', async () => {
     const island = await renderIsland(recommendationCarousel, examples.loading);
     island.record.unmount!();
     await vi.waitFor(() => expect([...island.host.childNodes]).toEqual(island.serverNodes));

@@ -37,28 +37,28 @@ describe('the reserved space', () => {
     return { island, observer };
   }
 
-  test('stays while the host is in view', async () => {
+  test('stays while the host is in the viewport', async () => {
     const { island, observer } = await failedInView();
     observer.tell({ isIntersecting: true, boundingClientRect: { top: 400 } });
     expect(island.host.hasAttribute('data-island-empty')).toBe(false);
     expect(observer.isDisconnected).toBe(false);
   });
 
-  test('is given up once the host is below what is in view', async () => {
+  test('is released once the host is below the viewport', async () => {
     const { island, observer } = await failedInView();
     observer.tell({ isIntersecting: false, boundingClientRect: { top: 4000 } });
     expect(island.host.hasAttribute('data-island-empty')).toBe(true);
     expect(observer.isDisconnected).toBe(true);
   });
 
-  test('stays while the host is above what is in view', async () => {
+  test('stays while the host is above the viewport', async () => {
     const { island, observer } = await failedInView();
     observer.tell({ isIntersecting: false, boundingClientRect: { top: -1200 } });
     expect(island.host.hasAttribute('data-island-empty')).toBe(false);
     expect(observer.isDisconnected).toBe(false);
   });
 
-  test('stays where the host was below what is in view, and is in it by the time that is told', async () => {
+  test('stays if the host scrolled into the viewport before the observer reported', async () => {
     const { island, observer } = await failedInView();
     observer.tell(
       { isIntersecting: false, boundingClientRect: { top: 4000 } },

@@ -94,7 +94,7 @@ describe('what shows', () => {
 });
 
 describe('nothing to recommend', () => {
-  test('shows what the server wrote, the very same nodes', async () => {
+  test('shows the server’s own nodes', async () => {
     const island = await renderIsland(recommendationCarousel, examples.empty);
     const place = await vi.waitFor(() => {
       const found = island.host.querySelector('[data-server-content]');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RecommendationItem } from '../../src/contract/recommendations/recommendations.ts';
-import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -11,14 +11,31 @@ import { Price } from '../../src/ui/price.tsx';
 import { AddButton } from '../../src/ui/product/add-button.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 
+type AddOnsProps = Pick<CartConfirmationProps, 'added' | 'addTo' | 'signInUrl'>;
+
+/** The extras that go with what was added (checkout §2.2). */
+export function CartConfirmationAddOns({ added, ...adding }: AddOnsProps): ReactNode {
+  const { addOnsHeading } = useTexts(confirmationMessages);
+  const addOns = withoutDuplicates(added?.items.flatMap((item) => item.addOns) ?? []);
+  if (!addOns.length) return null;
+  return (
+    <section className="si-cart-confirmation__extras">
+      <h3 className="si-heading">{addOnsHeading}</h3>
+      {addOns.map((item) => (
+        <CartConfirmationAddOn key={item.sku} {...adding} item={item} />
+      ))}
+    </section>
+  );
+}
+
 interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> {
   item: RecommendationItem;
 }
 
-/** One of the extras; once added it stays so (checkout §2.2, decision 21). */
-export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNode {
+/** Once added, an extra stays "Added" (decision 21). */
+function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNode {
   const { state, add } = useAdding(useIsland());
-  const labels = withOverrides(cartMessages, pageContext().messages);
+  const texts = useTexts(confirmationMessages);
   const handleAdd = () => add({ ...addingOf(item), isQuiet: true });
 
   return (
@@ -38,7 +55,7 @@ export function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): R
       </div>
       <AddButton
         item={item}
-        labels={labels}
+        labels={texts}
         href={item.navigateUrl}
         addTo={addTo}
         signInUrl={signInUrl}

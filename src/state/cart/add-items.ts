@@ -1,0 +1,66 @@
+import { atom } from 'jotai';
+import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
+import type { PersonalizationDesign } from '../../contract/personalization/personalization.ts';
+import { refusal } from '../../http/address.ts';
+import { CallError } from '../../http/errors/call-error.ts';
+import { send } from '../../http/send.ts';
+import { emit } from '../../page/events.ts';
+import { saveItemDesign } from '../personalization/personalization.ts';
+import { sharedAtom } from '../store.ts';
+import { refreshCartAtom } from './cart.ts';
+
+interface AddingWay {
+  /** No layer confirms the add. */
+  isQuiet?: boolean | undefined;
+}
+
+/** One item, and the design that is put on it in house. */
+export interface ItemToAdd extends AddingWay {
+  item: AddToCartItem;
+  design?: PersonalizationDesign | undefined;
+}
+
+/**
+ * Adds one item; an in-house design is saved first, and the item then names it (cart §4, §7).
+ * @throws CallError; a DesignError where the design is refused.
+ */
+export const addItemAtom = sharedAtom('addItem', () =>
+  atom(null, async (_get, set, { item, design, isQuiet }: ItemToAdd): Promise<AddItemsAnswer> => {
+    const personalized = design && { IsPersonalized: true, PersonalizationId: await saveItemDesign(design) };
+    return set(addItemsAtom, { items: [{ ...item, ...personalized }], isQuiet });
+  }),
+);
+
+/**
+ * Adds items, tells the page and starts to fetch the cart (cart §4). An add that was sent ends, whatever becomes of its
+ * island (decision 66).
+ * @throws CallError; a RefusedError carries the server's message for the shopper.
+ */
+export const addItemsAtom = sharedAtom('addItems', () =>
+  atom(
+    null,
+    async (
+      _get,
+      set,
+      { items, isQuiet }: AddingWay & { items: AddToCartItem[] },
+    ): Promise<AddItemsAnswer> => {
+      try {
+        const answer = await send(addItems, { items });
+        if (!answer.isSuccess) throw refusal(addItems, answer.message);
+        emit('storefront:item-added', {
+          items: answer.items.map(({ sku, quantity }) => ({ sku, quantity })),
+        });
+        set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
+        return answer;
+      } catch (error) {
+        if (error instanceof CallError && mayHaveAdded(error)) set(refreshCartAtom, { hasChanged: true });
+        throw error;
+      }
+    },
+  ),
+);
+
+/** Whether the server may have added the items although the call failed. */
+function mayHaveAdded({ kind, status = 0 }: CallError): boolean {
+  return status >= 500 || ['timeout', 'format', 'shape', 'aborted'].includes(kind);
+}

@@ -1,0 +1,68 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
+import { consentMessages } from '../../src/domain/cart/cart-messages.ts';
+import { announce } from '../../src/page/announce.ts';
+import { navigate } from '../../src/page/navigation.ts';
+import { openOverlay } from '../../src/page/overlays.ts';
+import { pageTexts } from '../../src/page/texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAttempt } from '../../src/state/attempt.ts';
+import { addItemAtom } from '../../src/state/cart/add-items.ts';
+import { questionAtom } from '../../src/state/cart/adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import type { AddConsentProps } from './add-consent.island.ts';
+
+/** Adds what the shopper says yes to. A failed add leaves the layer open, with the error (decision 20). */
+export function useConsent(props: AddConsentProps) {
+  const { kind, item, design, product, isQuiet, cartUrl, addTo, grId, name, signInUrl } = props;
+  const island = useIsland();
+  const store = useStore();
+  const { state, attempt } = useAttempt();
+  const registry = useRegistryAdding(island);
+  const isBusy = state.status === 'busy';
+
+  // However the layer ends, another question may be asked.
+  useEffect(() => () => store.set(questionAtom, undefined), [store]);
+
+  // It was leaving for the cart: a page that comes back from the back-forward cache shows no busy layer.
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && isBusy && island.close();
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, [island, isBusy]);
+
+  /** The registry's layers go on with it, and ask which registry is meant (decision 20). */
+  async function addToRegistry(): Promise<'idle'> {
+    const outcome = await registry.add({
+      items: [{ sku: item.Sku, quantity: item.Quantity }],
+      grId,
+      name: name ?? product?.name,
+      isQuiet,
+      signInUrl,
+    });
+    if (outcome !== 'ignored') island.close();
+    return 'idle';
+  }
+
+  async function addToCart(): Promise<'idle' | 'busy'> {
+    const leadsToCart = kind === 'terms' && !isQuiet;
+    const asked = store.get(questionAtom);
+    const added = await store.set(addItemAtom, { item, design, isQuiet: isQuiet || leadsToCart });
+    if (leadsToCart) {
+      await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
+      if (!island.signal.aborted && navigate(cartUrl)) return 'busy';
+    }
+    // The confirmation opens before this layer closes, so that the page does not show between them.
+    const isConfirmed =
+      !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
+    island.close();
+    if (!isConfirmed) {
+      announce(pageTexts(consentMessages).addedToCart);
+      asked?.onAdded();
+    }
+    return 'idle';
+  }
+
+  return { state, isBusy, handleAccept: () => attempt(addTo === 'registry' ? addToRegistry : addToCart) };
+}

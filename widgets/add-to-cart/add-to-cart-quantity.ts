@@ -1,0 +1,62 @@
+import { type RefObject, useRef, useState } from 'react';
+import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+
+interface QuantityStart {
+  first: number;
+  max: number;
+  /** What stood in the server's field. */
+  typed: string | undefined;
+}
+
+/** The quantity, and what the field said when the shopper went for the button. */
+export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, max, typed }: QuantityStart) {
+  const texts = useTexts(cartMessages);
+  const typedFirst = parseQuantity(typed, max);
+  const [value, setValue] = useState(typedFirst ?? first);
+  const [error, setError] = useState<string>();
+  // Leaving the field brings it within bounds, before the press on the button comes.
+  const meant = useRef(typed);
+  const field = () => form.current!.elements.namedItem('Quantity') as HTMLInputElement;
+
+  function handleGesture() {
+    meant.current = field().value;
+  }
+
+  function handleChange(changed: number) {
+    setValue(changed);
+    setError(undefined);
+  }
+
+  /** What the field said then, once. */
+  function takeMeant(): string | undefined {
+    const wanted = meant.current;
+    meant.current = undefined;
+    return wanted;
+  }
+
+  /** Says so if `wanted` is no quantity: a number that the shopper did not choose is not added. */
+  function refuse(wanted: string | undefined): boolean {
+    if (wanted === undefined || parseQuantity(wanted, max) !== undefined) return false;
+    setError(fillIn(texts.quantityRefused, wanted, max));
+    field().focus();
+    field().select();
+    return true;
+  }
+
+  return {
+    value,
+    handleGesture,
+    takeMeant,
+    refuse,
+    /** The props of the field. */
+    props: { value, max, error, onChange: handleChange, typed: typedFirst === undefined ? typed : undefined },
+  };
+}
+
+/** What stood in a field, if it is a quantity that can be added. */
+function parseQuantity(text: string | undefined, max: number): number | undefined {
+  const quantity = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : 0;
+  return quantity >= 1 && quantity <= max ? quantity : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { Price } from '../../src/ui/price.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+
+interface SummaryProps {
+  /** Undefined while the cart is loading. */
+  cart: { count: number; subtotal: number } | undefined;
+}
+
+/** How many pieces are in the cart, and what they cost. */
+export function CartConfirmationSummary({ cart }: SummaryProps): ReactNode {
+  const texts = useTexts(confirmationMessages);
+  return (
+    <dl className="si-cart-confirmation__summary" aria-busy={!cart}>
+      <dt>{texts.inCart}</dt>
+      <dd>
+        {cart ? (
+          cart.count === 1 ? (
+            texts.onePiece
+          ) : (
+            fillIn(texts.pieces, cart.count)
+          )
+        ) : (
+          <Skeleton width="64px" />
+        )}
+      </dd>
+      <dt>{texts.subtotal}</dt>
+      <dd>
+        {cart ? <Price price={cart.subtotal} currency={pageContext().currency} /> : <Skeleton width="64px" />}
+      </dd>
+    </dl>
+  );
+}
