@@ -17,7 +17,22 @@ export const getSignInConfigurationExample: CallExample = {
 
 export const authenticateExample: CallExample = {
   payload: { username: 'ada@example.com', password: 'correct horse' },
-  answer: { status: 'SUCCESS', sessionToken: 'example-session-token' },
+  answer: {
+    status: 'SUCCESS',
+    sessionToken: 'example-session-token',
+    _embedded: {
+      user: {
+        id: '00u1',
+        profile: {
+          login: 'ada@example.com',
+          firstName: 'Ada',
+          lastName: 'Byron',
+          locale: 'en_US',
+          timeZone: 'America/Chicago',
+        },
+      },
+    },
+  },
 };
 
 export const getResetTokenExample: CallExample = {

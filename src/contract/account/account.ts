@@ -38,6 +38,19 @@ export const getSignInConfiguration = declareCall({
 
 export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
 
+const identifiedUser = v.object({
+  id: text,
+  profile: v.object({
+    /** The name that was signed in with: an email address. */
+    login: text,
+    firstName: v.string(),
+    lastName: v.string(),
+    /** Such as `en_US`. */
+    locale: v.string(),
+    timeZone: v.string(),
+  }),
+});
+
 export const authenticate = declareCall({
   name: 'authenticate',
   service: 'account',
@@ -45,7 +58,12 @@ export const authenticate = declareCall({
   method: 'POST',
   path: '/api/v1/authn',
   payload: v.object({ username: text, password: text }),
-  answer: v.object({ status: text, sessionToken: maybe(v.string()) }),
+  answer: v.object({
+    status: text,
+    sessionToken: maybe(v.string()),
+    /** Whose session it is. The provider's own form fails without it; nothing else reads it, so a bad one is no failure. */
+    _embedded: v.fallback(maybe(v.object({ user: maybe(identifiedUser) })), undefined),
+  }),
   // It asks the identity provider, which knows no token of this shop.
   changesState: false,
   // A lost answer may hide a wrong password, and five of those lock the account.

@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/accounts.ts';
 import { authenticateAccount } from '../accounts/authenticate.ts';
 import { issueSessionToken } from '../accounts/session-tokens.ts';
 import { RefusedError } from './answer.ts';
@@ -14,6 +15,7 @@ export const providerPath = '/identity';
 /** `authenticate`: a session token for a name and its password. */
 export async function answerAuthenticate({
   shop,
+  view,
   payload,
 }: ApiRequest<{ username: string; password: string }>) {
   const found = await authenticateAccount(shop, payload);
@@ -23,7 +25,27 @@ export async function answerAuthenticate({
     return { status: 'LOCKED_OUT', _embedded: {} };
   }
   const { sessionToken, expiresAt } = issueSessionToken(shop, found.account);
-  return { status: 'SUCCESS', sessionToken, expiresAt: expiresAt.toISOString() };
+  return {
+    status: 'SUCCESS',
+    sessionToken,
+    expiresAt: expiresAt.toISOString(),
+    // Okta's own form reads it, and fails without it.
+    _embedded: { user: userOf(found.account, view.locale) },
+  };
+}
+
+function userOf({ id, email, firstName }: Account, locale: string) {
+  return {
+    id: `00u${id}`,
+    // This shop asks for no last name.
+    profile: {
+      login: email,
+      firstName,
+      lastName: '',
+      locale: locale.replace('-', '_'),
+      timeZone: 'America/Chicago',
+    },
+  };
 }
 
 /** A body that is no name and password. */

@@ -8,13 +8,13 @@ const page = globalThis as { OktaSignIn?: typeof OktaStandIn };
 
 /** Serves the provider's script, until the test ends; a held one comes only when it is let go. */
 export function serveScript({ isHeld = false, url = scriptUrl } = {}) {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  if (!isHeld) letGo();
+  if (!isHeld) release();
   let isOver = false;
-  const script = { isAsked: false, letGo, made: () => page.OktaSignIn?.made ?? [] };
+  const script = { isAsked: false, release, made: () => page.OktaSignIn?.made ?? [] };
   const { href } = new URL(url, 'https://shop.example');
   vi.doMock(href, async () => {
     script.isAsked = true;
@@ -24,7 +24,7 @@ export function serveScript({ isHeld = false, url = scriptUrl } = {}) {
   });
   onTestFinished(() => {
     isOver = true;
-    letGo();
+    release();
     vi.doUnmock(href);
     vi.resetModules();
     delete page.OktaSignIn;

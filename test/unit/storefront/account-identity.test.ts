@@ -27,6 +27,15 @@ test('name and password give a session token that will expire', async () => {
   expect(left).toBeLessThanOrEqual(5 * 60 * 1000);
 });
 
+test('a success says whose session it is, which Okta’s own form reads', async () => {
+  const response = await authn(url, { username: 'ADA@example.com', password: ada.password });
+  const { user } = (await response.json())._embedded;
+  expect(user).toMatchObject({
+    id: expect.any(String),
+    profile: { login: ada.email, firstName: 'Ada', lastName: '', locale: 'en_US' },
+  });
+});
+
 test('an address with a wrong password and one without an account are answered alike, byte for byte', async () => {
   const wrong = await authn(url, { username: ada.email, password: 'wrong' });
   const unknown = await authn(url, { username: 'nobody@example.com', password: 'wrong' });

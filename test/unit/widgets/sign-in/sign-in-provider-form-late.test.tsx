@@ -27,14 +27,14 @@ describe('while the provider’s script is on its way', () => {
   test('an email that is typed is what the provider’s form starts with', async () => {
     const { shopper, email, script } = await waiting();
     await shopper.type(email(), 'ada@example.com');
-    script.letGo();
+    script.release();
     await vi.waitFor(() => expect(script.made()[0]?.config.username).toBe('ada@example.com'));
   });
 
   test('an island that goes takes the form away as soon as it is there', async () => {
     const { record, script } = await waiting();
     record.unmount!();
-    script.letGo();
+    script.release();
     await vi.waitFor(() => expect(script.made()).toHaveLength(1));
     await vi.waitFor(() => expect(script.made()[0]!.removals).toBe(1));
   });
@@ -62,7 +62,7 @@ describe('a provider’s form that does not come in time', () => {
   test('is taken away when it comes after all', async () => {
     const { pass, script, visits } = await late();
     pass();
-    script.letGo();
+    script.release();
     await vi.waitFor(() => expect(script.made()).toHaveLength(1));
     await vi.waitFor(() => expect(script.made()[0]!.removals).toBe(1));
     expect(visits).toEqual([login]);
@@ -70,7 +70,7 @@ describe('a provider’s form that does not come in time', () => {
 
   test('is waited for no longer once it is there', async () => {
     const { pass, script, page, visits } = await late();
-    script.letGo();
+    script.release();
     await vi.waitFor(() => expect(page.getByLabelText('Username').closest('[hidden]')).toBeNull());
     pass();
     expect(script.made()[0]!.removals).toBe(0);

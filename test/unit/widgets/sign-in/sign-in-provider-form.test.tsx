@@ -1,5 +1,6 @@
 import { within } from 'storybook/test';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { authenticateExample } from '../../../../src/contract/account/account.examples.ts';
 import { OktaStandIn } from '../../../../src/testing/okta-stand-in.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
 import { examples as popupExamples } from '../../../../widgets/sign-in-popup/sign-in-popup.examples.ts';
@@ -182,7 +183,7 @@ test('a no of the provider is said by its form, and can be tried again', async (
   await shopper.type(secret, 'wrong horse');
   await shopper.click(button);
   await vi.waitFor(() => expect(alerts()).toEqual(['Unable to sign in']));
-  answer('authenticate', { status: 'SUCCESS', sessionToken: 'second' });
+  answer('authenticate', { ...authenticateExample.answer, sessionToken: 'second' });
   await shopper.click(button);
   await vi.waitFor(() => expect(posts[0]!.fields.sessionToken).toBe('second'));
 });
