@@ -3,18 +3,18 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
 import { checkoutNowMessages } from '../../src/domain/cart/cart-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { readToken } from '../../src/page/token.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
-import { allowedTarget } from '../../src/state/account/sign-in.ts';
+import { allowedTarget } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { CheckoutNowProps } from './checkout-now.island.ts';
 
-/** The Checkout Now slide-out (cart §2). Who is signed in already goes straight to checkout (cart §6). */
+/** The Checkout Now slide-out (cart §2). A shopper who is signed in goes straight to checkout (cart §6). */
 export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNode {
   const island = useIsland();
   const { isSignedIn } = pageContext().account;
@@ -41,7 +41,7 @@ interface LayerProps {
 
 function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
   const island = useIsland();
-  const labels = withOverrides(checkoutNowMessages, pageContext().messages);
+  const labels = useTexts(checkoutNowMessages);
   const id = useId();
   return (
     <Dialog
@@ -55,7 +55,7 @@ function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
           <h3 className="si-heading" id={`${id}-returning`}>
             {labels.returningCustomers}
           </h3>
-          {/* What is inside is there until the form has come, and where it does not come. */}
+          {/* The link shows until the form has mounted, and if it fails. */}
           <div data-island="sign-in" data-island-load="load" data-return-url={target}>
             <a href={loginUrl(target)}>{labels.returningSignIn}</a>
           </div>
@@ -78,14 +78,14 @@ interface GuestProps {
   label: string;
 }
 
-/** A form post to the page's own origin, once: the answer is the page that follows. */
+/** Posts a form to the page's own origin, once: the answer is the page that follows. */
 function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
   const { signal } = useIsland();
   const [isLeaving, setLeaving] = useState(false);
   const token = useRef<HTMLInputElement>(null);
   const { field } = pageContext().antiForgery;
 
-  // A page that comes back from the back-forward cache can be left again (decision 22).
+  // After a back-forward-cache restore the button works again (decision 22).
   useEffect(() => {
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     addEventListener('pageshow', handlePageShow, { signal });
@@ -93,7 +93,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
 
   function handleSubmit(event: SubmitEvent) {
     if (isLeaving) event.preventDefault();
-    // As the page has it now (decision 10).
+    // Read at the moment of the post (decision 10).
     token.current!.value = '';
     token.current!.value = readToken()?.value ?? '';
     setLeaving(true);
@@ -102,7 +102,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   return (
     <form method="post" action={action} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
-      {/* Its value is never React's: what renders on the way out would take the token away again. */}
+      {/* Uncontrolled: the render while leaving would clear the token again. */}
       <input type="hidden" name={field} ref={token} />
       <Button type="submit" kind="secondary" isWide isBusy={isLeaving}>
         {label}
@@ -111,7 +111,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   );
 }
 
-/** A URL that decision 11 allows, or the fallback; what was refused is reported by name, without its query. */
+/** A URL that decision 11 allows, or the fallback; a refused one is reported by name, without its query. */
 function allowed(name: string, given: string, fallback: string, isOwnOnly = false): string {
   const target = allowedTarget(given);
   if (target?.startsWith('/') || (target && !isOwnOnly)) return target;

@@ -1,50 +1,51 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ResetPasswordMessages } from '../../src/domain/account/account-messages.ts';
 import { emailError, invalidEmailMessage, isEmailTooLong } from '../../src/domain/account/email.ts';
-import type { ResetPasswordMessages } from '../../src/domain/account/reset-password.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Field } from '../../src/ui/field.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 
 interface FormProps {
-  /** Of the form, for the button that stands below it. */
+  /** The submit button, which is outside the form, refers to it. */
   id: string;
-  /** What stands in the field to begin with. */
+  /** What the field starts with. */
   email: string;
-  /** What the server says above it. */
+  /** The server's markup above the field. */
   header?: Node[] | undefined;
-  /** What went wrong the last time. */
+  /** Why the last attempt failed. */
   message?: string | undefined;
-  labels: ResetPasswordMessages;
-  onSend: (email: string) => void;
+  texts: ResetPasswordMessages;
+  onSubmit: (email: string) => void;
 }
 
-/** The field, and what is wrong in it: said when it is sent, gone with the next change (cart §5). */
-export function ResetPasswordForm({ id, email, header, message, labels, onSend }: FormProps): ReactNode {
-  const { messages, emailTldMax: tldMax } = pageContext();
+/** The form: an invalid address is reported on submit, and the error goes with the next change (cart §5). */
+export function ResetPasswordForm({ id, email, header, message, texts, onSubmit }: FormProps): ReactNode {
+  const { emailTldMax: tldMax } = pageContext();
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const introId = useId();
 
-  // What has the focus while the form loads is the title, or the button that has just gone.
-  useLayoutEffect(() => {
+  // While loading, the title or a button that is gone now had the focus.
+  useOnMountBeforePaint(() => {
     if (!document.activeElement!.closest('dialog button, dialog a')) field.current!.focus();
-  }, []);
+  });
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const found = emailError(typed, { messages, tldMax });
+    const found = emailError(typed, { texts, tldMax });
     setError(found);
     if (found) field.current!.focus();
-    else onSend(typed.trim());
+    else onSubmit(typed.trim());
   }
 
   return (
     <form className="si-reset-password__form" id={id} noValidate onSubmit={handleSubmit}>
-      <ResetPasswordIntro id={introId} header={header} text={labels.resetPasswordIntro} />
+      <ResetPasswordIntro id={introId} header={header} text={texts.resetPasswordIntro} />
       <Field
-        label={labels.resetPasswordEmail}
-        error={error ?? (isEmailTooLong(typed) ? invalidEmailMessage(messages) : undefined)}
+        label={texts.resetPasswordEmail}
+        error={error ?? (isEmailTooLong(typed) ? invalidEmailMessage(texts) : undefined)}
       >
         {(control) => (
           <input

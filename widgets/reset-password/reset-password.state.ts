@@ -1,53 +1,76 @@
+import { useRef, useState } from 'react';
 import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
-import type { Call } from '../../src/contract/call.ts';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { refusal } from '../../src/http/address.ts';
-import { CallError } from '../../src/http/errors/call-error.ts';
 import { send } from '../../src/http/send.ts';
-import { shopperMessage } from '../../src/http/shopper-message.ts';
-import { pageContext } from '../../src/page/context.ts';
 import { setHtml } from '../../src/page/html.ts';
-import { logFailure, reportFailure } from '../../src/state/report.ts';
+import type { IslandHandle } from '../../src/page/island-handle.ts';
+import { useAttempt } from '../../src/state/attempt.ts';
+import { logFailure } from '../../src/state/failure.ts';
 
-/** What came of a call: its answer, what the shopper is told, or undefined when nobody waits for it any more. */
-export type Outcome<Answer> = { answer: Answer } | { message: string } | undefined;
+/** `unavailable` until a token has been loaded. */
+export type ResetPasswordStep =
+  | { status: 'loading' | 'trying-again' | 'sent' }
+  | { status: 'unavailable'; message: string }
+  | { status: 'form' | 'sending'; header: Node[] | undefined; message?: string };
 
-/** The island that asks: `useIsland()`. */
-interface Asker {
-  signal: AbortSignal;
-  open(name: string): Promise<void>;
-}
+/** The form's token is loaded when the layer opens, and anew for each further request. */
+export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>) {
+  const loading = useAttempt<'loaded'>();
+  const sending = useAttempt<'sent'>();
+  const [header, setHeader] = useState<Node[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const token = useRef<string>(undefined);
+  const { signal } = island;
 
-export interface ResetForm {
-  /** For one request. */
-  token: string;
-  /** What the server says above the field, sanitised; undefined where it says nothing, or it could not be read. */
-  header?: Node[] | undefined;
-}
+  async function load(): Promise<void> {
+    const { status } = await loading.attempt(async () => {
+      const { requestToken, headerMessage } = await send(getResetToken, {}, { signal });
+      token.current = requestToken;
+      setHeader(headerMessage ? await readHeader(headerMessage) : undefined);
+      return 'loaded';
+    });
+    setFailed(status === 'failed');
+    // The page was left while loading; it may come back without an answer.
+    if (status === 'idle' && !signal.aborted) island.close();
+  }
 
-/** Asks for a token, and for what stands above the form (cart §7). */
-export async function loadForm(asker: Asker): Promise<Outcome<ResetForm>> {
-  const outcome = await ask(getResetToken, {}, asker);
-  if (!outcome || 'message' in outcome) return outcome;
-  const { requestToken: token, headerMessage } = outcome.answer;
-  return { answer: { token, header: headerMessage ? await readHeader(headerMessage) : undefined } };
-}
-
-/** Asks for the link. What the server says of a success goes unread: it might tell whether there is an account (decision 47). */
-export async function requestReset(
-  accountEmail: string,
-  token: string,
-  asker: Asker,
-): Promise<Outcome<unknown>> {
-  return ask(requestPasswordReset, { accountEmail, token }, asker, ({ isSuccess, message }) => {
-    if (isSuccess) return;
-    const error = refusal(requestPasswordReset);
-    // For the shopper alone: it may name their address, which no log should.
-    error.serverMessage = message;
-    throw error;
+  useOnMount(() => {
+    load();
   });
+
+  const submit = (accountEmail: string) =>
+    sending.attempt(async () => {
+      const given = token.current ?? (await send(getResetToken, {}, { signal })).requestToken;
+      // A token is for one request, and one that failed may have used it up.
+      token.current = undefined;
+      await requestReset(accountEmail, given, signal);
+      return 'sent';
+    });
+
+  return { step: stepOf(), load, submit };
+
+  function stepOf(): ResetPasswordStep {
+    if (loading.state.status === 'failed') return { status: 'unavailable', message: loading.state.message };
+    if (loading.state.status !== 'loaded') return { status: hasFailed ? 'trying-again' : 'loading' };
+    if (sending.state.status === 'sent') return { status: 'sent' };
+    if (sending.state.status === 'busy') return { status: 'sending', header };
+    const message = sending.state.status === 'failed' ? sending.state.message : undefined;
+    return { status: 'form', header, ...(message && { message }) };
+  }
 }
 
+/** Requests the link. The server's message on success is ignored: it may reveal whether there is an account (decision 47). */
+async function requestReset(accountEmail: string, token: string, signal: AbortSignal): Promise<void> {
+  const { isSuccess, message } = await send(requestPasswordReset, { accountEmail, token }, { signal });
+  if (isSuccess) return;
+  const error = refusal(requestPasswordReset);
+  // For the shopper alone: it may contain their address, which must not be logged.
+  error.serverMessage = message;
+  throw error;
+}
+
+/** The server's markup above the field, sanitised; undefined where there is nothing to show. */
 async function readHeader(markup: string): Promise<Node[] | undefined> {
   const content = document.createElement('div');
   try {
@@ -56,23 +79,4 @@ async function readHeader(markup: string): Promise<Node[] | undefined> {
     logFailure(error);
   }
   return content.childNodes.length ? [...content.childNodes] : undefined;
-}
-
-async function ask<Payload, Answer>(
-  call: Call<Payload, Answer>,
-  payload: Payload,
-  { signal, open }: Asker,
-  check?: (answer: Answer) => void,
-): Promise<Outcome<Answer>> {
-  try {
-    const answer = await send(call, payload, { signal });
-    check?.(answer);
-    return { answer };
-  } catch (error) {
-    const kind = error instanceof CallError && error.kind;
-    if (kind === 'aborted') return undefined;
-    reportFailure(error);
-    if (kind === 'token') open('refresh-popup').catch(() => {});
-    return { message: shopperMessage(error, withOverrides(errorMessages, pageContext().messages)) };
-  }
 }

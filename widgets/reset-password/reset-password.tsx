@@ -1,104 +1,32 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { resetPasswordMessages } from '../../src/domain/account/reset-password.ts';
-import { withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import {
+  type ResetPasswordMessages,
+  resetPasswordMessages,
+} from '../../src/domain/account/account-messages.ts';
+import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { ResetPasswordProps } from './reset-password.island.ts';
-import { loadForm, type ResetForm, requestReset } from './reset-password.state.ts';
+import { type ResetPasswordStep, useResetPassword } from './reset-password.state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-type Step =
-  | { status: 'loading' | 'trying-again' | 'sent' }
-  | { status: 'unavailable'; message: string }
-  | { status: 'form' | 'sending'; header: ResetForm['header']; message?: string };
-
-/** The Forgot-password popup (cart §2): a form, then the same words whether or not there is an account (cart §4, decision 47). */
+/** The Forgot-password popup (cart §2): a form, then the same text whether or not there is an account (cart §4, decision 47). */
 export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
   const island = useIsland();
-  const [step, setStep] = useState<Step>({ status: 'loading' });
-  const token = useRef<string>(undefined);
+  const { step, load, submit } = useResetPassword(island);
   const formId = useId();
-  const labels = withOverrides(resetPasswordMessages, pageContext().messages);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks once, when it opens
-  useEffect(() => {
-    load();
-  }, []);
-
-  async function load() {
-    const outcome = await loadForm(island);
-    if (!outcome) {
-      // Left in the middle of it, the page may come back.
-      if (!island.signal.aborted) island.close();
-      return;
-    }
-    if ('message' in outcome) {
-      setStep({ status: 'unavailable', message: outcome.message });
-      return;
-    }
-    token.current = outcome.answer.token;
-    setStep({ status: 'form', header: outcome.answer.header });
-  }
-
-  function handleTryAgain() {
-    setStep({ status: 'trying-again' });
-    load();
-  }
-
-  async function handleSend(typed: string) {
-    if (step.status !== 'form') return;
-    const { header } = step;
-    setStep({ status: 'sending', header });
-    const outcome = await sendWithToken(typed);
-    if (outcome && 'message' in outcome) setStep({ status: 'form', header, message: outcome.message });
-    else setStep(outcome ? { status: 'sent' } : { status: 'form', header });
-  }
-
-  // A token is for one request: one that failed may have used it up.
-  async function sendWithToken(typed: string) {
-    let given = token.current;
-    token.current = undefined;
-    if (!given) {
-      const renewed = await loadForm(island);
-      if (!renewed || 'message' in renewed) return renewed;
-      given = renewed.answer.token;
-    }
-    return requestReset(typed, given, island);
-  }
-
+  const texts = useTexts(resetPasswordMessages);
   const { status } = step;
   const isLoading = status === 'loading' || status === 'trying-again';
   return (
     <Dialog
-      title={labels.resetPasswordTitle}
+      title={texts.resetPasswordTitle}
       onClose={island.close}
-      actions={
-        <>
-          {status === 'loading' && <Skeleton shape="button" />}
-          {(status === 'unavailable' || status === 'trying-again') && (
-            <Button isBusy={status === 'trying-again'} onClick={handleTryAgain}>
-              {labels.resetPasswordTryAgain}
-            </Button>
-          )}
-          {(status === 'form' || status === 'sending') && (
-            <Button
-              type="submit"
-              form={formId}
-              isBusy={status === 'sending'}
-              busyText={labels.resetPasswordSending}
-            >
-              {labels.resetPasswordButton}
-            </Button>
-          )}
-          {status === 'sent' && (
-            <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.resetPasswordClose}</Button>
-          )}
-        </>
-      }
+      actions={<ResetPasswordAction status={status} texts={texts} formId={formId} onTryAgain={load} />}
     >
       <div className="si-reset-password" aria-busy={isLoading || undefined}>
         {isLoading && <ResetPasswordSkeleton />}
@@ -114,20 +42,55 @@ export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
             email={email}
             header={step.header}
             message={step.message}
-            labels={labels}
-            onSend={handleSend}
+            texts={texts}
+            onSubmit={submit}
           />
         )}
-        {status === 'sent' && <ResetPasswordSent text={labels.resetPasswordSuccess} />}
+        {status === 'sent' && <ResetPasswordSent text={texts.resetPasswordSuccess} />}
       </div>
     </Dialog>
   );
 }
 
+interface ActionProps {
+  status: ResetPasswordStep['status'];
+  texts: ResetPasswordMessages;
+  formId: string;
+  onTryAgain: () => void;
+}
+
+/** The layer's button. The keys make each step's button an element of its own, so that the focus does not stay on it. */
+function ResetPasswordAction({ status, texts, formId, onTryAgain }: ActionProps): ReactNode {
+  if (status === 'loading') return <Skeleton shape="button" />;
+  if (status === 'unavailable' || status === 'trying-again')
+    return (
+      <Button key="try-again" isBusy={status === 'trying-again'} onClick={onTryAgain}>
+        {texts.resetPasswordTryAgain}
+      </Button>
+    );
+  if (status === 'sent')
+    return (
+      <Button key="close" onClick={(event) => closeDialog(event.currentTarget)}>
+        {texts.resetPasswordClose}
+      </Button>
+    );
+  return (
+    <Button
+      key="submit"
+      type="submit"
+      form={formId}
+      isBusy={status === 'sending'}
+      busyText={texts.resetPasswordSending}
+    >
+      {texts.resetPasswordButton}
+    </Button>
+  );
+}
+
 function ResetPasswordSent({ text }: { text: string }): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
-  // The focus reads it out, once.
-  useLayoutEffect(() => place.current!.focus(), []);
+  // Moving the focus here makes screen readers read it, once.
+  useOnMountBeforePaint(() => place.current!.focus());
   return (
     <p className="si-reset-password__message" data-state="success" ref={place} tabIndex={-1}>
       <Icon name="check" />
@@ -136,7 +99,7 @@ function ResetPasswordSent({ text }: { text: string }): ReactNode {
   );
 }
 
-/** As high as the form to come. */
+/** As high as the form that replaces it. */
 function ResetPasswordSkeleton(): ReactNode {
   return (
     <div className="si-reset-password__form" aria-hidden="true">

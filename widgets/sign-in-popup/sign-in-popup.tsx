@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRegistrySignIn } from '../../src/domain/account/sign-in.ts';
+import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
@@ -10,7 +11,7 @@ import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { SignInPopupProps } from './sign-in-popup.island.ts';
 
-/** Where a page's own sign-in begins. */
+/** The first field of a page's own sign-in. */
 const pageFields = '[data-island="sign-in"] input:not([type="hidden"]), form input[type="password"]';
 
 /** The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). */
@@ -20,15 +21,15 @@ export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInP
   return isPages ? <SignInPopupElsewhere next={props.next} /> : <SignInPopupLayer {...props} />;
 }
 
-/** The page has a sign-in already: the focus goes there, and what comes next goes on after that one. */
+/** The page has a sign-in already: it gets the focus, and what comes next is opened after that one. */
 function SignInPopupElsewhere({ next }: Pick<SignInPopupProps, 'next'>): ReactNode {
   const island = useIsland();
   const ask = useSetAtom(askedNextAtom);
-  useEffect(() => {
+  useOnMount(() => {
     ask(next);
     document.querySelector<HTMLElement>(pageFields)?.focus();
     island.close();
-  }, [island, next, ask]);
+  });
   return null;
 }
 
@@ -40,10 +41,10 @@ function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
   const here = isSignedIn ? undefined : location.pathname + location.search;
   const signIn = useSignIn(island, { ...given, returnUrl: returnUrl ?? here });
 
-  useLayoutEffect(() => {
+  useOnMountBeforePaint(() => {
     document.body.classList.add('login-on');
     return () => document.body.classList.remove('login-on');
-  }, []);
+  });
 
   return (
     <Dialog

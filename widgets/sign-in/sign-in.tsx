@@ -5,14 +5,14 @@ import { useSignIn } from '../../src/state/account/sign-in.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import type { SignInProps } from './sign-in.island.ts';
 
-/** The sign-in form in a page (cart §2). What was typed into the server's form is still there, and so is the focus. */
+/** The sign-in form of a page (cart §2). It keeps what was typed into the server's form, and the focus. */
 export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   const island = useIsland();
   const signIn = useSignIn(island, given);
   const form = useRef<HTMLFormElement>(null);
   const { serverValues, serverNodes } = island;
 
-  // A password is handed from field to field, and back: nothing else may hold it.
+  // A password passes directly from the server's field to ours and back, because nothing else may hold it.
   useLayoutEffect(() => {
     const typed = serverNodes
       .map((node) => (node as Partial<Element>).querySelector?.<HTMLInputElement>('[type=password]'))

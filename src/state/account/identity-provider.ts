@@ -5,25 +5,25 @@ import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import type { WidgetForm } from '../../providers/okta-form.ts';
 
-/** What an identity provider says to a name and a password. */
+/** An identity provider's answer to a name and a password. */
 export type Identification =
   | { status: 'success'; sessionToken: string }
   | { status: 'refused'; reason: 'credentials' | 'locked' };
 
-/** Who knows the shoppers. Both kinds end in a session token. */
+/** Who authenticates shoppers. Both kinds end in a session token. */
 export type IdentityProvider =
   | {
-      /** Is asked with what was typed into the library's own form. */
+      /** Takes what was typed into the library's own form. */
       kind: 'asked';
-      /** @throws CallError when it did not come to a yes or no. */
+      /** @throws CallError when there is no decision. */
       signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
     }
   | {
-      /** Brings a form of its own, by a script that is loaded only then. */
+      /** Brings a form of its own, in a script that is loaded only then. */
       kind: 'own-form';
       /**
-       * Puts its form into `form.place`. Rejects when the script does not come.
-       * @returns what takes it away again
+       * Puts its form into `form.place`. Rejects when the script cannot be loaded.
+       * @returns what removes the form
        */
       showForm(form: WidgetForm): Promise<() => void>;
     };
@@ -40,7 +40,7 @@ export function identityProvider({ providerUrl, widget }: SignInConfiguration): 
   };
 }
 
-/** The provider's own names for a no. */
+/** The provider's error codes for a refusal. */
 const reasons: Record<string, 'credentials' | 'locked'> = { E0000004: 'credentials', E0000069: 'locked' };
 
 /**
@@ -54,7 +54,7 @@ export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' }
       try {
         const { status, sessionToken } = await send(authenticate, { username, password }, { signal, base });
         if (status === 'LOCKED_OUT') return { status: 'refused', reason: 'locked' };
-        // A second factor, a new password: what this form has no field for.
+        // A second factor or a new password: this form has no field for it.
         if (status !== 'SUCCESS' || !sessionToken)
           throw new RefusedError(
             callDetails(authenticate, callUrl(authenticate, {}, { base })),

@@ -4,12 +4,12 @@ import { type OpenedNext, returnKey } from '../../page/return-record.ts';
 import { readTypedFields } from '../../page/typed-fields.ts';
 import { sharedAtom } from '../store.ts';
 
-/** What is asked for where the page has a sign-in of its own: it goes on after that one. */
+/** What is opened after the page's own sign-in, where the popup was asked for on a page that has one. */
 export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
 
 /**
- * Keeps, in this tab alone, what is to go on when the shopper is back from signing in: what has been typed into this
- * page, if it is this one that `url` leads back to, and what is opened then. Does nothing where storage is blocked.
+ * Keeps, in this tab only, what is restored when the shopper returns from signing in: what was typed into this page, if
+ * `url` leads back to it, and what is opened then. Does nothing where storage is blocked.
  */
 export function keepForReturn(url: string, next?: OpenedNext): void {
   const { origin, pathname, search } = new URL(url, location.href);
@@ -23,7 +23,7 @@ export function keepForReturn(url: string, next?: OpenedNext): void {
   }
 }
 
-/** The shopper stays after all: nothing goes on. */
+/** The shopper stays after all: nothing is restored. */
 export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(returnKey);

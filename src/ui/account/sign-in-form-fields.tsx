@@ -2,12 +2,14 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { passwordHoldMs, type SignInMessages, signInPaths } from '../../domain/account/sign-in.ts';
+import type { SignInMessages } from '../../domain/account/account-messages.ts';
+import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
@@ -21,19 +23,19 @@ export interface SignInFormFieldsProps {
   /** What the email field starts with. */
   email?: string | undefined;
   isBusy: boolean;
-  /** What came of the last attempt. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
-  /** The password field is out of use for a while, unless it has the focus (decision 46). */
+  /** The password field is disabled for a while, unless it has the focus (decision 46). */
   holdsPassword?: boolean;
-  /** Resolves to `refused` when name and password were not accepted, to `busy` when the page is about to be left. */
+  /** Resolves to `refused` or `locked` when the provider refused, to `busy` when the page is about to be left. */
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;
-  /** What the email field holds, as it is typed. */
+  /** What the email field holds, on each change. */
   onEmail: (email: string) => void;
-  /** The shopper has forgotten the password; the link leads where they can say so. */
+  /** The shopper has forgotten the password. */
   onReset: (email: string) => void;
 }
 
-/** The fields keep what was typed by themselves: nothing renders while it is. */
+/** The fields are uncontrolled: typing renders nothing. */
 export function SignInFormFields({
   ref,
   texts,
@@ -47,31 +49,7 @@ export function SignInFormFields({
 }: SignInFormFieldsProps): ReactNode {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState({ username: false, password: false });
-  const [isShown, setShown] = useState(false);
-  const isHeld = useHeld(password, holdsPassword);
-
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const given = { username: username.current!.value.trim(), password: password.current!.value };
-    const wants = { username: !given.username, password: !given.password };
-    setMissing(wants);
-    if (wants.username) username.current!.focus();
-    else if (wants.password) password.current!.focus();
-    else {
-      const outcome = await onSubmit(given);
-      if (outcome === 'refused') password.current?.focus();
-      if (outcome === 'busy') addEventListener('pagehide', wipe, { once: true });
-    }
-  }
-
-  // The back-forward cache keeps what is in the fields.
-  function wipe() {
-    if (password.current) password.current.value = '';
-  }
-
-  const forget = (name: 'username' | 'password') =>
-    setMissing((was) => (was[name] ? { ...was, [name]: false } : was));
+  const { missing, forget, handleSubmit } = useCredentials({ username, password, onSubmit });
 
   return (
     <form ref={ref} method="post" noValidate onSubmit={handleSubmit}>
@@ -96,34 +74,14 @@ export function SignInFormFields({
           />
         )}
       </Field>
-      <Field label={texts.signInPassword} error={missing.password ? texts.passwordRequired : undefined}>
-        {(control) => (
-          <div className="si-sign-in-form__password">
-            <input
-              {...control}
-              ref={password}
-              className="si-input"
-              name="password"
-              type={isShown ? 'text' : 'password'}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              disabled={isHeld}
-              data-si-focus={email ? '' : undefined}
-              onInput={() => forget('password')}
-            />
-            <button
-              type="button"
-              className="si-sign-in-form__show"
-              aria-label={texts.showPassword}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon name={eyeDrawing} />
-            </button>
-          </div>
-        )}
-      </Field>
+      <SignInFormPassword
+        ref={password}
+        texts={texts}
+        isMissing={missing.password}
+        hasFocusFirst={!!email}
+        isHeld={holdsPassword}
+        onInput={() => forget('password')}
+      />
       <div className="si-sign-in-form__after">
         <SignInFormReset text={texts.resetPassword} onPress={() => onReset(username.current!.value.trim())} />
         {error && (
@@ -140,12 +98,97 @@ export function SignInFormFields({
   );
 }
 
-/** The link of who has forgotten the password. */
+interface Credentials extends Pick<SignInFormFieldsProps, 'onSubmit'> {
+  username: RefObject<HTMLInputElement | null>;
+  password: RefObject<HTMLInputElement | null>;
+}
+
+/** Submits name and password, unless one of them is missing. */
+function useCredentials({ username, password, onSubmit }: Credentials) {
+  const [missing, setMissing] = useState({ username: false, password: false });
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const given = { username: username.current!.value.trim(), password: password.current!.value };
+    const wants = { username: !given.username, password: !given.password };
+    setMissing(wants);
+    if (wants.username) username.current!.focus();
+    else if (wants.password) password.current!.focus();
+    else {
+      const outcome = await onSubmit(given);
+      if (outcome === 'refused' || outcome === 'locked') password.current?.focus();
+      if (outcome === 'busy') addEventListener('pagehide', wipe, { once: true });
+    }
+  }
+
+  // The back-forward cache keeps what is in the fields.
+  function wipe() {
+    if (password.current) password.current.value = '';
+  }
+
+  const forget = (name: keyof typeof missing) =>
+    setMissing((was) => (was[name] ? { ...was, [name]: false } : was));
+
+  return { missing, forget, handleSubmit };
+}
+
+interface PasswordProps extends Pick<SignInFormFieldsProps, 'texts'> {
+  ref: RefObject<HTMLInputElement | null>;
+  isMissing: boolean;
+  /** A dialog that opens puts the focus here. */
+  hasFocusFirst: boolean;
+  isHeld: boolean;
+  onInput: () => void;
+}
+
+function SignInFormPassword({
+  ref,
+  texts,
+  isMissing,
+  hasFocusFirst,
+  isHeld,
+  onInput,
+}: PasswordProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const isDisabled = useHeld(ref, isHeld);
+  return (
+    <Field label={texts.signInPassword} error={isMissing ? texts.passwordRequired : undefined}>
+      {(control) => (
+        <div className="si-sign-in-form__password">
+          <input
+            {...control}
+            ref={ref}
+            className="si-input"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={isDisabled}
+            data-si-focus={hasFocusFirst ? '' : undefined}
+            onInput={onInput}
+          />
+          <button
+            type="button"
+            className="si-sign-in-form__show"
+            aria-label={texts.showPassword}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={eyeDrawing} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The Reset password link. */
 export function SignInFormReset({ text, onPress }: { text: string; onPress: () => void }): ReactNode {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari leaves a pressed link without the focus, which the layer has to give back.
+    // Safari does not focus a clicked link, but the layer restores the focus to it.
     event.currentTarget.focus({ preventScroll: true });
     onPress();
   }
@@ -157,10 +200,10 @@ export function SignInFormReset({ text, onPress }: { text: string; onPress: () =
   );
 }
 
-/** Whether a field is out of use: for a while from the start, unless it has the focus (decision 46). */
-function useHeld(field: { readonly current: HTMLInputElement | null }, isWanted: boolean): boolean {
+/** Whether a field is disabled: for a while from the start, unless it has the focus (decision 46). */
+function useHeld(field: RefObject<HTMLInputElement | null>, isWanted: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
-  // After the runtime has put the focus back where it was in the server's form.
+  // In an effect, because the runtime restores the focus of the server's form after rendering.
   useEffect(() => {
     if (!isWanted || field.current === document.activeElement) return;
     setHeld(true);

@@ -1,27 +1,37 @@
-import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type SignInPlace, signInPaths } from '../../domain/account/sign-in.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { ButtonLink } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { SignInFormFields, type SignInFormFieldsProps, SignInFormReset } from './sign-in-form-fields.tsx';
 
 export interface SignInFormProps extends SignInFormFieldsProps {
-  /** The form it stands on, if any. */
+  /** The form it is part of, if any. */
   place?: SignInPlace | undefined;
-  /** What the shopper is told before anything has been tried. */
+  /** Shown above the form from the start. */
   notice?: string | undefined;
-  /** Links to other accounts to sign in with; undefined until they are known. */
+  /** Links that sign in with another account; undefined while loading. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
-  /** Where the sign-in leads, also by way of a new account. */
+  /** Where the sign-in leads, and so does creating an account. */
   returnUrl: string;
-  /** The shopper leaves for another account to sign in with, or to make one. */
+  /** The shopper leaves to sign in with another account, or to create one. */
   onLeave: () => void;
-  /** Somebody else's form for name and password: its place, and whether it is seen there in place of ours. */
-  providerForm?: { isShown: boolean; ref: RefCallback<HTMLElement> } | undefined;
+  /** The identity provider's own form, in place of ours. */
+  providerForm?: SignInFormProviderProps | undefined;
 }
 
-/** Name and password, ours or the identity provider's, and what stands around them. */
+interface SignInFormProviderProps {
+  /** It is ready and replaces our fields. */
+  isShown: boolean;
+  /** Another number remounts it. */
+  round: number;
+  /** Puts the form into `place`; returns what removes it. */
+  show: (place: HTMLElement) => () => void;
+}
+
+/** The fields for name and password, ours or the identity provider's, with the links around them. */
 export function SignInForm({
   place,
   notice,
@@ -59,7 +69,7 @@ export function SignInForm({
           <a
             href={signInPaths.createAccount}
             onClick={({ currentTarget }) => {
-              // Only then, so that the address stays the one that a page's own scripts know.
+              // Only on click, because a page's own scripts may look for the link by its plain address.
               currentTarget.search = `${new URLSearchParams({ returnUrl })}`;
               onLeave();
             }}
@@ -76,27 +86,46 @@ export function SignInForm({
   );
 }
 
-/** The provider's form has its own looks: nothing of ours is undone or locked inside. */
-function SignInFormProvider({ isShown, ref }: NonNullable<SignInFormProps['providerForm']>): ReactNode {
+/** How long the provider's form may not take the focus; Okta's takes it 50 ms after it has rendered. */
+const unfocusableMs = 200;
+
+/** The provider's form brings its own styles: ours neither reset nor lock anything inside. */
+function SignInFormProvider({ isShown, round, show }: SignInFormProviderProps): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
-  // Looked at while rendering: the commit that shows it takes our fields away.
+  // Read while rendering, because the commit that shows it removes our fields.
   if (isShown && own.current?.hidden)
     takesFocus.current = !!own.current.parentElement!.contains(document.activeElement);
 
   useLayoutEffect(() => {
-    if (isShown && takesFocus.current)
-      own.current!.querySelector<HTMLElement>('input:not([type="hidden"]), button, a[href]')?.focus();
+    const place = own.current!;
+    if (!isShown) return;
+    if (takesFocus.current) {
+      place.querySelector<HTMLElement>('input:not([type="hidden"]), button, a[href]')?.focus();
+      return;
+    }
+    // Otherwise a shopper who types elsewhere on the page would go on typing in this form.
+    place.inert = true;
+    const timer = setTimeout(() => {
+      place.inert = false;
+    }, unfocusableMs);
+    return () => clearTimeout(timer);
   }, [isShown]);
 
   return (
     <div ref={own} className="si-sign-in-form__provider" hidden={!isShown}>
-      <div ref={ref} data-server-content="" />
+      <SignInFormProviderPlace key={round} show={show} />
     </div>
   );
 }
 
-/** Side by side, so that one more or one less moves nothing. */
+function SignInFormProviderPlace({ show }: Pick<SignInFormProviderProps, 'show'>): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useOnMount(() => show(place.current!));
+  return <div ref={place} data-server-content="" />;
+}
+
+/** Side by side, so that the number of buttons moves nothing. */
 function SignInFormSocials({
   socials,
   texts,

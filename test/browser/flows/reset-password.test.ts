@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { resetPasswordMessages } from '../../../src/domain/account/account-messages.ts';
 import { emailMaxLength } from '../../../src/domain/account/email.ts';
-import { resetPasswordMessages } from '../../../src/domain/account/reset-password.ts';
 import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 

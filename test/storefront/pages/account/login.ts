@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { alert, antiForgery, field, hiddenField } from './field.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { alert } from '../account/field.ts';
 import { type SignInForm, signInHost } from '../account/login.ts';
 import { layout } from '../layout.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { emailMessages } from '../../../../src/domain/account/account-messages.ts';
 import {
   emailError,
   emailMaxLength,
@@ -164,9 +165,9 @@ describe('what the shopper is told', () => {
   );
 
   test('or the page’s own, with its own example', () => {
-    const messages = { invalidEmail: '{email}! Not that. {email}!', emailExample: '$&@maison.ca' };
-    expect(emailError('ada', { messages })).toBe('$&@maison.ca! Not that. $&@maison.ca!');
-    expect(invalidEmailMessage({ emailExample: 'ada@maison.ca' })).toBe(
+    const texts = { invalidEmail: '{email}! Not that. {email}!', emailExample: '$&@maison.ca' };
+    expect(emailError('ada', { texts })).toBe('$&@maison.ca! Not that. $&@maison.ca!');
+    expect(invalidEmailMessage({ ...emailMessages, emailExample: 'ada@maison.ca' })).toBe(
       'Please enter a valid Email Address (i.e. ada@maison.ca).',
     );
   });

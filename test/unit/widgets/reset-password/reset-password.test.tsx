@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getResetTokenExample } from '../../../../src/contract/account/account.examples.ts';
-import { resetPasswordMessages } from '../../../../src/domain/account/reset-password.ts';
+import { resetPasswordMessages } from '../../../../src/domain/account/account-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { open, shown } from './opened-reset-password.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { returnKey } from '../../../../src/page/return-record.ts';
 import { sharedStore } from '../../../../src/page/shared-store.ts';
 import { askedNextAtom } from '../../../../src/state/account/return.ts';

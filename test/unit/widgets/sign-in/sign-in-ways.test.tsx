@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
 import { goTo, render } from './sign-in-page.tsx';

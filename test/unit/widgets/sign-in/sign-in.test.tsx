@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSignInConfigurationExample } from '../../../../src/contract/account/account.examples.ts';
-import { signInMessages } from '../../../../src/domain/account/sign-in.ts';
+import { signInMessages } from '../../../../src/domain/account/account-messages.ts';
 import { examples } from '../../../../widgets/sign-in/sign-in.examples.ts';
 import { goTo, render, words } from './sign-in-page.tsx';
 

@@ -1,0 +1,63 @@
+import { withOverrides } from '../messages.ts';
+
+/** Of the sign-in form; the page context's `messages` replaces any by its key, then the sign-in configuration's. */
+export const signInMessages = {
+  signInTitle: 'Sign In',
+  signInEmail: 'Email address',
+  signInPassword: 'Password',
+  showPassword: 'Show password',
+  signInButton: 'Sign In',
+  signingIn: 'Signing in…',
+  resetPassword: 'Reset password',
+  signInOr: 'or',
+  googleSignIn: 'Continue with Google',
+  appleSignIn: 'Continue with Apple',
+  /** Before the two links. */
+  signInAgreement: 'By signing in you agree to our',
+  termsOfUse: 'Terms of Use',
+  signInAnd: 'and',
+  privacyPolicy: 'Privacy Policy',
+  newCustomer: 'New here?',
+  createAccount: 'Create an account',
+  previous: 'Previous',
+  sessionExpired: 'Your session has ended. Please sign in again.',
+  /** The server's own (checkout §8); in English where it gives none. */
+  lockout: 'Your account is locked. Reset your password to unlock it.',
+  usernameRequired: 'Please enter your email address.',
+  passwordRequired: 'Please enter your password.',
+  genericSummary: 'The email address or password is not right. Please try again.',
+};
+
+export type SignInMessages = typeof signInMessages;
+
+/** The sign-in form's texts as the sign-in configuration words them, before the page replaces any. */
+export function configuredSignInMessages(configured: Record<string, string> = {}): SignInMessages {
+  return withOverrides(signInMessages, configured);
+}
+
+/** Of an email field; the page context's `messages` replaces any by its key. */
+export const emailMessages = {
+  /** Cart §5; `{email}` is the example. */
+  invalidEmail: 'Please enter a valid Email Address (i.e. {email}).',
+  emailExample: 'name@example.com',
+};
+
+export type EmailMessages = typeof emailMessages;
+
+/** Of the layer that resets a password (cart §2, §4); the page context's `messages` replaces any by its key. */
+export const resetPasswordMessages = {
+  ...emailMessages,
+  resetPasswordTitle: 'Reset Your Password',
+  /** Where the server gives no `headerMessage` (cart §7, decision 4). */
+  resetPasswordIntro: 'Enter your email address and we will send you a link to choose a new password.',
+  resetPasswordEmail: 'Email Address',
+  resetPasswordButton: 'Reset Password',
+  resetPasswordSending: 'Sending…',
+  /** The same whether or not the account exists (decision 47). */
+  resetPasswordSuccess:
+    'If there is an account with this email address, a link to choose a new password is on its way to it. It may take a few minutes; please also look into your spam folder.',
+  resetPasswordClose: 'Close',
+  resetPasswordTryAgain: 'Try Again',
+};
+
+export type ResetPasswordMessages = typeof resetPasswordMessages;

@@ -1,0 +1,28 @@
+import { pageContext } from '../../page/context.ts';
+import { safeUrl } from '../../page/navigation.ts';
+import { readToken } from '../../page/token.ts';
+
+/** A URL that decision 11 allows, as a path where it is on this origin. */
+export function allowedTarget(raw: string | undefined): string | undefined {
+  const url = safeUrl(raw);
+  // `/.//host` is a path of this origin, but written out it would lead to that host.
+  if (!url || url.pathname.startsWith('//')) return undefined;
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** Posts the session token to the page's own origin by a form: the answer is the page that follows (cart §2). */
+export function postSession(sessionToken: string, redirectUrl: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = new URL('/account/auth', location.origin).href;
+  form.hidden = true;
+  const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: readToken()?.value ?? '' };
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners
+  // would see the token.
+  HTMLFormElement.prototype.submit.call(form);
+  // Not remove(), which Prototype.js replaces.
+  form.replaceWith();
+}

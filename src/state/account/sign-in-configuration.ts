@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { getSignInConfiguration, type SignInConfiguration } from '../../contract/account/account.ts';
+import { isLoginPage, loginUrl } from '../../domain/account/sign-in.ts';
+import { send } from '../../http/send.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
+import { navigate } from '../../page/navigation.ts';
+import type { OpenedNext } from '../../page/return-record.ts';
+import { type Failure, handleFailure } from '../failure.ts';
+import { keepForReturn } from './return.ts';
+
+export type SignInIsland = Pick<IslandHandle, 'host' | 'signal' | 'open' | 'fail'>;
+
+/** What the server offers for signing in, and what happens without it. */
+export function useSignInConfiguration(
+  island: SignInIsland,
+  { returnUrl, next }: { returnUrl: string; next: () => OpenedNext | undefined },
+) {
+  const [configuration, setConfiguration] = useState<SignInConfiguration>();
+  const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
+
+  /** The login page takes over; on that page, or beside a popup that says what to do, the server's own content does. */
+  function giveUp(failure: Failure): void {
+    if (!failure.hasPopup && !isLoginPage(location.pathname)) {
+      keepForReturn(returnUrl, next());
+      navigate(loginUrl(returnUrl));
+      return;
+    }
+    // The failure itself has been reported already.
+    island.host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), {
+      once: true,
+    });
+    island.fail(Error('the sign-in cannot be offered here'));
+  }
+
+  /** For what keeps the form from working at all. */
+  function fail(error: unknown): void {
+    const failure = handleFailure(error);
+    if (failure) giveUp(failure);
+  }
+
+  async function load(): Promise<void> {
+    loading.current = send(getSignInConfiguration, {}, { signal: island.signal }).catch((error) => {
+      fail(error);
+      return undefined;
+    });
+    setConfiguration(await loading.current);
+  }
+
+  return {
+    configuration,
+    /** Resolves when the current request has ended; undefined where it failed. */
+    whenLoaded: async () => loading.current,
+    load,
+    fail,
+  };
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
+import { itOnPlainPage, newVisit, pageUrl, type Visit } from '../harness.ts';
+import { newAccount, password, signInForm } from './account-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+// The provider's real package, served as it is: its stylesheet names its pictures by relative addresses.
+const dist = join(
+  dirname(createRequire(import.meta.url).resolve('@okta/okta-signin-widget/package.json')),
+  'dist',
+);
+const place = '/identity/okta';
+const contentTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+async function serveWidget(page: Page): Promise<void> {
+  await page.route('**/account/sign-in-config', (route) =>
+    route.fulfill({
+      json: {
+        ...getSignInConfigurationExample.answer,
+        widget: {
+          scriptUrl: `${place}/js/okta-sign-in.min.js`,
+          styleUrl: `${place}/css/okta-sign-in.min.css`,
+        },
+      },
+    }),
+  );
+  await page.route(`**${place}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(place.length);
+    const contentType = contentTypes[path.split('.').pop()!] ?? 'application/octet-stream';
+    await route.fulfill({ contentType, body: await readFile(join(dist, path)) });
+  });
+}
+
+async function visitWithWidget(path: string): Promise<Visit & ReturnType<typeof parts>> {
+  const visit = await newVisit();
+  await serveWidget(visit.page);
+  await visit.page.goto(pageUrl(path));
+  return { ...visit, ...parts(visit.page) };
+}
+
+const parts = (page: Page) => ({
+  layer: page.getByRole('dialog', { name: 'Sign In' }),
+  username: page.locator('#okta-signin-username'),
+  secret: page.locator('#okta-signin-password'),
+  button: page.locator('#okta-signin-submit'),
+});
+
+itOnPlainPage(
+  'the real package signs in with a right password, after a wrong one, in the popup',
+  async () => {
+    const { page, layer, username, secret, button, errors } = await visitWithWidget(sofa.path);
+    const email = await newAccount(page);
+    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await page.evaluate("storefrontIslands.open('sign-in-popup')");
+    await expect.poll(() => hasFocus(username)).toBe(true);
+    await username.fill(email);
+    await secret.fill('wrong horse');
+    await button.click();
+    await layer.getByText('Unable to sign in').waitFor();
+    await secret.fill(password);
+    await button.click();
+    await signInForm(page).greeting.waitFor();
+    expect(page.url()).toBe(pageUrl(sofa.path));
+    expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+  },
+);
+
+itOnPlainPage('the real package goes with its layer, and comes again', async () => {
+  const { page, layer, username, errors } = await visitWithWidget(sofa.path);
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate("storefrontIslands.open('sign-in-popup')");
+    await username.waitFor();
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('#okta-sign-in').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+itOnPlainPage('the real package leaves the focus where the shopper types', async () => {
+  const { page, username } = await visitWithWidget('/account/login');
+  const search = page.getByRole('searchbox').first();
+  await search.focus();
+  await username.waitFor();
+  // It focuses its first field 50 ms after it has rendered.
+  await search.pressSequentially('sofa', { delay: 100 });
+  expect(await search.inputValue()).toBe('sofa');
+  await username.fill('ada@example.com');
+  expect(await username.inputValue()).toBe('ada@example.com');
+});
