@@ -1,10 +1,14 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
-import { registryListPath, registryObstacle } from '../../src/domain/registry/registry.ts';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { fillIn } from '../../src/domain/messages.ts';
+import {
+  type RegistryObstacle,
+  registryListPath,
+  registryObstacle,
+} from '../../src/domain/registry/registry.ts';
 import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAttempt } from '../../src/state/cart/adding.ts';
+import { useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -12,7 +16,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 
-/** The button that adds to a registry; once something is in it, the link to edit how many (checkout §4). */
+/** The button that adds to a registry; once something is in it, the link to edit the quantity (checkout §4). */
 export function AddToRegistry({
   sku,
   quantity,
@@ -22,90 +26,50 @@ export function AddToRegistry({
   registryQuantity,
   isCompact,
   terms,
-  ...how
+  ...options
 }: AddToRegistryProps): ReactNode {
   const island = useIsland();
-  const { state, attempt } = useAttempt(island);
+  const { state, attempt } = useAttempt();
   const { add, addOnTerms } = useRegistryAdding(island);
   const { count, isFresh } = useHeld(sku, registryQuantity);
   const isPersonalized = useIsPersonalized(sku);
-  const labels = withOverrides(registryMessages, pageContext().messages);
-  const reasonId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const forItem = how.name && <VisuallyHidden> {how.name}</VisuallyHidden>;
+  const texts = useTexts(registryMessages);
   const obstacle = registryObstacle({
     isInStock: stock === 'in',
     isMadeToOrder,
     isPersonalizationComplete: !needsPersonalization || isPersonalized,
   });
-  const [short, reason] = {
-    outOfStock: [labels.registryOutOfStock, labels.registryOutOfStockReason],
-    madeToOrder: [labels.registryMadeToOrder, labels.registryMadeToOrderReason],
-    personalization: [labels.registryPersonalization, labels.registryPersonalizationReason],
-    none: [],
-  }[obstacle ?? 'none'];
   const isBusy = state.status === 'busy';
   const isLink = count > 0 && !isFresh && !isBusy;
+  const place = useFocusOnLink(isLink);
 
   function handleAdd() {
     if (obstacle || isLink || isFresh) return;
     attempt(async () => {
       const item = { sku, quantity };
-      await (terms ? addOnTerms(item, terms, how) : add({ items: [item], ...how }));
+      await (terms ? addOnTerms(item, terms, options) : add({ items: [item], ...options }));
       return 'idle';
     });
   }
 
   useReplay('submit', handleAdd);
-  // A link that the browser follows is not done twice.
+  // A link that the browser has followed is not replayed.
   useReplay('click', (event) => {
     const isHeld = event.defaultPrevented || (event.target as Element).closest('button[type="button"]');
     if (isHeld) handleAdd();
   });
 
-  // What takes the button's place takes its focus.
-  useLayoutEffect(() => {
-    if (hadFocus.current && isLink) place.current!.querySelector('a')!.focus({ preventScroll: true });
-  }, [isLink]);
-  hadFocus.current = !!place.current?.contains(document.activeElement);
-
   return (
     <div className="si-add-to-registry" ref={place} data-compact={isCompact || undefined}>
       {isLink ? (
-        <a
-          className="si-button"
-          data-kind="secondary"
-          data-wide=""
-          href={registryListPath}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>
-            {fillIn(labels.editQuantity, count)}
-            <VisuallyHidden>
-              {how.name && ` ${how.name}`} {labels.opensNewWindow}
-            </VisuallyHidden>
-          </span>
-        </a>
+        <EditQuantity count={count} name={options.name} texts={texts} />
       ) : (
-        <Button
-          kind="secondary"
-          isWide
-          disabled={!!obstacle}
-          aria-describedby={reason && reasonId}
-          isBusy={isBusy}
-          busyText={labels.adding}
-          isDone={isFresh}
-          doneText={labels.addedToRegistry}
-          isBlocked={isFresh}
+        <AddButton
+          {...{ obstacle, isCompact, isBusy, isFresh, texts }}
+          name={options.name}
           onClick={handleAdd}
-        >
-          {(isCompact && short) || labels.addToRegistry}
-          {forItem}
-        </Button>
+        />
       )}
-      {reason && !isLink && <Reason id={reasonId} isHidden={isCompact} text={reason} />}
       {state.status === 'failed' && !isLink && (
         <p className="si-add-to-registry__message" data-state="error" role="alert">
           <Icon name="alert" />
@@ -116,17 +80,92 @@ export function AddToRegistry({
   );
 }
 
-interface ReasonProps {
-  id: string;
-  /** The button itself says it shorter. */
-  isHidden: boolean;
-  text: string;
+/** Moves the focus from the button to the link that replaces it. */
+function useFocusOnLink(isLink: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && isLink) place.current!.querySelector('a')!.focus({ preventScroll: true });
+  }, [isLink]);
+  hadFocus.current = !!place.current?.contains(document.activeElement);
+  return place;
 }
 
-function Reason({ id, isHidden, text }: ReasonProps): ReactNode {
+interface EditQuantityProps {
+  count: number;
+  name: string | undefined;
+  texts: typeof registryMessages;
+}
+
+function EditQuantity({ count, name, texts }: EditQuantityProps): ReactNode {
   return (
-    <p className={isHidden ? 'si-visually-hidden' : 'si-add-to-registry__message'} id={id}>
-      {text}
-    </p>
+    <a
+      className="si-button"
+      data-kind="secondary"
+      data-wide=""
+      href={registryListPath}
+      target="_blank"
+      rel="noopener"
+    >
+      <span>
+        {fillIn(texts.editQuantity, count)}
+        <VisuallyHidden>
+          {name && ` ${name}`} {texts.opensNewWindow}
+        </VisuallyHidden>
+      </span>
+    </a>
+  );
+}
+
+interface AddButtonProps {
+  obstacle: RegistryObstacle | undefined;
+  isCompact: boolean;
+  isBusy: boolean;
+  isFresh: boolean;
+  name: string | undefined;
+  texts: typeof registryMessages;
+  onClick: () => void;
+}
+
+/** The button, and why it is disabled: in its label on a card, below it elsewhere. */
+function AddButton({
+  obstacle,
+  isCompact,
+  isBusy,
+  isFresh,
+  name,
+  texts,
+  onClick,
+}: AddButtonProps): ReactNode {
+  const reasonId = useId();
+  const [short, reason] = {
+    outOfStock: [texts.registryOutOfStock, texts.registryOutOfStockReason],
+    madeToOrder: [texts.registryMadeToOrder, texts.registryMadeToOrderReason],
+    personalization: [texts.registryPersonalization, texts.registryPersonalizationReason],
+    none: [],
+  }[obstacle ?? 'none'];
+  return (
+    <>
+      <Button
+        kind="secondary"
+        isWide
+        disabled={!!obstacle}
+        aria-describedby={reason && reasonId}
+        isBusy={isBusy}
+        busyText={texts.adding}
+        isDone={isFresh}
+        doneText={texts.addedToRegistry}
+        isBlocked={isFresh}
+        onClick={onClick}
+      >
+        {(isCompact && short) || texts.addToRegistry}
+        {name && <VisuallyHidden> {name}</VisuallyHidden>}
+      </Button>
+      {reason && (
+        <p className={isCompact ? 'si-visually-hidden' : 'si-add-to-registry__message'} id={reasonId}>
+          {reason}
+        </p>
+      )}
+    </>
   );
 }

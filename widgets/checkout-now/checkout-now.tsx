@@ -41,11 +41,11 @@ interface LayerProps {
 
 function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
   const island = useIsland();
-  const labels = useTexts(checkoutNowMessages);
+  const texts = useTexts(checkoutNowMessages);
   const id = useId();
   return (
     <Dialog
-      title={labels.checkoutNowTitle}
+      title={texts.checkoutNowTitle}
       kind="slide-out"
       allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
       onClose={island.close}
@@ -53,19 +53,19 @@ function CheckoutNowLayer({ target, guest }: LayerProps): ReactNode {
       <div className="si-checkout-now">
         <section aria-labelledby={`${id}-returning`}>
           <h3 className="si-heading" id={`${id}-returning`}>
-            {labels.returningCustomers}
+            {texts.returningCustomers}
           </h3>
           {/* The link shows until the form has mounted, and if it fails. */}
           <div data-island="sign-in" data-island-load="load" data-return-url={target}>
-            <a href={loginUrl(target)}>{labels.returningSignIn}</a>
+            <a href={loginUrl(target)}>{texts.returningSignIn}</a>
           </div>
         </section>
         <section aria-labelledby={`${id}-new`}>
           <h3 className="si-heading" id={`${id}-new`}>
-            {labels.newCustomers}
+            {texts.newCustomers}
           </h3>
-          <p className="si-quiet">{labels.guestIntro}</p>
-          <CheckoutNowGuest action={guest} redirectUrl={target} label={labels.guestCheckout} />
+          <p className="si-quiet">{texts.guestIntro}</p>
+          <CheckoutNowGuest action={guest} redirectUrl={target} label={texts.guestCheckout} />
         </section>
       </div>
     </Dialog>

@@ -5,20 +5,20 @@ import { readToken } from '../../src/page/token.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
 interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
-  /** What submits it stands elsewhere, and names it. */
+  /** The submit button, which is outside the form, refers to it. */
   id: string;
 }
 
 /**
- * The way to where a registry is made: the form of a page without script, whose answer keeps the item until there is a
- * registry for it. That form takes one item; of several the page that makes one knows nothing.
+ * Leads to the page that creates a registry. Posts the form of a page without script, so that the server keeps the item
+ * until there is a registry for it. That form takes only one item; several are not kept.
  */
 export function RegistryChoiceCreate({ id, items }: CreateProps): ReactNode {
   const token = useRef<HTMLInputElement>(null);
   const { field } = pageContext().antiForgery;
   const [item, another] = items;
 
-  // As the page has it now (decision 10); its value is never React's.
+  // Read at the moment of the post (decision 10); the field is uncontrolled.
   function handleSubmit() {
     if (!token.current) return;
     token.current.value = '';

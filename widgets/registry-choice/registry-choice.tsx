@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId } from 'react';
-import { withOverrides } from '../../src/domain/messages.ts';
+import { type ReactNode, useId } from 'react';
+import type { Registries } from '../../src/contract/registry/registry.ts';
 import { registryChoiceMessages } from '../../src/domain/registry/registry-messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
@@ -13,66 +14,49 @@ import { useRegistryChoice } from './registry-choice.state.ts';
 import { RegistryChoiceCreate } from './registry-choice-create.tsx';
 
 /**
- * Adds what was asked for to a registry: at once where there is only one, else to the one the shopper chooses. What goes
- * wrong is said here, and what was chosen stays (decision 20).
+ * Adds to a registry: at once where there is only one, else to the one the shopper chooses. A failure is shown here, and
+ * the choice stays (decision 20).
  */
 export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
   const island = useIsland();
   const { list, chosen, choose, state, run } = useRegistryChoice(island, props);
-  const labels = withOverrides(registryChoiceMessages, pageContext().messages);
+  const texts = useTexts(registryChoiceMessages);
   const createId = useId();
-  const isBusy = state.status === 'busy';
   const isLoading = !list && state.status !== 'failed';
   const hasNone = list?.registries.length === 0;
   const isRetry = !list && !props.grId;
 
-  // What was asked for before, it asks for at once: the registries, and the add where there is nothing to choose.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what it was opened with
-  useEffect(() => {
+  useOnMount(() => {
     if (!list || list.registries.length === 1) run();
-  }, []);
-
-  function titleOf(): string {
-    if (hasNone) return labels.registryNoneTitle;
-    return list && list.registries.length > 1 ? labels.registryChoiceTitle : labels.addToRegistry;
-  }
+  });
 
   return (
     <Dialog
-      title={titleOf()}
+      title={titleOf(list, texts)}
       onClose={island.close}
       actions={
         hasNone ? (
           <Button type="submit" form={createId}>
-            {labels.registryCreate}
+            {texts.registryCreate}
           </Button>
         ) : (
           <Button
             onClick={run}
-            isBusy={isBusy}
-            busyText={list || props.grId ? labels.adding : undefined}
+            isBusy={state.status === 'busy'}
+            busyText={list || props.grId ? texts.adding : undefined}
             isBlocked={isLoading}
           >
-            {isRetry && !isLoading ? labels.registryTryAgain : labels.addToRegistry}
+            {isRetry && !isLoading ? texts.registryTryAgain : texts.addToRegistry}
           </Button>
         )
       }
     >
       <div className="si-registry-choice" aria-busy={isLoading || undefined}>
         {isLoading && <Skeleton lines={4} />}
-        {hasNone && <p>{labels.registryNone}</p>}
+        {hasNone && <p>{texts.registryNone}</p>}
         {hasNone && <RegistryChoiceCreate id={createId} items={props.items} />}
         {list && !hasNone && (
-          <Choice
-            legend={labels.registryChoiceLegend}
-            options={list.registries.map(({ grId, name, formattedEventDate }) => ({
-              key: grId,
-              label: name,
-              note: formattedEventDate,
-            }))}
-            chosen={chosen}
-            onChoose={choose}
-          />
+          <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
         )}
         {state.status === 'failed' && (
           <p className="si-registry-choice__error" role="alert">
@@ -82,5 +66,35 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type Texts = typeof registryChoiceMessages;
+
+function titleOf(list: Registries | undefined, texts: Texts): string {
+  const count = list?.registries.length ?? 1;
+  if (count === 0) return texts.registryNoneTitle;
+  return count > 1 ? texts.registryChoiceTitle : texts.addToRegistry;
+}
+
+interface ListProps {
+  list: Registries;
+  chosen: string | undefined;
+  texts: Texts;
+  onChoose: (grId: string) => void;
+}
+
+function RegistryChoiceList({ list, chosen, texts, onChoose }: ListProps): ReactNode {
+  return (
+    <Choice
+      legend={texts.registryChoiceLegend}
+      options={list.registries.map(({ grId, name, formattedEventDate }) => ({
+        key: grId,
+        label: name,
+        note: formattedEventDate,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -5,22 +5,22 @@ import type { registryConfirmationMessages } from '../../src/domain/registry/reg
 import { pageContext } from '../../src/page/context.ts';
 
 interface HelpProps {
-  labels: typeof registryConfirmationMessages;
+  texts: typeof registryConfirmationMessages;
 }
 
-/** Who helps with a registry, and when: by the country's own number, which the page gives (decision 4). */
-export function RegistryConfirmationHelp({ labels }: HelpProps): ReactNode {
+/** Who helps with a registry, and when. The page gives the country's phone number (decision 4). */
+export function RegistryConfirmationHelp({ texts }: HelpProps): ReactNode {
   const isCanada = pageContext().country === 'CA';
-  const phone = isCanada ? labels.registryHelpPhoneCanada : labels.registryHelpPhone;
+  const phone = isCanada ? texts.registryHelpPhoneCanada : texts.registryHelpPhone;
   return (
     <p className="si-registry-confirmation__help si-quiet">
-      {labels.registryHelp}{' '}
+      {texts.registryHelp}{' '}
       {phone ? (
-        <a href={phoneLink(phone)}>{fillIn(labels.registryHelpCall, phone)}</a>
+        <a href={phoneLink(phone)}>{fillIn(texts.registryHelpCall, phone)}</a>
       ) : (
-        <a href="/customer-service/contact-us">{labels.registryHelpLink}</a>
+        <a href="/customer-service/contact-us">{texts.registryHelpLink}</a>
       )}
-      , {labels.registryHelpHours}.
+      , {texts.registryHelpHours}.
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import {
   checklistPath,
   hasChecklist,
@@ -8,8 +8,8 @@ import {
   registryPath,
 } from '../../src/domain/registry/registry.ts';
 import { registryConfirmationMessages } from '../../src/domain/registry/registry-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import { pageContext } from '../../src/page/context.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -28,28 +28,15 @@ export function RegistryConfirmation({
   signInUrl,
 }: RegistryConfirmationProps): ReactNode {
   const island = useIsland();
-  const { messages } = pageContext();
-  const labels = withOverrides(registryConfirmationMessages, messages);
-  const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(added);
+  const texts = useTexts(registryConfirmationMessages);
   const count = countPieces(added.items);
   const title = fillIn(
-    labels.registryConfirmationTitle,
-    count === 1 ? labels.onePiece : fillIn(labels.pieces, count),
+    texts.registryConfirmationTitle,
+    count === 1 ? texts.onePiece : fillIn(texts.pieces, count),
   );
-  // The recommendations stay those of what was added first, while more is added from among them.
-  const first = useRef(added);
-  const skus = first.current.items.map(({ sku }) => sku).join(' ');
-
-  useEffect(() => {
-    if (shown.current === added) return;
-    shown.current = added;
-    content.current!.scrollIntoView();
-    // What had the focus may have gone with what was shown before.
-    if (document.activeElement === document.body)
-      content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
-    announce(title);
-  }, [added, title]);
+  const content = useAnnounceNext(added, title);
+  // The recommendations stay those of the first add, while more is added from among them.
+  const [skus] = useState(() => added.items.map(({ sku }) => sku).join(' '));
 
   return (
     <Dialog
@@ -58,40 +45,26 @@ export function RegistryConfirmation({
       actions={
         <>
           <a className="si-button" href={registryPath(registry.grId)}>
-            {labels.viewRegistry}
+            {texts.viewRegistry}
           </a>
           <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-            {isScanMode() ? labels.scanAnotherItem : labels.continueShopping}
+            {isScanMode() ? texts.scanAnotherItem : texts.continueShopping}
           </Button>
         </>
       }
     >
       <div className="si-registry-confirmation" ref={content}>
         {registry.name && <p className="si-registry-confirmation__name si-quiet">{registry.name}</p>}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul className="si-registry-confirmation__items" role="list">
-          {added.items.map(({ name, quantity, formattedPrice, imagePath }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one product may be there twice
-            <li className="si-registry-confirmation__item" key={place}>
-              <Picture src={imagePath} alt="" isLazy={false} />
-              <div>
-                <p>{name}</p>
-                <p className="si-quiet">{fillIn(labels.quantityLine, quantity)}</p>
-              </div>
-              <Price price={formattedPrice} />
-            </li>
-          ))}
-        </ul>
-        <p className="si-registry-confirmation__links">
-          {hasChecklist(registry.type, isInteractiveChecklistEnabled) && (
-            <a href={checklistPath(registry.grId)}>{labels.viewChecklist}</a>
-          )}
-          <a href={registryListPath} target="_blank" rel="noopener">
-            {labels.editRegistry}
-            <VisuallyHidden> {labels.opensNewWindow}</VisuallyHidden>
-          </a>
-        </p>
-        <RegistryConfirmationHelp labels={labels} />
+        <RegistryConfirmationItems items={added.items} texts={texts} />
+        <RegistryConfirmationLinks
+          checklistUrl={
+            hasChecklist(registry.type, isInteractiveChecklistEnabled)
+              ? checklistPath(registry.grId)
+              : undefined
+          }
+          texts={texts}
+        />
+        <RegistryConfirmationHelp texts={texts} />
         <div
           data-island="recommendation-carousel"
           data-heading-level="3"
@@ -103,5 +76,71 @@ export function RegistryConfirmation({
         />
       </div>
     </Dialog>
+  );
+}
+
+type Texts = typeof registryConfirmationMessages;
+
+/** Shows the top of the open layer, and announces its title, when something else was added. */
+function useAnnounceNext(
+  added: RegistryConfirmationProps['added'],
+  title: string,
+): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(added);
+
+  useEffect(() => {
+    if (shown.current === added) return;
+    shown.current = added;
+    content.current!.scrollIntoView();
+    // The element that had the focus may have been removed with the previous content.
+    if (document.activeElement === document.body)
+      content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
+    announce(title);
+  }, [added, title]);
+
+  return content;
+}
+
+function RegistryConfirmationItems({
+  items,
+  texts,
+}: {
+  items: RegistryConfirmationProps['added']['items'];
+  texts: Texts;
+}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="si-registry-confirmation__items" role="list">
+      {items.map(({ name, quantity, formattedPrice, imagePath }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one product may be listed twice
+        <li className="si-registry-confirmation__item" key={place}>
+          <Picture src={imagePath} alt="" isLazy={false} />
+          <div>
+            <p>{name}</p>
+            <p className="si-quiet">{fillIn(texts.quantityLine, quantity)}</p>
+          </div>
+          <Price price={formattedPrice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RegistryConfirmationLinks({
+  checklistUrl,
+  texts,
+}: {
+  checklistUrl: string | undefined;
+  texts: Texts;
+}): ReactNode {
+  return (
+    <p className="si-registry-confirmation__links">
+      {checklistUrl && <a href={checklistUrl}>{texts.viewChecklist}</a>}
+      <a href={registryListPath} target="_blank" rel="noopener">
+        {texts.editRegistry}
+        <VisuallyHidden> {texts.opensNewWindow}</VisuallyHidden>
+      </a>
+    </p>
   );
 }

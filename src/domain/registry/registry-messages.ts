@@ -12,18 +12,18 @@ export const registryMessages = {
   editQuantity: 'Edit quantity ({0})',
   /** For screen readers, after a link. */
   opensNewWindow: '(opens in a new window)',
-  /** Why it cannot be added: on a card in place of the label, elsewhere below the button. */
+  /** Why it cannot be added: the short text replaces the label on a card, the reason is shown below the button elsewhere. */
   registryOutOfStock: cartMessages.outOfStock,
   registryOutOfStockReason: cartMessages.outOfStockReason,
   registryMadeToOrder: 'Made To Order',
   registryMadeToOrderReason: 'This item cannot be added: it is made to order.',
   registryPersonalization: 'Personalize It First',
   registryPersonalizationReason: 'Complete the personalization to add this item.',
-  /** The registry that the page names is not among the shopper's. */
+  /** The page's registry is not among the shopper's. */
   registryNotFound: 'We could not find this registry. It may have been removed.',
 };
 
-/** Of the layer that asks which registry is meant. */
+/** Of the layer that asks which registry to add to. */
 export const registryChoiceMessages = {
   addToRegistry,
   adding,
@@ -49,7 +49,7 @@ export const registryConfirmationMessages = {
   viewRegistry: 'View Registry',
   viewChecklist: 'View Checklist',
   editRegistry: 'Edit Registry',
-  /** The shop's own numbers; where there is none, `registryHelpLink` takes its place. */
+  /** The shop's own numbers; without one, `registryHelpLink` is shown instead. */
   registryHelpPhone: '',
   registryHelpPhoneCanada: '',
   /** Before the number or the link. */

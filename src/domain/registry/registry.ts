@@ -1,12 +1,12 @@
-/** What the page has learnt of a product in one registry since it was loaded. */
+/** What is known of a product in one registry since the page was loaded. */
 export interface RegistryHolding {
   /** How many were added from this page. */
   added: number;
-  /** How many that registry holds: as the server said last, and what was added since. */
+  /** How many that registry holds: the server's last total, and what was added since. */
   total?: number | undefined;
 }
 
-/** A holding after another add; `total` is what the server said of it, if anything. */
+/** A holding after another add; `totalNow` is the server's total, where it gave one. */
 export function addedTo(
   { added, total }: RegistryHolding = { added: 0 },
   quantity: number,
@@ -18,23 +18,23 @@ export function addedTo(
 
 /**
  * How many of a product all of the shopper's registries hold.
- * @param known what the page said of all of them when it was made
- * @param holdings what was learnt since, a registry each; a page that knew too little is set right by their totals
+ * @param known the page's own count, from when it was rendered
+ * @param holdings what is known since, one per registry; their totals correct a count that was too low
  */
 export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> = []): number {
   let counted = known;
-  let told = 0;
+  let reported = 0;
   for (const { added, total } of holdings) {
     counted += added;
-    told += total ?? added;
+    reported += total ?? added;
   }
-  return Math.max(counted, told);
+  return Math.max(counted, reported);
 }
 
 /** What keeps a product out of a registry (checkout §4). */
 export type RegistryObstacle = 'outOfStock' | 'madeToOrder' | 'personalization';
 
-/** Why a product cannot be added now; the first reason that nothing on the page can mend comes first. */
+/** Why a product cannot be added now; what the shopper cannot change on the page comes first. */
 export function registryObstacle(choice: {
   isInStock: boolean;
   isMadeToOrder: boolean;
@@ -45,10 +45,10 @@ export function registryObstacle(choice: {
   return choice.isPersonalizationComplete ? undefined : 'personalization';
 }
 
-/** Where registries are edited, and one is made (checkout §2.2). */
+/** Where registries are edited and created (checkout §2.2). */
 export const registryListPath = '/gift-registry/registrant-list';
 
-/** What a form posts to that adds without script: it keeps the item until a registry is there for it. */
+/** Where a form posts that adds without script: the server keeps the item until there is a registry for it. */
 export const registryAddPath = '/gift-registry/add';
 
 /** The page of one registry. */
@@ -61,18 +61,18 @@ export function checklistPath(grId: string): string {
   return pathOf('/gift-registry/checklist', grId);
 }
 
-// A dot or two would be a step up, however they are written; half a surrogate pair cannot be written at all.
+// `.` and `..` would change the path, encoded or not; a lone surrogate cannot be encoded at all.
 function pathOf(base: string, grId: string): string {
   const name = grId.replace(/[\ud800-\udfff]/gu, '');
   return /^\.{0,2}$/.test(name) ? registryListPath : `${base}/${encodeURIComponent(name)}`;
 }
 
-/** Whether a registry of that type has a checklist to show (checkout §2.2). */
+/** Whether a registry of that type has a checklist (checkout §2.2). */
 export function hasChecklist(type: string | undefined, isInteractiveChecklistEnabled: boolean): boolean {
   return isInteractiveChecklistEnabled && /^(br|bb|ot|hw)$/.test(type ?? '');
 }
 
-/** What a `tel:` link dials: digits, with a leading plus; letters as they stand on a keypad. */
+/** A `tel:` URL: digits, with a leading plus; letters as on a keypad. */
 export function phoneLink(phone: string): string {
   const dialled = phone
     .toLowerCase()

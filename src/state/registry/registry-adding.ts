@@ -1,112 +1,124 @@
-import { atom, useStore } from 'jotai';
-import type { Registry } from '../../contract/registry/registry.ts';
+import { atom, type createStore, useStore } from 'jotai';
+import type { Registries, Registry } from '../../contract/registry/registry.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
-import { withOverrides } from '../../domain/messages.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
+import { openOverlay } from '../../page/overlays.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { keepForReturn } from '../account/return.ts';
-import { type AddingIsland, hasOpened, questionAtom } from '../cart/adding.ts';
+import { questionAtom } from '../cart/adding.ts';
+import { needsSignIn } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
-import {
-  addToRegistryAtom,
-  expectRegistry,
-  isSignInNeeded,
-  loadRegistries,
-  type RegistryItem,
-} from './registry.ts';
+import { addToRegistryAtom, expectRegistry, loadRegistries, type RegistryItem } from './registry.ts';
+
+type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
+type Store = ReturnType<typeof createStore>;
 
 /** How something is added to a registry. */
-interface RegistryWay {
-  /** The registry that is meant; nobody is asked. */
+interface AddOptions {
+  /** The registry to add to, where it is known: the shopper is not asked. */
   grId?: string | undefined;
-  /** No layer confirms it: the button says so itself. */
+  /** No layer confirms the add: the button shows it itself. */
   isQuiet?: boolean | undefined;
-  /** What is added, for the announcement. */
+  /** The product's name, for the announcement. */
   name?: string | undefined;
   /** The page that signs in without the library. */
   signInUrl?: string | undefined;
 }
 
-/** One thing to add to a registry. */
-export interface RegistryAdding extends RegistryWay {
+/** One add to a registry. */
+export interface RegistryAdding extends AddOptions {
   items: readonly RegistryItem[];
-  /** The registry that is chosen already where the shopper is asked again. */
+  /** The registry that is preselected where the shopper is asked again. */
   preferred?: string | undefined;
 }
 
-/** What came of it: `asked` where another layer, or a page, goes on with it; `ignored` where another one is under way. */
+/** `asked` where another layer, or a page, goes on with it; `ignored` where such a layer is open or loading already. */
 type Outcome = 'added' | 'asked' | 'ignored';
 
-/** The ways of an add to a registry (checkout §4): each answers what came of it, or throws as the calls do. */
+/** The ways to add to a registry (checkout §4). Each resolves to the outcome, or throws as the calls do. */
 export function useRegistryAdding(island: AddingIsland) {
   const store = useStore();
-
-  /** Finds out which registry is meant, then adds: the only one, or the one that the shopper is asked for. */
-  const add = (adding: RegistryAdding): Promise<Outcome> =>
-    signedIn(island, adding, async () => {
-      const { items, grId, isQuiet, name, signInUrl } = adding;
-      const list = await loadRegistries(island.signal);
-      const { registries, isInteractiveChecklistEnabled } = list;
-      const [only, another] = registries;
-      const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
-      if (registry) return addTo(registry, adding, isInteractiveChecklistEnabled);
-      return ask(island, 'registry-choice', { items, registries: list, isQuiet, name, signInUrl });
-    });
-
-  /** Adds to a registry, and has it confirmed: by the layer, or by a word where no layer shows. */
-  async function addTo(
-    registry: Registry,
-    { items, isQuiet, name, signInUrl }: RegistryAdding,
-    isInteractiveChecklistEnabled: boolean,
-  ): Promise<Outcome> {
-    const added = await store.set(addToRegistryAtom, { items, grId: registry.grId });
-    const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
-    const isShown =
-      !isQuiet && !island.signal.aborted && (await hasOpened(island.open('registry-confirmation', props)));
-    if (!isShown) {
-      const { addedToRegistry } = withOverrides(registryMessages, pageContext().messages);
-      announce(name ? `${name}: ${addedToRegistry}` : addedToRegistry);
-    }
-    return 'added';
-  }
-
-  /** Has terms accepted in a layer, which then adds (cart §2). Who has to sign in does so first: that forgets no terms. */
-  async function addOnTerms(item: RegistryItem, terms: string, way: RegistryWay): Promise<Outcome> {
-    const { isQuiet, ...kept } = way;
-    const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
-    if (!pageContext().account.isSignedIn)
-      return askToSignIn(island, { name: 'add-consent', props: consent }, way.signInUrl);
-    if (store.get(questionAtom)) return 'ignored';
-    store.set(questionAtom, { onAdded() {} });
-    let outcome: Outcome | undefined;
-    try {
-      outcome = await ask(island, 'add-consent', { ...consent, isQuiet });
-      return outcome;
-    } finally {
-      // The layer itself says when it is over.
-      if (outcome !== 'asked') store.set(questionAtom, undefined);
-    }
-  }
-
-  return { add, addTo, addOnTerms };
+  return {
+    /** Adds to the registry given, or to the only one; asks the shopper where there are several. */
+    add: (adding: RegistryAdding) => addOrAsk(store, island, adding),
+    /** Adds to one of the shopper's registries and has the add confirmed. */
+    addTo: (registry: Registry, adding: RegistryAdding, list: Registries) =>
+      addTo(store, island, { registry, adding, list }),
+    /** Opens the layer in which terms are accepted, and which then adds (cart §2). */
+    addOnTerms: (item: RegistryItem, terms: string, options: AddOptions) =>
+      addOnTerms(store, island, { item, terms, options }),
+  };
 }
 
-/** Does what needs an account; where nobody is signed in, the shopper is asked to, and it is done after that. */
+function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): Promise<Outcome> {
+  return signedIn(island, adding, async () => {
+    const { items, grId, isQuiet, name, signInUrl } = adding;
+    const list = await loadRegistries(island.signal);
+    const [only, another] = list.registries;
+    const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
+    if (registry) return addTo(store, island, { registry, adding, list });
+    return ask(island, 'registry-choice', { items, registries: list, isQuiet, name, signInUrl });
+  });
+}
+
+/** Adds, and confirms it by the layer, or by an announcement where no layer shows. */
+async function addTo(
+  store: Store,
+  island: AddingIsland,
+  { registry, adding, list }: { registry: Registry; adding: RegistryAdding; list: Registries },
+): Promise<Outcome> {
+  const { items, isQuiet, name, signInUrl } = adding;
+  const { isInteractiveChecklistEnabled } = list;
+  const added = await store.set(addToRegistryAtom, { items, grId: registry.grId });
+  const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
+  const isShown = !isQuiet && !island.signal.aborted && (await openOverlay('registry-confirmation', props));
+  if (!isShown) {
+    const { addedToRegistry } = pageTexts(registryMessages);
+    announce(name ? `${name}: ${addedToRegistry}` : addedToRegistry);
+  }
+  return 'added';
+}
+
+async function addOnTerms(
+  store: Store,
+  island: AddingIsland,
+  { item, terms, options }: { item: RegistryItem; terms: string; options: AddOptions },
+): Promise<Outcome> {
+  const { isQuiet, ...kept } = options;
+  const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
+  // The layer is kept for after the sign-in, so that its terms are accepted then.
+  if (!pageContext().account.isSignedIn)
+    return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
+  if (store.get(questionAtom)) return 'ignored';
+  store.set(questionAtom, { onAdded() {} });
+  let outcome: Outcome | undefined;
+  try {
+    outcome = await ask(island, 'add-consent', { ...consent, isQuiet });
+    return outcome;
+  } finally {
+    // Once open, the layer itself clears the question.
+    if (outcome !== 'asked') store.set(questionAtom, undefined);
+  }
+}
+
+/** Runs what needs an account; where nobody is signed in, asks the shopper to sign in and continues after that. */
 export async function signedIn<Result>(
   island: AddingIsland,
   { items, grId, name, signInUrl, preferred }: RegistryAdding,
   deed: () => Promise<Result>,
 ): Promise<Result | 'asked' | 'ignored'> {
-  // Not quietly then: the shopper has been away, and the button may be out of sight.
+  // Not quietly then, because the button may be out of view when the shopper returns.
   const next = { name: 'registry-choice', props: { items, grId, name, signInUrl, preferred } };
   if (!pageContext().account.isSignedIn) return askToSignIn(island, next, signInUrl);
   try {
     return await deed();
   } catch (error) {
-    if (!isSignInNeeded(error) || island.signal.aborted) throw error;
+    if (!needsSignIn(error) || island.signal.aborted) throw error;
     return askToSignIn(island, next, signInUrl);
   }
 }
@@ -117,7 +129,7 @@ async function askToSignIn(
   signInUrl = '/account/login',
 ): Promise<'asked' | 'ignored'> {
   const here = location.pathname + location.search;
-  // The page says that somebody is signed in, and the server that nobody is: the session has ended.
+  // The page was rendered for a shopper who is signed in, but the server says nobody is: the session has expired.
   const reason = pageContext().account.isSignedIn ? 'expired' : undefined;
   const asking = ask(island, 'sign-in-popup', { returnUrl: here, reason, next });
   const outcome = await asking.catch(() => undefined);
@@ -128,18 +140,18 @@ async function askToSignIn(
     page.searchParams.set('returnUrl', here);
     page.searchParams.set('isRedirect', 'true');
   }
-  // Where that page leads is the page's own business: what goes on waits there.
+  // That page may have a return URL of its own; the record waits there.
   keepForReturn(back !== null && URL.canParse(back, location.href) ? back : here, next);
   navigate(page.href);
   return 'asked';
 }
 
-/** Whether a layer that asks for something is on its way, for the whole page. */
+/** Whether a layer that asks for something is loading, for the whole page. */
 const isAskingAtom = sharedAtom('isRegistryAsking', () => atom(false));
 
 /**
- * Opens a layer that asks. One at a time: the one that is open, or on its way, would take this one's props for its own,
- * and what it was opened with would be lost.
+ * Opens a layer that asks something. One at a time, because one that is open or loading would take these props, and lose
+ * its own.
  */
 async function ask(
   island: AddingIsland,

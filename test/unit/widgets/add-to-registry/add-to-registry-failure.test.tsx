@@ -106,8 +106,12 @@ describe.each(cases)('when %s fails: %s', (call, fault) => {
     expect(document.activeElement).toBe(button(island));
   });
 
-  test('the console has one error', async () => {
+  test('the console has one error, and none after a reset', async () => {
     const { errors } = await failed();
+    if (fault === 'is-reset') {
+      expect(errors).toEqual([]);
+      return;
+    }
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/\[(get registries|add to registry), \/gift-registry\/api\/(list|add-items)\]/);
   });
@@ -121,9 +125,13 @@ describe.each(cases)('when %s fails: %s', (call, fault) => {
   });
 });
 
-test('a stale token opens the refresh popup', async () => {
+test.each([
+  ['getRegistries', 'is-reset'],
+  ['addRegistryItems', 'is-reset'],
+  ['addRegistryItems', 'stale-token'],
+] as const)('%s: %s opens the refresh popup', async (call, fault) => {
   const island = await renderIsland(addToRegistry, examples.ready);
-  island.answer('addRegistryItems', faultAnswer('stale-token', {}));
+  island.answer(call, faultAnswer(fault, {}));
   await island.shopper.click(button(island));
   await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
 });
