@@ -1,6 +1,6 @@
 import { OktaStandIn } from '../src/testing/okta-stand-in.ts';
 
-/** Before a story: the identity provider's script is on the page, by its stand-in. */
+/** Before a story: defines the identity provider's stand-in on the page, as its script would. */
 export function bringProvidersScript(): () => void {
   const page = globalThis as { OktaSignIn?: unknown };
   page.OktaSignIn = OktaStandIn;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { typedField } from './typed-fields.ts';
 
-/** Where the tab keeps what is to go on when the shopper is back on a page. */
+/** The session storage key of what is restored when the shopper returns to a page. */
 export const returnKey = 'storefront-islands:return';
 
-/** How long that is good for: a shopper who comes back later does not expect it any more. */
+/** How long the record is valid: a shopper who returns later no longer expects it. */
 export const returnMs = 60 * 60 * 1000;
 
-/** What is opened on the page one comes back to. */
+/** An overlay to open on the page that the shopper returns to. */
 export const openedNext = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   props: v.record(v.string(), v.unknown()),
@@ -15,7 +15,7 @@ export const openedNext = v.object({
 
 export type OpenedNext = v.InferOutput<typeof openedNext>;
 
-/** What is kept, as it comes out of the storage. */
+/** The record, parsed from storage. */
 export const returnRecord = v.pipe(
   v.string(),
   v.parseJson(),
@@ -25,7 +25,7 @@ export const returnRecord = v.pipe(
     /** Milliseconds since 1970. */
     at: v.number(),
     fields: v.array(typedField),
-    /** For a shopper who is signed in by then. */
+    /** Opened only if the shopper is signed in by then. */
     next: v.optional(openedNext),
   }),
 );

@@ -24,7 +24,7 @@ export const examples = {
   ready: { ...base, about: 'A press adds one to the only registry, and a layer confirms it.' },
   'signed out': {
     ...base,
-    about: 'A registry needs an account: a press asks to sign in, and the add goes on after that.',
+    about: 'A registry needs an account: a press asks to sign in, and the add continues after that.',
     context: {},
   },
   'session ended': {
@@ -39,12 +39,12 @@ export const examples = {
   },
   'no registry': {
     ...base,
-    about: 'There is none yet: the layer says where one is made.',
+    about: 'There is no registry yet: the layer leads to creating one.',
     answers: { ...answers, getRegistries: { ...oneRegistry, registries: [] } },
   },
   'registry given': {
     ...base,
-    about: 'The page says which registry is meant: nobody is asked.',
+    about: 'The page gives the registry: the shopper is not asked.',
     attributes: { ...attributes, 'data-gr-id': '7002' },
     answers: { ...answers, getRegistries: { ...oneRegistry, registries: [registry, other] } },
   },
@@ -55,58 +55,59 @@ export const examples = {
   },
   adding: {
     ...base,
-    about: 'The add is under way: the button keeps its width and its focus.',
+    about: 'The add is pending: the button keeps its width and its focus.',
     answers: { ...answers, addRegistryItems: 'never' },
   },
   quiet: {
     ...base,
-    about: 'No layer confirms it: the button says ADDED for 3 seconds, then leads to how many.',
+    about:
+      'No layer confirms the add: the button shows ADDED for 3 seconds, then becomes a link with the quantity.',
     attributes: { ...attributes, 'data-is-quiet': 'true' },
   },
   'in the registry': {
     ...base,
-    about: 'Some are in the shopper’s registries already: the link says how many.',
+    about: 'Some are in the shopper’s registries already: a link shows how many.',
     attributes: { ...attributes, 'data-registry-quantity': '2' },
   },
   'out of stock': {
     ...base,
-    about: 'It cannot be added, and says why.',
+    about: 'The button is disabled, and the reason is shown.',
     attributes: { ...attributes, 'data-stock': 'out' },
   },
   'made to order': {
     ...base,
-    about: 'No registry takes it, and it says why.',
+    about: 'Made to order: the button is disabled, and the reason is shown.',
     attributes: { ...attributes, 'data-is-made-to-order': 'true' },
   },
   'personalization incomplete': {
     ...base,
-    about: 'It has to be personalized first, beside it.',
+    about: 'The product has to be personalized first.',
     attributes: { ...attributes, 'data-needs-personalization': 'true' },
   },
   'in a card': {
     ...base,
-    about: 'In a card: a link until the island is there, then the button; nothing makes it higher.',
+    about: 'In a card: the server’s link, then the button in the same height.',
     attributes: { ...attributes, 'data-is-compact': 'true' },
     content: '<a href="/account/login">Add To Registry</a>',
   },
   'out of stock in a card': {
     ...base,
-    about: 'In a card the button itself says why.',
+    about: 'In a card the button itself shows the reason.',
     attributes: { ...attributes, 'data-is-compact': 'true', 'data-stock': 'out' },
   },
   failed: {
     ...base,
-    about: 'It could not be added: it says so, and the button works again.',
+    about: 'The add failed: a message says so, and the button works again.',
     answers: { ...answers, addRegistryItems: 503 },
   },
   'list not reached': {
     ...base,
-    about: 'The registries cannot be fetched: nothing was added.',
+    about: 'The registries failed to load: nothing was added.',
     answers: { ...answers, getRegistries: 503 },
   },
   refused: {
     ...base,
-    about: 'The server says no, and why.',
+    about: 'The server refuses with its own message.',
     answers: {
       ...answers,
       addRegistryItems: { isSuccess: false, message: 'This registry is closed.', items: [] },

@@ -7,7 +7,7 @@ export const props = {
   sku: sku({ about: 'The product to add.' }),
   quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'How many a press adds.' }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
-  isMadeToOrder: flag({ about: 'It is made to order: no registry takes it.' }),
+  isMadeToOrder: flag({ about: 'It is made to order: it cannot be added.' }),
   needsPersonalization: flag({ about: 'It is added only once its personalization is complete.' }),
   registryQuantity: whole({
     min: 0,
@@ -20,10 +20,10 @@ export const props = {
     accepts: 'a text of HTML',
     about: 'Terms that have to be accepted before it is added.',
   }),
-  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
-  name: text({ optional: true, about: 'The product, for who does not see what the button stands beside.' }),
-  isCompact: flag({ about: 'It stands in a card: nothing it has to say makes it higher.' }),
-  isQuiet: flag({ about: 'No layer confirms an add: the button says so itself.' }),
+  grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
+  name: text({ optional: true, about: 'The product’s name, for screen readers.' }),
+  isCompact: flag({ about: 'It stands in a card: no message makes it higher.' }),
+  isQuiet: flag({ about: 'No layer confirms an add; the button shows it itself.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The page that signs in where the popup does not open: a registry needs an account.',

@@ -27,7 +27,7 @@ export const examples = {
   },
   'texts of the page': {
     ...base,
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     context: { messages: { newCustomers: 'First Time Here?', guestCheckout: 'Go On Without an Account' } },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

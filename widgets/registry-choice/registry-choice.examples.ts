@@ -18,10 +18,10 @@ const base = { answers, context, props: { items, registries: list } };
 
 /** The states of the layer. */
 export const examples = {
-  several: { ...base, about: 'The shopper says which of several registries it is for.' },
+  several: { ...base, about: 'The shopper chooses one of several registries.' },
   'long names': {
     ...base,
-    about: 'Names as long as they come, and markup as it is written.',
+    about: 'Very long names, and a name with markup, shown as text.',
     props: {
       items,
       registries: {
@@ -40,12 +40,12 @@ export const examples = {
   },
   'not known yet': {
     ...base,
-    about: 'Opened with the item alone, as after a sign-in: it asks for the registries.',
+    about: 'Opened with the item only, as after a sign-in: it loads the registries.',
     props: { items },
   },
   loading: {
     ...base,
-    about: 'The registries are on their way.',
+    about: 'The registries are loading.',
     props: { items },
     answers: { ...answers, getRegistries: 'never' },
   },
@@ -57,7 +57,7 @@ export const examples = {
   },
   'only one, adding': {
     ...base,
-    about: 'The add to the only registry is under way.',
+    about: 'The add to the only registry is pending.',
     props: { items },
     answers: {
       ...answers,
@@ -67,33 +67,33 @@ export const examples = {
   },
   'registry given': {
     ...base,
-    about: 'It is known which registry is meant: it is added at once.',
+    about: 'The registry is given: the item is added at once.',
     props: { items, grId: '7002' },
   },
   none: {
     ...base,
-    about: 'There is no registry yet: the way to make one.',
+    about: 'There is no registry yet: a button leads to creating one.',
     props: { items, registries: { ...list, registries: [] } },
   },
   quiet: {
     ...base,
-    about: 'No layer confirms it: the button that asked does.',
+    about: 'No layer confirms the add: the button that opened this one does.',
     props: { ...base.props, isQuiet: true },
   },
   'list not reached': {
     ...base,
-    about: 'The registries cannot be fetched: the layer says so, and tries again.',
+    about: 'The registries failed to load: the layer says so, and they can be loaded again.',
     props: { items },
     answers: { ...answers, getRegistries: 503 },
   },
   failed: {
     ...base,
-    about: 'It could not be added: the layer stays, with what was chosen.',
+    about: 'The add failed: the layer stays, with the choice.',
     answers: { ...answers, addRegistryItems: 503 },
   },
   'session ended': {
     ...base,
-    about: 'The server knows nobody: the popup asks to sign in, and it goes on after that.',
+    about: 'Nobody is signed in on the server: the popup asks to sign in, and the add continues after that.',
     answers: { ...answers, addRegistryItems: 401 },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { ...context, brand: 'modern' } },

@@ -17,12 +17,12 @@ export const props = {
   registries: json(getRegistries.answer, {
     optional: true,
     accepts: 'the answer of GET /gift-registry/api/list',
-    about: 'The shopper’s registries; it asks for them itself where they are not known.',
+    about: 'The shopper’s registries; loaded if missing.',
   }),
-  grId: text({ optional: true, about: 'The registry that is meant: nobody is asked which.' }),
-  preferred: text({ optional: true, about: 'The registry that is chosen at first.' }),
-  name: text({ optional: true, about: 'What is added, for the announcement.' }),
-  isQuiet: flag({ about: 'No layer confirms an add: the button that asked says so.' }),
+  grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
+  preferred: text({ optional: true, about: 'The registry that is preselected.' }),
+  name: text({ optional: true, about: 'The product’s name, for the announcement.' }),
+  isQuiet: flag({ about: 'No layer confirms an add; the button that asked shows it.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'The page that signs in where the popup does not open: a registry needs an account.',

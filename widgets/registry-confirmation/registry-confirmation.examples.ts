@@ -76,12 +76,12 @@ export const examples = {
   },
   'checklists off': {
     ...base,
-    about: 'The shop’s checklists cannot be worked in.',
+    about: 'The shop’s checklists are not interactive.',
     props: { ...props, isInteractiveChecklistEnabled: false },
   },
   'no phone number': {
     ...base,
-    about: 'The page gives no number: the line leads to who can be asked.',
+    about: 'The page gives no number: the line links to the contact page.',
     context: { account: { isSignedIn: true } },
   },
   canada: {
@@ -92,12 +92,12 @@ export const examples = {
   },
   'no recommendations': {
     ...base,
-    about: 'The recommendations cannot be fetched: nothing is left of their place.',
+    about: 'The recommendations failed to load: their space is removed.',
     answers: { ...answers, getRecommendations: 503 },
   },
   hostile: {
     ...base,
-    about: 'Markup in a name is text, and an identifier stays one part of an address.',
+    about: 'Markup in a name is shown as text, and an identifier stays one segment of a path.',
     props: {
       added: added({ ...item, name: '<img src=x onerror=alert(1)> Sofa' }),
       registry: { grId: '../../account?a=b#c', type: 'br' },

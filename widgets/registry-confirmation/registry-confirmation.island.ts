@@ -14,7 +14,7 @@ export const props = {
     accepts: 'a registry as GET /gift-registry/api/list names it',
     about: 'Where it was added.',
   }),
-  isInteractiveChecklistEnabled: flag({ about: 'The checklists of this shop can be worked in.' }),
+  isInteractiveChecklistEnabled: flag({ about: 'The shop’s checklists are interactive.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'Where the buttons of its carousel lead: a registry needs an account.',

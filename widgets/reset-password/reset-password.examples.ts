@@ -17,33 +17,33 @@ const longEmail = 'augusta.ada.king.countess.of.lovelace@correspondence.example.
 
 /** The states of the layer. */
 export const examples = {
-  prefilled: { ...base, about: 'What stood in the sign-in form is taken along; it can be sent at once.' },
+  prefilled: { ...base, about: 'Starts with the email of the sign-in form.' },
   empty: { ...base, about: 'Opened from a Forgot password link: nothing is typed yet.', props: {} },
   'without a header': {
     ...base,
-    about: 'The server says nothing above the form: the layer has words of its own.',
+    about: 'Without the server’s header the layer shows a text of its own.',
     answers: withHeader(null),
   },
   'the server’s markup': {
     ...base,
-    about: 'What the server says above the form, in its own markup.',
+    about: 'The server’s own markup above the form.',
     answers: withHeader(
       '<p>Your password has to be renewed because <strong>we have moved our accounts</strong>.</p><ul><li>Your orders and registries stay.</li><li>The link is good for an hour.</li></ul><p><a href="/customer-service/account">Questions?</a></p>',
     ),
   },
   loading: {
     ...base,
-    about: 'Placeholders as high as the form, while its token is asked for.',
+    about: 'Placeholders as high as the form, while its token is loading.',
     answers: { ...answers, getResetToken: 'never' },
   },
   unavailable: {
     ...base,
-    about: 'No token can be had: it can be tried again.',
+    about: 'The token failed to load: it can be tried again.',
     answers: { ...answers, getResetToken: 503 },
   },
   'not an email': {
     ...base,
-    about: 'What was typed is no email address: it says so when it is sent.',
+    about: 'An invalid email address is reported on submit.',
     props: { email: 'ada@example' },
   },
   'too long': {
@@ -53,24 +53,24 @@ export const examples = {
   },
   'a longer ending': {
     ...base,
-    about: 'A page whose server knows long endings says how long they may be.',
+    about: 'A page may allow longer top-level domains.',
     props: { email: 'ada@example.museum' },
     context: { emailTldMax: 12 },
   },
   sending: {
     ...base,
-    about: 'The request is under way: the button takes no second press.',
+    about: 'The request is pending: a second press does nothing.',
     answers: { ...answers, requestPasswordReset: 'never' },
   },
-  sent: { ...base, about: 'The same words whether or not there is such an account.' },
+  sent: { ...base, about: 'The same text whether or not there is such an account.' },
   failed: {
     ...base,
-    about: 'It could not be sent: what was typed stays, and the button works again.',
+    about: 'The request failed: what was typed stays, and the button works again.',
     answers: { ...answers, requestPasswordReset: 503 },
   },
   refused: {
     ...base,
-    about: 'The server refuses in words of its own.',
+    about: 'The server refuses with its own message.',
     answers: {
       ...answers,
       requestPasswordReset: {
@@ -81,7 +81,7 @@ export const examples = {
   },
   'texts of the page': {
     ...base,
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     props: { email: 'ada' },
     context: {
       messages: {

@@ -4,8 +4,8 @@ import { ResetPassword } from './reset-password.tsx';
 
 export const props = {
   email: {
-    ...text({ optional: true, about: 'What stands in the field when it opens.' }),
-    // A sign-in form hands over what its own field holds, which may be nothing.
+    ...text({ optional: true, about: 'What the email field starts with.' }),
+    // A sign-in form passes the value of its own field, which may be empty.
     read: (given: string) => given,
   },
 };

@@ -15,15 +15,15 @@ const base = { props: { returnUrl: '/p/410553' }, answers };
 /** The states of the popup. */
 export const examples = {
   untouched: { ...base, about: 'Nothing typed yet.' },
-  'of this page': { ...base, about: 'It comes back to the page it is opened on.', props: {} },
+  'of this page': { ...base, about: 'It returns to the page it is opened on.', props: {} },
   loading: {
     ...base,
-    about: 'What else can be signed in with is not known yet; the fields take what is typed.',
+    about: 'The configuration is loading; the fields can be used already.',
     answers: { ...answers, getSignInConfiguration: 'never' },
   },
   'signing in': {
     ...base,
-    about: 'The answer is on its way.',
+    about: 'The provider’s answer is pending.',
     answers: { ...answers, authenticate: 'never' },
   },
   'wrong password': {
@@ -37,12 +37,12 @@ export const examples = {
   },
   'locked out': {
     ...base,
-    about: 'The provider says that the account is locked.',
+    about: 'The provider reports that the account is locked.',
     answers: { ...answers, authenticate: { status: 'LOCKED_OUT' } },
   },
   failure: {
     ...base,
-    about: 'The provider does not answer well.',
+    about: 'The provider fails.',
     answers: { ...answers, authenticate: 503 },
   },
   expired: {
@@ -53,17 +53,17 @@ export const examples = {
   },
   'design services': {
     ...base,
-    about: 'From a design-services form: one can go back, and no account is created.',
+    about: 'From a design-services form: a Previous link, and no link to create an account.',
     props: { ...base.props, form: 'design-services', previousUrl: '/design-services/form?step=1' },
   },
   'gift registry': {
     ...base,
-    about: 'From a gift-registry form no account is created.',
+    about: 'From a gift-registry form there is no link to create an account.',
     props: { ...base.props, form: 'gift-registry' },
   },
   'the provider’s own form': {
     ...base,
-    about: 'The configuration asks for the identity provider’s own form, whose script the shop serves.',
+    about: 'The configuration names the identity provider’s own form, whose script the shop serves.',
     answers: {
       ...answers,
       getSignInConfiguration: {

@@ -14,7 +14,7 @@ export const props = {
   reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
   form: oneOf(signInForms, {
     optional: true,
-    about: 'The form it is opened from; an account is not created from there.',
+    about: 'The form it is opened from; it has no link to create an account.',
   }),
   previousUrl: text({
     optional: true,
@@ -23,9 +23,9 @@ export const props = {
   next: json(openedNext, {
     optional: true,
     accepts: 'an object {name, props}',
-    about: 'What is opened on the page that the sign-in comes back to.',
+    about: 'What is opened on the page that the sign-in returns to.',
   }),
-  isRegistrySignIn: flag({ about: 'The page has a sign-in of the registry’s own: the popup does not open.' }),
+  isRegistrySignIn: flag({ about: 'The page is the registry’s own sign-in page: the popup does not open.' }),
 };
 
 export type SignInPopupProps = IslandProps<typeof props>;
@@ -33,7 +33,7 @@ export type SignInPopupProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'sign-in-popup',
   kind: 'overlay',
-  about: 'The sign-in form in a layer over the page one is on.',
+  about: 'The sign-in form in a layer over the current page.',
   props,
   view: SignInPopup,
 });

@@ -35,17 +35,17 @@ export const examples = {
   untouched: { ...base, about: 'Nothing typed yet.' },
   'typed before': {
     ...base,
-    about: 'What the shopper typed before script ran is still there.',
+    about: 'Keeps what the shopper typed before script ran.',
     content: form('ada@example.com'),
   },
   loading: {
     ...base,
-    about: 'What else can be signed in with is not known yet; the fields take what is typed.',
+    about: 'The configuration is loading; the fields can be used already.',
     answers: { ...answers, getSignInConfiguration: 'never' },
   },
   'signing in': {
     ...base,
-    about: 'The answer is on its way.',
+    about: 'The provider’s answer is pending.',
     answers: { ...answers, authenticate: 'never' },
   },
   'wrong password': {
@@ -55,34 +55,34 @@ export const examples = {
   },
   'locked out': {
     ...base,
-    about: 'The provider says that the account is locked.',
+    about: 'The provider reports that the account is locked.',
     answers: { ...answers, authenticate: { status: 'LOCKED_OUT' } },
   },
   'locked out, as an error': {
     ...base,
-    about: 'Another way to say so.',
+    about: 'The provider reports a locked account as an error.',
     answers: refusing(403, 'E0000069'),
   },
   'default texts': {
     ...base,
-    about: 'The configuration has no words of its own.',
+    about: 'The configuration has no texts of its own.',
     answers: { ...refusing(401, 'E0000004'), getSignInConfiguration: { providerUrl: '/identity' } },
   },
   'texts of the page': {
     ...base,
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     context: {
       messages: { usernameRequired: 'An email address is needed here.', signInTitle: 'Welcome Back' },
     },
   },
   failure: {
     ...base,
-    about: 'The provider does not answer well.',
+    about: 'The provider fails.',
     answers: { ...answers, authenticate: 503 },
   },
   'another factor wanted': {
     ...base,
-    about: 'The provider asks for what this form has not.',
+    about: 'The provider asks for a second factor, which this form does not support.',
     answers: { ...answers, authenticate: { status: 'MFA_REQUIRED' } },
   },
   'google alone': { ...base, about: 'Apple is not offered.', answers: offering({ hasAppleSignIn: false }) },
@@ -98,7 +98,7 @@ export const examples = {
   },
   'design services': {
     ...base,
-    about: 'On a design-services form: one can go back, and no account is created.',
+    about: 'On a design-services form: a Previous link, and no link to create an account.',
     attributes: {
       ...attributes,
       'data-form': 'design-services',
@@ -107,17 +107,17 @@ export const examples = {
   },
   'gift registry': {
     ...base,
-    about: 'On a gift-registry form no account is created.',
+    about: 'On a gift-registry form there is no link to create an account.',
     attributes: { ...attributes, 'data-form': 'gift-registry' },
   },
   'focus removal': {
     ...base,
-    about: 'On the confirmation page the password field waits for nine seconds.',
+    about: 'On the confirmation page the password field is disabled for nine seconds.',
     attributes: { ...attributes, 'data-has-focus-removal': 'true' },
   },
   'the provider’s own form': {
     ...base,
-    about: 'The configuration asks for the identity provider’s own form, whose script the shop serves.',
+    about: 'The configuration names the identity provider’s own form, whose script the shop serves.',
     answers: {
       ...answers,
       getSignInConfiguration: {

@@ -12,14 +12,14 @@ export const props = {
   reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
   form: oneOf(signInForms, {
     optional: true,
-    about: 'The form it stands on; an account is not created from there.',
+    about: 'The form it is part of; it has no link to create an account.',
   }),
   previousUrl: text({
     optional: true,
     about: 'Where the Previous button of a design-services form leads.',
   }),
   hasFocusRemoval: flag({
-    about: 'On the confirmation page: the password field is out of use for nine seconds.',
+    about: 'On the confirmation page: the password field is disabled for nine seconds.',
   }),
 };
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount, password, signInForm } from '../flows/account-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
-import { type Driver, messageOf } from './driver.ts';
+import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const host = '[data-island="sign-in"]';
 const path = '/account/login';
@@ -12,6 +12,7 @@ const offered: Driver = {
   call: 'getSignInConfiguration',
   path,
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await page.waitForSelector(`${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
@@ -23,7 +24,8 @@ const offered: Driver = {
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
   },
   isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
-  async afterFailure(page) {
+  async afterFailure(page, { kind }) {
+    if (kind === 'reset') await leaveRefreshPopup(page);
     await waitForStatus(page, host, 'failed');
     expect(await page.locator(`${host} > form`).getAttribute('action')).toBe(path);
     expect(await page.locator(host).getByLabel('Email address').inputValue()).toBe('ada@example.com');
@@ -42,6 +44,7 @@ const identified: Driver = {
   call: 'authenticate',
   path,
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await waitForStatus(page, host, 'mounted');
@@ -54,6 +57,7 @@ const identified: Driver = {
   isWaiting: (page) => page.locator(`${host} button[aria-busy="true"]`),
   async afterFailure(page, outcome) {
     const form = signInForm(page);
+    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => form.alert.allTextContents()).toEqual([messageOf(outcome)]);
     expect(await form.email.inputValue()).toBe(emails.get(page));
     expect(await form.password.inputValue()).toBe(password);

@@ -25,6 +25,7 @@ const asked: Driver = {
   call: 'getRegistries',
   path: sofa.path,
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await comeWithRegistries(page);
@@ -35,6 +36,7 @@ const asked: Driver = {
   isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
   async afterFailure(page, outcome) {
     const { place, button, choice } = registryPage(page);
+    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => place.getByRole('alert').allTextContents()).toEqual([messageOf(outcome)]);
     expect(await choice.count()).toBe(0);
     await expect.poll(() => hasFocus(button)).toBe(true);
@@ -57,6 +59,7 @@ const added: Driver = {
   call: 'addRegistryItems',
   path: sofa.path,
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await comeWithRegistries(page);
@@ -70,7 +73,7 @@ const added: Driver = {
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     const { choice } = registryPage(page);
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     else
       await expect
         .poll(() => choice.locator('[role=alert]:not([data-si-live])').allTextContents())

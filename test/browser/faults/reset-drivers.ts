@@ -17,6 +17,7 @@ const token: Driver = {
   call: 'getResetToken',
   path: '/account/login',
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   isAlone: true,
   async prepare(page) {
@@ -29,6 +30,7 @@ const token: Driver = {
   },
   isWaiting: (page) => page.locator('dialog [aria-busy="true"]'),
   async afterFailure(page, outcome) {
+    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => alerts(page).allTextContents()).toEqual([messageOf(outcome)]);
     expect(await page.locator('dialog .si-skeleton').count()).toBe(0);
   },
@@ -46,6 +48,7 @@ const request: Driver = {
   call: 'requestPasswordReset',
   path: '/account/login',
   reports: 1,
+  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await token.prepare(page);
@@ -55,7 +58,7 @@ const request: Driver = {
   act: (page) => button(page, resetPasswordMessages.resetPasswordButton).click(),
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
-    if (outcome.kind === 'token') await leaveRefreshPopup(page);
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     else await expect.poll(() => alerts(page).allTextContents()).toEqual([messageOf(outcome)]);
     expect(await field(page).inputValue()).toBe('ada@example.com');
   },

@@ -43,7 +43,7 @@ export async function visitRegistrant(
   return { ...visit, ...registryPage(page), email, grIds };
 }
 
-/** The sign-in of a shopper ends on the server, as time does by itself. */
+/** Ends a shopper's sign-in on the server, as its expiry does. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post(`${shopUrl}/test/expire-sign-in`);
 }

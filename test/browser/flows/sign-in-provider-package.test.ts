@@ -69,7 +69,7 @@ itOnPlainPage(
   },
 );
 
-itOnPlainPage('the real package goes with its layer, and comes again', async () => {
+itOnPlainPage('the real package is removed with its layer, and comes again', async () => {
   const { page, layer, username, errors } = await visitWithWidget(sofa.path);
   await page.waitForFunction(() => 'storefrontIslands' in window);
   for (let time = 0; time < 2; time++) {

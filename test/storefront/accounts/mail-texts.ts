@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 
 const resetLink = { path: '/account/reset-password', text: 'Choose a new password' };
 
-/** To who has made an account. */
+/** To the address of a new account. */
 export function welcomeMail({ email, firstName }: Pick<Account, 'email' | 'firstName'>): Mail {
   return {
     to: email,

@@ -7,7 +7,7 @@ export const accountMessages = {
   genericSummary: 'The email or the password is not right. Please try again.',
 };
 
-/** A session token that was used, or waited too long. */
+/** A session token that was used already, or has expired. */
 export const expiredMessage = 'Your sign-in took too long. Please sign in again.';
 
 export const resetHeaderMessage =

@@ -3,7 +3,7 @@ import { isSameSignature, signature } from '../session.ts';
 /** How long a password reset form may be left open. */
 const resetTokenMs = 60 * 60 * 1000;
 
-/** What a password reset has to bring along: bound to the session, and good for an hour. */
+/** The token of a password reset: bound to the session, and valid for an hour. */
 export function resetTokenFor(secret: string, sessionId: string, now = Date.now()): string {
   const expiresAt = now + resetTokenMs;
   return `${expiresAt}.${signature(secret, `reset:${sessionId}:${expiresAt}`)}`;

@@ -21,7 +21,7 @@ export function issueSessionToken(shop: Shop, account: Account, now = Date.now()
   return { sessionToken, expiresAt: new Date(expiresAt) };
 }
 
-/** Whose token it is; it is used up by being asked about. */
+/** The account of a token, which is used up by this. */
 export function takeSessionToken(shop: Shop, sessionToken: string, now = Date.now()): Account | undefined {
   const row = shop.database
     .prepare('DELETE FROM session_tokens WHERE token_hash = ? RETURNING account_id, expires_at')

@@ -48,7 +48,7 @@ export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   renewSession(c, shop);
 }
 
-/** Forgets who is signed in, as time does by itself. */
+/** Ends a sign-in, as its expiry does. */
 export function endSignIn({ database }: Shop, sessionId: string): void {
   database.prepare('DELETE FROM signed_in WHERE session_id = ?').run(sessionId);
 }

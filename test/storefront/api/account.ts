@@ -17,7 +17,7 @@ export function answerSignInConfiguration({ view }: ApiRequest) {
   };
 }
 
-/** `getResetToken`: what a password reset has to bring along. */
+/** `getResetToken`: the token that a password reset has to send. */
 export function answerResetToken({ shop, sessionId }: ApiRequest) {
   return { requestToken: resetTokenFor(shop.secret, sessionId), headerMessage: resetHeaderMessage };
 }

@@ -48,7 +48,7 @@ function userOf({ id, email, firstName }: Account, locale: string) {
   };
 }
 
-/** A body that is no name and password. */
+/** For a body without a name and a password. */
 export const malformedAuthentication = errorBody('E0000001', 'Api validation failed: authentication');
 
 function refusal(status: 401 | 403, errorCode: string, errorSummary: string): RefusedError {

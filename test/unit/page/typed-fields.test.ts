@@ -11,7 +11,7 @@ function field<Kind extends HTMLElement = HTMLInputElement>(selector: string): K
 
 beforeEach(() => page(''));
 
-test('a text that was typed is read with its place among those of its name', () => {
+test('a typed text is read with its index among the fields of its name', () => {
   page('<input name="note"><input name="note"><textarea name="room"></textarea>');
   document.querySelectorAll('input')[1]!.value = 'by the window';
   field<HTMLTextAreaElement>('textarea').value = 'north';
@@ -21,14 +21,14 @@ test('a text that was typed is read with its place among those of its name', () 
   ]);
 });
 
-test('what the server wrote and nobody changed is not read', () => {
+test('an unchanged field is not read', () => {
   page(
     '<input name="email" value="ada@example.com"><input type="checkbox" name="news" checked><select name="size"><option>S<option selected>M</select>',
   );
   expect(readTypedFields()).toEqual([]);
 });
 
-test('a choice and a tick are read', () => {
+test('selects, checkboxes and radios are read', () => {
   page(
     '<input type="checkbox" name="news" checked><input type="radio" name="size" value="S"><input type="radio" name="size" value="M"><select name="color"><option>red<option>blue</select>',
   );
@@ -61,7 +61,7 @@ test.each([
   '<div class="si-root"><div data-server-content=""><input name="note"></div></div>',
   '<div data-island="sign-in"><input name="note"></div>',
   '<input>',
-])('of %s nothing is kept', (html) => {
+])('nothing is stored of %s', (html) => {
   page(html);
   field('input').value = '4111111111111111';
   expect(readTypedFields()).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   'otp',
   'accessToken',
   'SSN',
-])('a field called %s is kept nowhere', (name) => {
+])('a field called %s is not stored', (name) => {
   page(`<input name="${name}">`);
   field('input').value = '4111';
   expect(readTypedFields()).toEqual([]);
@@ -112,7 +112,7 @@ test('at most 100 fields are read, and none of more than 5,000 characters', () =
   expect(typed.some(({ name }) => name === 'long')).toBe(false);
 });
 
-test('a text is put back, and the page hears of it as of a shopper’s typing', () => {
+test('a text is restored with the events of typing', () => {
   page('<input name="note"><input name="note">');
   const heard = vi.fn();
   for (const type of ['input', 'change']) document.body.addEventListener(type, heard);
@@ -121,7 +121,7 @@ test('a text is put back, and the page hears of it as of a shopper’s typing', 
   expect(heard.mock.calls.map(([event]) => event.type)).toEqual(['input', 'change']);
 });
 
-test('a field that says it already is left alone', () => {
+test('a field that has the value already is left alone', () => {
   page('<input name="note" value="north">');
   const heard = vi.fn();
   field('input').addEventListener('input', heard);
@@ -129,7 +129,7 @@ test('a field that says it already is left alone', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('ticks and choices are put back', () => {
+test('selects, checkboxes and radios are restored', () => {
   page(
     '<input type="checkbox" name="news" checked><input type="radio" name="size" value="S" checked><input type="radio" name="size" value="M"><select name="color"><option>red<option>blue</select>',
   );
@@ -143,25 +143,25 @@ test('ticks and choices are put back', () => {
   expect(field<HTMLSelectElement>('select').value).toBe('blue');
 });
 
-test('a password field is never written, whatever was kept', () => {
+test('a password field is never written, whatever was stored', () => {
   page('<input type="password" name="note">');
   writeTypedFields([{ name: 'note', nth: 0, value: 'x' }]);
   expect(field('input').value).toBe('');
 });
 
-test('a field that is not there any more is no matter', () => {
+test('a field that no longer exists is skipped', () => {
   page('<input name="other">');
   writeTypedFields([{ name: 'note', nth: 0, value: 'x' }]);
   expect(field('input').value).toBe('');
 });
 
-test('a field that may only be read stays as it is', () => {
+test('a read-only field stays as it is', () => {
   page('<input name="note" readonly>');
   writeTypedFields([{ name: 'note', nth: 0, value: 'x' }]);
   expect(field('input').value).toBe('');
 });
 
-test('a field that a page has broken keeps no other from being put back', () => {
+test('a field that throws does not keep others from being restored', () => {
   page('<input type="checkbox" name="broken"><input name="note">');
   field('[name=broken]').click = () => {
     throw new Error('a page’s own click');

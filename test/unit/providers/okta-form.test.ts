@@ -68,7 +68,7 @@ describe('the provider’s script', () => {
     expect(page.module).toEqual({ exports: {} });
   });
 
-  test('leaves a page’s loader as it was when it does not come', async () => {
+  test('leaves a page’s loader as it was when it does not load', async () => {
     const loader = define();
     stub({ define: loader });
     await expect(show({ scriptUrl: '/identity/missing.js' })).rejects.toThrow();
@@ -86,15 +86,15 @@ describe('the provider’s script', () => {
     expect(loader.amd).toEqual({ jQuery: true });
   });
 
-  // A browser may keep the failure for as long as the page lives.
-  test('that did not come is asked for by another address the next time', async () => {
+  // A browser may cache a failed import for the life of the page.
+  test('that did not load is loaded from another address the next time', async () => {
     const script = serveScript({ url: '/identity/late.js#1' });
     await expect(show({ scriptUrl: '/identity/late.js' })).rejects.toThrow();
     await show({ scriptUrl: '/identity/late.js' });
     expect(script.made()).toHaveLength(1);
   });
 
-  test('that brought nothing is asked for by another address the next time', async () => {
+  test('that defined nothing is loaded from another address the next time', async () => {
     vi.doMock('https://shop.example/identity/empty.js', () => ({}));
     const script = serveScript({ url: '/identity/empty.js#1' });
     await expect(show({ scriptUrl: '/identity/empty.js' })).rejects.toThrow('left no OktaSignIn');
@@ -148,13 +148,13 @@ describe('the configuration of the provider’s form', () => {
     piv: { certAuthUrl: 'https://evil.example' },
   };
 
-  test.each(Object.entries(config))('cannot say %s', async (name, value) => {
+  test.each(Object.entries(config))('cannot set %s', async (name, value) => {
     const script = serveScript();
     await show({ config: { [name]: value } });
     expect(Object.entries(script.made()[0]!.config)).not.toContainEqual([name, value]);
   });
 
-  test('says its looks and its texts', async () => {
+  test('sets its styles and its texts', async () => {
     const script = serveScript();
     const looks = { language: 'fr', features: { rememberMe: false }, i18n: { en: { a: 'b' } } };
     await show({ config: looks });
@@ -178,19 +178,19 @@ describe('the provider’s stylesheet', () => {
     });
   }
 
-  test('that failed is taken away', async () => {
+  test('that failed is removed', async () => {
     bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     expect(links()).toEqual([]);
   });
 
-  test('that failed is asked for again', async () => {
+  test('that failed is loaded again', async () => {
     bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
   });
 
-  test('that is there is not asked for again', async () => {
+  test('that is there is not loaded again', async () => {
     serveStyles();
     serveScript();
     await show({ styleUrl });

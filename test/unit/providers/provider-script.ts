@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 import { type OktaStandIn, oktaScript } from '../../../src/testing/okta-stand-in.ts';
 
-/** Of a test's own: the examples' address does not answer, and one that has failed is asked for by another. */
+/** Not the examples' address, which does not answer: one that has failed is loaded from another. */
 export const scriptUrl = '/identity/okta-stand-in.js';
 
 const page = globalThis as { OktaSignIn?: typeof OktaStandIn };
 
-/** Serves the provider's script, until the test ends; a held one comes only when it is let go. */
+/** Serves the provider's script, until the test ends; a held one loads only when it is released. */
 export function serveScript({ isHeld = false, url = scriptUrl } = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.innerHTML = '<input name="note">';
 });
 
-describe('back from signing in', () => {
+describe('after returning from a sign-in', () => {
   test('what was asked for is opened, once', () => {
     keepForReturn('/p/410553?color=sand', next);
     comeBack('/p/410553?color=sand');
@@ -38,7 +38,7 @@ describe('back from signing in', () => {
     expect(kept()).toBeNull();
   });
 
-  test('what was typed stands there again', () => {
+  test('what was typed is restored', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand');
     comeBack('/p/410553?color=sand');
@@ -46,7 +46,7 @@ describe('back from signing in', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('an island that was on its way then gets what was typed when it is there', () => {
+  test('an island that is loading gets what was typed when it has mounted', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand');
     const host = document.createElement('div');
@@ -57,7 +57,7 @@ describe('back from signing in', () => {
     expect(note()).toBe('by the window');
   });
 
-  test('the page is whole before anything goes on', () => {
+  test('nothing is restored before the page is parsed', () => {
     keepForReturn('/p/410553?color=sand', next);
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     comeBack('/p/410553?color=sand');
@@ -67,7 +67,7 @@ describe('back from signing in', () => {
     expect(opened()).toEqual([next]);
   });
 
-  test('a shopper who stays after all is asked for nothing', () => {
+  test('nothing is opened for a shopper who stays after all', () => {
     keepForReturn('/p/410553?color=sand', next);
     forgetReturn();
     comeBack('/p/410553?color=sand');
@@ -80,7 +80,7 @@ describe('back from signing in', () => {
     expect(opened()).toEqual([next]);
   });
 
-  test('on another page it waits', () => {
+  test('the record stays for the page it belongs to', () => {
     keepForReturn('/p/410553?color=sand', next);
     comeBack('/account/login');
     expect(opened()).toEqual([]);
@@ -100,7 +100,7 @@ describe('back from signing in', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('after an hour nobody expects it any more', () => {
+  test('after an hour the record has expired', () => {
     keepForReturn('/p/410553?color=sand', next);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + returnMs);
     comeBack('/p/410553?color=sand');
@@ -127,7 +127,7 @@ test.each([
   '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"","props":{}}}',
   '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"registry-choice"}}',
   '{"url":"/p/410553?color=sand","at":NOW,"next":{"name":"registry-choice","props":{}}}',
-])('what is kept but no record is thrown away: %s', (text) => {
+])('what is stored but not a record is removed: %s', (text) => {
   sessionStorage.setItem(returnKey, text.replace('NOW', String(Date.now())));
   comeBack('/p/410553?color=sand');
   expect(opened()).toEqual([]);
@@ -135,23 +135,23 @@ test.each([
 });
 
 describe('before leaving', () => {
-  test('nothing is kept where there is nothing to go on with', () => {
+  test('nothing is stored where there is nothing to restore', () => {
     keepForReturn('/account');
     expect(kept()).toBeNull();
   });
 
-  test('what is typed here is not kept for another page', () => {
+  test('what is typed here is not stored for another page', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/account', next);
     expect(JSON.parse(kept()!)).toMatchObject({ url: '/account', fields: [], next });
   });
 
-  test('nothing is kept for another origin', () => {
+  test('nothing is stored for another origin', () => {
     keepForReturn('https://other.example/p/410553', next);
     expect(kept()).toBeNull();
   });
 
-  test('storage that is full stops nobody', () => {
+  test('full storage does not stop the sign-in', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -30,12 +30,12 @@ test.each([
   expect(isLoginPage(path)).toBe(is);
 });
 
-test('the confirmation page is known', () => {
+test('the confirmation page is recognised', () => {
   expect(isConfirmationPage('/account/auth/confirm')).toBe(true);
   expect(isConfirmationPage('/account/auth')).toBe(false);
 });
 
-test('the login page is told where to come back to', () => {
+test('the login page gets the return URL', () => {
   expect(loginUrl('/p/1?a=1&b=2')).toBe('/account/login?returnUrl=%2Fp%2F1%3Fa%3D1%26b%3D2&isRedirect=true');
 });
 

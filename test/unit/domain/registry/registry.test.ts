@@ -24,7 +24,7 @@ describe('how many a shopper’s registries hold', () => {
   });
 });
 
-describe('what is learnt of one registry by an add', () => {
+describe('a holding after an add', () => {
   test.each([
     ['the first add', undefined, 2, undefined, { added: 2, total: undefined }],
     ['the first add, with what it holds now', undefined, 2, 5, { added: 2, total: 5 }],
@@ -93,7 +93,7 @@ describe('the checklist (checkout §2.2)', () => {
     expect(hasChecklist(type, true)).toBe(false);
   });
 
-  test('is not there where checklists cannot be worked in', () => {
+  test('is not there where checklists are not interactive', () => {
     expect(hasChecklist('br', false)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ describe('Okta', () => {
     expect(JSON.stringify([outcome.message, outcome, String(outcome.cause)])).not.toContain('correct horse');
   });
 
-  test('is asked on another origin only if the page lists it', async () => {
+  test('is called on another origin only if the page lists it', async () => {
     const allowed = { allowedRedirectOrigins: ['https://login.example'] };
     const yes = { status: 'SUCCESS', sessionToken: 'abc' };
     const { page } = await answered(yes, allowed, 'https://login.example/oauth/');

@@ -9,7 +9,7 @@ import { type IslandExample, openTestPage, type RenderedIsland, renderIsland } f
 const button = ({ host }: RenderedIsland) => host.querySelector('button')!;
 const sofa = [{ sku: '410553', quantity: 1 }];
 
-/** Two buttons on one page, whose layers open once they are let. */
+/** Two buttons on one page, whose layers open only when they are released. */
 async function twoButtons(example: IslandExample) {
   const on = openTestPage(example);
   const first = await renderIsland(addToRegistry, example, { on });
@@ -32,7 +32,7 @@ describe.each([
   ['to sign in', 'sign-in-popup', examples['signed out']],
   ['to accept terms', 'add-consent', examples.terms],
 ])('while a shopper is asked %s', (_, name, example) => {
-  test('the press of another button takes nothing from what was asked first', async () => {
+  test('a press of another button does not change what was asked first', async () => {
     const { first, second, asked } = await twoButtons(example);
     await first.shopper.click(button(first));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('a layer that is open already is not asked anew', async () => {
+test('a layer that is open already is not opened again', async () => {
   const { first, asked } = await twoButtons(examples['several registries']);
   const layer = document.createElement('div');
   layer.setAttribute('data-island-overlay', '');
@@ -75,7 +75,7 @@ describe('terms', () => {
     message: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>',
   };
 
-  test('are asked about first, and nothing is added before', async () => {
+  test('are shown first, and nothing is added before', async () => {
     const island = await renderIsland(addToRegistry, examples.terms);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('terms', () => {
     await vi.waitFor(() => expect(island.opened[0]?.props).toMatchObject({ grId: '7002' }));
   });
 
-  test('are asked about after a sign-in too', async () => {
+  test('are shown after a sign-in too', async () => {
     const island = await renderIsland(addToRegistry, { ...examples.terms, context: {} });
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -109,14 +109,14 @@ describe('terms', () => {
   });
 });
 
-describe('a login page of the page’s own', () => {
+describe('the page’s own login page', () => {
   const signInUrl = '/login?registry=1&returnUrl=/p/1';
   const example = {
     ...examples['signed out'],
     attributes: { 'data-sku': '410553', 'data-sign-in-url': signInUrl },
   };
 
-  test('has what was asked for wait where it leads', async () => {
+  test('stores the add for the page it returns to', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await renderIsland(addToRegistry, example);
     island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
@@ -129,13 +129,13 @@ describe('a login page of the page’s own', () => {
     sessionStorage.clear();
   });
 
-  test('is known to what goes on after the sign-in', async () => {
+  test('is passed on to the layer after the sign-in', async () => {
     const island = await renderIsland(addToRegistry, example);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened[0]?.props).toMatchObject({ next: { props: { signInUrl } } }));
   });
 
-  test('is known to the layer that asks which registry is meant', async () => {
+  test('is passed on to the layer that asks for the registry', async () => {
     const attributes = example.attributes;
     const island = await renderIsland(addToRegistry, { ...examples['several registries'], attributes });
     await island.shopper.click(button(island));

@@ -14,7 +14,7 @@ const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
 const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
 
 describe('a shopper who is not signed in', () => {
-  test('is asked to, and what was asked for goes on after it', async () => {
+  test('is asked to sign in, and the add continues after that', async () => {
     const island = await renderIsland(addToRegistry, examples['signed out']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -33,7 +33,7 @@ describe('a shopper who is not signed in', () => {
     expect(island.opened[0]!.props).toMatchObject({ next: { props: { grId: '7002' } } });
   });
 
-  test('goes to the login page where the popup does not open, and it is kept what was asked for', async () => {
+  test('goes to the login page where the popup does not open, and the add is stored', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await renderIsland(addToRegistry, examples['signed out']);
     island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
@@ -74,12 +74,12 @@ describe.each(['getRegistries', 'addRegistryItems'])('a session that has ended (
     return island;
   }
 
-  test('is said by the popup, and what was asked for goes on after it', async () => {
+  test('opens the popup, and the add continues after that', async () => {
     const { opened } = await pressed();
     expect(opened[0]).toMatchObject({ name: 'sign-in-popup', props: { reason: 'expired', next } });
   });
 
-  test('is no failure: nothing is said of one', async () => {
+  test('is not shown or reported as a failure', async () => {
     const { errors, page } = await pressed();
     expect(errors).toEqual([]);
     expect(page.queryByRole('alert')).toBeNull();
@@ -100,7 +100,7 @@ describe.each(cases)('when %s fails: %s', (call, fault) => {
     return island;
   }
 
-  test('it is said below the button, which keeps its focus', async () => {
+  test('the message is below the button, which keeps its focus', async () => {
     const island = await failed();
     expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page|not available/);
     expect(document.activeElement).toBe(button(island));
@@ -136,14 +136,14 @@ test.each([
   await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
 });
 
-test('what the server says where it refuses is what the shopper is told', async () => {
+test('the shopper sees the server’s own message of a refusal', async () => {
   const island = await renderIsland(addToRegistry, examples.refused);
   await island.shopper.click(button(island));
   await vi.waitFor(() => expect(island.page.getByRole('alert').textContent).toBe('This registry is closed.'));
   expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
 });
 
-test('an add that ends after the button has gone is known all the same', async () => {
+test('an add that ends after its button has unmounted still counts', async () => {
   let answer: (response: Response) => void = () => {};
   const island = await renderIsland(addToRegistry, {
     ...examples.ready,

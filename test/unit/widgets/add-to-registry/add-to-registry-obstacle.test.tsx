@@ -28,7 +28,7 @@ describe('what cannot be added', () => {
     page.getByRole('button', { name: 'Out of Stock Marlow 3-Seat Sofa' });
   });
 
-  test('is not added by a press from before the island was there', async () => {
+  test('is not added by a press from before mounting', async () => {
     const island = await renderIsland(addToRegistry, examples['made to order'], { held: 'submit' });
     expect(button(island).disabled).toBe(true);
     expect(island.requests).toEqual([]);

@@ -32,7 +32,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 4, GrId: '7001' }]]));
   });
 
-  test('is confirmed by the layer, which knows the registry and its checklist', async () => {
+  test('opens the layer with the registry and its checklist', async () => {
     const island = await renderIsland(addToRegistry, examples.ready);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('a press', () => {
     expect(sent(island)).toEqual(['getRegistries']);
   });
 
-  test('without a registry has the layer say so', async () => {
+  test('without a registry opens the layer that says so', async () => {
     const island = await renderIsland(addToRegistry, examples['no registry']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened[0]?.name).toBe('registry-choice'));
@@ -95,7 +95,7 @@ describe('a press', () => {
     await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']));
   });
 
-  test('with a registry that the page gives is confirmed by a layer that knows of its checklist', async () => {
+  test('with a registry that the page gives opens the layer with its checklist', async () => {
     const island = await renderIsland(addToRegistry, examples['registry given']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -129,13 +129,13 @@ describe('a press', () => {
     expect(document.activeElement).toBe(button(island));
   });
 
-  test('of the server’s form before the island is there is carried out, once', async () => {
+  test('of the server’s form before mounting is replayed, once', async () => {
     const island = await renderIsland(addToRegistry, examples.ready, { held: 'submit' });
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(bodies(island)).toHaveLength(1);
   });
 
-  test('is forgotten when the island goes while the list is on its way', async () => {
+  test('is dropped when the island unmounts while the list is loading', async () => {
     const island = await renderIsland(addToRegistry, {
       ...examples.ready,
       answers: { ...examples.ready.answers, getRegistries: 'never' },
@@ -162,7 +162,7 @@ describe('after an add', () => {
     expect(bodies(island)).toHaveLength(1);
   });
 
-  test('it becomes the link that edits how many, in a new window, which it says', async () => {
+  test('it becomes the link that edits the quantity, and announces its new window', async () => {
     const island = await renderIsland(addToRegistry, examples.quiet);
     skipTimers(addedMs);
     await island.shopper.click(button(island));
@@ -233,7 +233,7 @@ describe('after an add', () => {
     expect(later.host.querySelector('a')!.textContent).toContain('Edit quantity (1)');
   });
 
-  test('where the server says no total, what the page knew is counted on', async () => {
+  test('without the server’s total, the add is counted on top of the page’s count', async () => {
     const [item] = addRegistryItemsExample.answer.items as [object];
     const answer = {
       ...addRegistryItemsExample.answer,

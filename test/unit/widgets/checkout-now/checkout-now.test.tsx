@@ -5,7 +5,7 @@ import { hostilePaths, hostileUrls } from '../../hostile-urls.ts';
 import { type IslandExample, openIsland } from '../../render-island.tsx';
 import { goTo, noteVisits } from '../sign-in/sign-in-page.tsx';
 
-/** Notes what the guest's form would post, in place of leaving the page. */
+/** Records what the guest's form would post, instead of leaving the page. */
 function noteGuestPosts() {
   const posts: { action: string; method: string; fields: Record<string, FormDataEntryValue> }[] = [];
   const note = (event: Event) => {
@@ -48,7 +48,7 @@ describe('the slide-out', () => {
     expect(signIn()!.closest('section')!.textContent).toContain('Returning Customers');
   });
 
-  test('has a link to the login page until the sign-in is there', async () => {
+  test('has a link to the login page until the sign-in has mounted', async () => {
     const { page } = await open(examples['other addresses']);
     expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/account/login?returnUrl=%2Fcheckout%2Fshipping%3Ffrom%3Dcart&isRedirect=true',
@@ -67,7 +67,7 @@ describe('the slide-out', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-island-overlay]')).toBeNull());
   });
 
-  test('does not open for who is signed in: checkout goes on', async () => {
+  test('does not open for a shopper who is signed in: checkout goes on', async () => {
     const { page, visits } = await open({
       ...examples.open,
       context: { account: { isSignedIn: true } },
@@ -97,14 +97,14 @@ describe('the guest’s form', () => {
     expect(posts[0]!.fields.redirectUrl).toBe('/checkout/shipping?from=cart');
   });
 
-  test('has the token as it stands at the press', async () => {
+  test('reads the token at the moment of the press', async () => {
     const { guest, shopper, posts } = await open(examples.open);
     document.querySelector<HTMLInputElement>('[name="__RequestVerificationToken"]')!.value = 'renewed';
     await shopper.click(guest());
     expect(posts[0]!.fields.__RequestVerificationToken).toBe('renewed');
   });
 
-  test('names the token as the page does', async () => {
+  test('sends the token under the page’s own field name', async () => {
     const { guest, shopper, posts } = await open({
       ...examples.open,
       context: { antiForgery: { field: 'csrf[token]' } },
@@ -113,7 +113,7 @@ describe('the guest’s form', () => {
     expect(Object.keys(posts[0]!.fields)).toEqual(['redirectUrl', 'csrf[token]']);
   });
 
-  test('has its token still when it has rendered on the way out', async () => {
+  test('keeps its token when it renders while leaving', async () => {
     const { guest, shopper } = await open(examples.open);
     const form = guest().closest('form')!;
     await shopper.click(guest());
@@ -136,7 +136,7 @@ describe('the guest’s form', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('works again when the page comes back from the back-forward cache', async () => {
+  test('works again after a back-forward-cache restore', async () => {
     const { guest, shopper, posts } = await open(examples.open);
     await shopper.click(guest());
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -166,7 +166,7 @@ describe('an address', () => {
     },
   );
 
-  test('of another origin in the page’s list is one to go on to, but not to post a token to', async () => {
+  test('on another allowed origin may be a return URL, but no token is posted to it', async () => {
     const url = 'https://login.example/next?a=1';
     const { signIn, guest, shopper, posts, errors } = await open({
       ...examples.open,

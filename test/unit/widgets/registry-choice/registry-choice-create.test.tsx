@@ -4,7 +4,7 @@ import registryChoice from '../../../../widgets/registry-choice/registry-choice.
 import { openIsland } from '../../render-island.tsx';
 
 describe('without a registry', () => {
-  /** What a press of the button would post, and where; the press itself leads nowhere. */
+  /** What a press of the button would post, and where; the navigation is prevented. */
   async function posted(example: typeof examples.none) {
     const island = await openIsland(registryChoice, example);
     let form: { action: string; method: string; fields: object } | undefined;
@@ -28,7 +28,7 @@ describe('without a registry', () => {
     expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
   });
 
-  test('it leads to where one is made with the item, which waits there', async () => {
+  test('it posts the item to the page that creates one', async () => {
     expect(await posted(examples.none)).toEqual({
       action: '/gift-registry/add',
       method: 'post',
@@ -41,7 +41,7 @@ describe('without a registry', () => {
     });
   });
 
-  test('of several items it leads there alone', async () => {
+  test('of several items it only leads there', async () => {
     const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
     const several = { ...examples.none, props: { ...examples.none.props, items } };
     expect(await posted(several)).toEqual({

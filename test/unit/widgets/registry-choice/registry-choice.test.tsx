@@ -61,7 +61,7 @@ describe('several registries', () => {
     expect(radio(again, /Our New Home/).checked).toBe(true);
   });
 
-  test('an add is in flight once', async () => {
+  test('one add is sent at a time', async () => {
     const island = await openIsland(registryChoice, {
       ...examples.several,
       answers: { ...examples.several.answers, addRegistryItems: 'never' },
@@ -97,7 +97,7 @@ describe('opened with the item alone', () => {
     expect(sent(island)).toEqual(['getRegistries']);
   });
 
-  test('while they are on their way it says so, and adds nothing', async () => {
+  test('while they are loading the layer is busy, and adds nothing', async () => {
     const island = await openIsland(registryChoice, examples.loading);
     const dialog = island.page.getByRole('dialog', { name: 'Add To Registry' });
     expect(dialog.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull();
@@ -105,7 +105,7 @@ describe('opened with the item alone', () => {
     expect(sent(island)).toEqual(['getRegistries']);
   });
 
-  test('closed while they are on their way, nothing is said of it', async () => {
+  test('closed while they are loading, nothing is reported', async () => {
     const island = await openIsland(registryChoice, examples.loading);
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
@@ -119,7 +119,7 @@ describe('opened with the item alone', () => {
     expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
   });
 
-  test('where it is known which registry is meant it is added at once', async () => {
+  test('with a registry given it is added at once', async () => {
     const island = await openIsland(registryChoice, examples['registry given']);
     await gone(island);
     expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]);
@@ -129,7 +129,7 @@ describe('opened with the item alone', () => {
     ]);
   });
 
-  test('where the one that is meant is not there it says so, and adds nothing', async () => {
+  test('with a registry that does not exist it says so, and adds nothing', async () => {
     const props = { ...examples['registry given'].props, grId: '9999' };
     const island = await openIsland(registryChoice, { ...examples['registry given'], props });
     await vi.waitFor(() =>
@@ -187,14 +187,14 @@ test('closed while it is added, the add goes on, and no layer opens over the pag
 describe('a shopper who is not signed in', () => {
   const asked = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
 
-  test('is asked to, and this layer goes', async () => {
+  test('is asked to sign in, and this layer closes', async () => {
     const island = await openIsland(registryChoice, { ...examples['not known yet'], context: {} });
     await gone(island);
     expect(island.opened).toMatchObject([{ name: 'sign-in-popup', props: { next: asked } }]);
     expect(island.requests).toEqual([]);
   });
 
-  test('any more is asked to when the add is refused', async () => {
+  test('any more is asked to sign in when the add is refused', async () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(add(island));
     await gone(island);
@@ -204,7 +204,7 @@ describe('a shopper who is not signed in', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('any more finds chosen after the sign-in what was chosen before', async () => {
+  test('any more finds the same registry chosen after the sign-in', async () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(radio(island, /Our New Home/));
     await island.shopper.click(add(island));
@@ -218,7 +218,7 @@ const refreshPopup = { name: 'refresh-popup', props: undefined };
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
 describe.each(faults)('when the add fails: %s', (fault) => {
-  test('the layer stays with what was chosen, says so, and works again', async () => {
+  test('the layer keeps the choice, shows the failure, and works again', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const island = await openIsland(registryChoice, examples.several);
     await island.shopper.click(radio(island, /Our New Home/));
@@ -236,7 +236,7 @@ describe.each(faults)('when the add fails: %s', (fault) => {
 });
 
 describe.each(faults)('when the registries cannot be fetched: %s', (fault) => {
-  test('the layer says so, and asks again', async () => {
+  test('the layer shows the failure, and Try Again works', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const list = examples.several.answers.getRegistries;
     const island = await openIsland(registryChoice, {

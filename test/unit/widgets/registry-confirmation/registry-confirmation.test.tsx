@@ -47,7 +47,7 @@ describe('what was added', () => {
   });
 });
 
-describe('its ways on', () => {
+describe('its links', () => {
   test('View Registry leads to the registry it was added to', async () => {
     const { page } = await open('one item');
     const link = page.getByRole('link', { name: 'View Registry' });
@@ -116,7 +116,7 @@ describe('the help line', () => {
     page.getByRole('link', { name: 'Call 1-800-555-0187' });
   });
 
-  test('leads to who can be asked where the page gives no number', async () => {
+  test('leads to the contact page where the page gives no number', async () => {
     const { page } = await open('no phone number');
     const link = page.getByRole('link', { name: 'Contact us' });
     expect(link.getAttribute('href')).toBe('/customer-service/contact-us');
@@ -162,7 +162,7 @@ describe('more is added while it is open', () => {
     );
   });
 
-  test('and what has the focus is still there: it keeps it', async () => {
+  test('the focus stays on an element that is still there', async () => {
     const page = openTestPage(examples['one item']);
     const island = await openIsland(registryConfirmation, examples['one item'], page);
     const button = island.page.getByRole('button', { name: 'Continue Shopping' });
@@ -171,7 +171,7 @@ describe('more is added while it is open', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('and what had the focus is gone with it: the title has it', async () => {
+  test('the focus moves to the title if its element is gone', async () => {
     const page = openTestPage(examples['one item']);
     const island = await openIsland(registryConfirmation, examples['one item'], page);
     island.page.getByRole('link', { name: 'View Checklist' }).focus();

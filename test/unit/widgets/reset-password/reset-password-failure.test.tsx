@@ -10,7 +10,7 @@ import { skipTimers } from '../../skip-timers.ts';
 import { open, shown } from './opened-reset-password.ts';
 
 describe('a request', () => {
-  test('that the server refuses says why, and no log or event has its words', async () => {
+  test('that the server refuses shows its message, which no log or event contains', async () => {
     const told: string[] = [];
     const listen = (event: Event) => told.push(JSON.stringify((event as CustomEvent).detail));
     document.addEventListener('storefront:error', listen);
@@ -31,7 +31,7 @@ describe('a request', () => {
     expect([...errors, ...told].join()).not.toContain('ada');
   });
 
-  test('tried again goes with a token of its own', async () => {
+  test('tried again is sent with a new token', async () => {
     const { send, alert, answer, asked, sent, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('tried again without a token to be had says so, and what was typed stays', async () => {
+  test('tried again without a new token shows the failure and keeps what was typed', async () => {
     const { send, alert, answer, sent, field, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
@@ -62,14 +62,14 @@ describe('a request', () => {
   });
 });
 
-describe('a page that is left in the middle of it comes back', () => {
+describe('after a back-forward-cache restore', () => {
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));
     throw new TypeError('Failed to fetch');
   };
   const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-  test('with the form, and no message', async () => {
+  test('the form is there, without a message', async () => {
     const { answer, send, button, field, alert, success } = await shown();
     answer('requestPasswordReset', leave);
     await send();
@@ -82,7 +82,7 @@ describe('a page that is left in the middle of it comes back', () => {
     await success();
   });
 
-  test('without the layer whose form had not come', async () => {
+  test('a layer that was loading is closed', async () => {
     const { page } = await open({
       ...examples.loading,
       answers: { ...examples.loading.answers, getResetToken: leave },
@@ -96,8 +96,8 @@ const refreshPopup = { name: 'refresh-popup', props: undefined };
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
-describe.each(faults)('when no token can be had: %s', (fault) => {
-  test('it says what to do, and can be tried again', async () => {
+describe.each(faults)('when the token fails to load: %s', (fault) => {
+  test('the layer shows the failure, and Try Again works', async () => {
     skipTimers(...faultDelaysMs);
     const island = await open({
       ...examples.prefilled,
@@ -129,8 +129,8 @@ describe.each(faults)('when no token can be had: %s', (fault) => {
   });
 });
 
-describe.each(faults)('when it cannot be sent: %s', (fault) => {
-  test('it says what to do, what was typed stays, and it can be sent again', async () => {
+describe.each(faults)('when the request fails: %s', (fault) => {
+  test('the form shows the failure, keeps what was typed, and can be sent again', async () => {
     skipTimers(...faultDelaysMs);
     const island = await shown(examples.empty);
     island.answer('requestPasswordReset', faultAnswer(fault, requestPasswordResetExample.answer));

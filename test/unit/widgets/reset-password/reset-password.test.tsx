@@ -19,7 +19,7 @@ describe('when it opens', () => {
     expect(page.queryByRole('textbox')).toBeNull();
   });
 
-  test('the field has what it was opened with, the focus, and what autofill needs', async () => {
+  test('the field has its initial value, the focus, and the attributes for autofill', async () => {
     const { field, page } = await shown();
     expect(field().value).toBe('ada@example.com');
     expect(document.activeElement).toBe(field());
@@ -34,7 +34,7 @@ describe('when it opens', () => {
     expect(field().value).toBe('');
   });
 
-  test('the focus stays where the shopper has taken it', async () => {
+  test('the focus stays where the shopper has moved it', async () => {
     const held = heldAnswer(getResetTokenExample.answer);
     const { page, shopper } = await open({
       ...examples.prefilled,
@@ -47,7 +47,7 @@ describe('when it opens', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
   });
 
-  test('what the server says stands above the form, and describes the field', async () => {
+  test('the server’s markup is above the form, and describes the field', async () => {
     const { field } = await shown(examples['the server’s markup']);
     const described = field()
       .getAttribute('aria-describedby')!
@@ -56,7 +56,7 @@ describe('when it opens', () => {
     expect(described[0]).toContain('Your orders and registries stay.');
   });
 
-  test('where the server says nothing, the layer does', async () => {
+  test('without the server’s markup the layer has its own text', async () => {
     const { page } = await shown(examples['without a header']);
     page.getByText(resetPasswordMessages.resetPasswordIntro);
   });
@@ -70,7 +70,7 @@ describe('when it opens', () => {
 });
 
 describe('an address', () => {
-  test('that is none is said when it is sent, with the focus on the field; nothing is asked', async () => {
+  test('that is invalid is reported on submit, with the focus on the field; nothing is sent', async () => {
     const { field, send, page, sent } = await shown(examples['not an email']);
     expect(page.queryByText(invalid)).toBeNull();
     await send();
@@ -81,14 +81,14 @@ describe('an address', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that is missing is as wrong', async () => {
+  test('that is missing is invalid too', async () => {
     const { send, page, sent } = await shown(examples.empty);
     await send();
     page.getByText(invalid);
     expect(sent()).toEqual([]);
   });
 
-  test('that is being mended loses its error with the first change, until it is sent again', async () => {
+  test('loses its error with the first change, until the next submit', async () => {
     const { field, send, page, shopper } = await shown(examples['not an email']);
     await send();
     await shopper.type(field(), '.');
@@ -118,13 +118,13 @@ describe('an address', () => {
     await vi.waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  test('with a long ending is one where the page says so', async () => {
+  test('with a long top-level domain is valid where the page allows it', async () => {
     const { send, success } = await shown(examples['a longer ending']);
     await send();
     await success();
   });
 
-  test('with a long ending is none where it does not', async () => {
+  test('with a long top-level domain is invalid where the page does not', async () => {
     const { send, page } = await shown({ ...examples['a longer ending'], context: {} });
     await send();
     page.getByText(invalid);
@@ -141,7 +141,7 @@ describe('a request', () => {
     expect(requests.at(-1)!.url.href).not.toContain('ada');
   });
 
-  test('is sent once, however often it is asked for', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     const { send, sent, shopper, field, button } = await shown(examples.sending);
     await send();
     await send();
@@ -154,7 +154,7 @@ describe('a request', () => {
     [null],
     ['There is no account of this name.'],
     ['<p>A link has been sent to ada@example.com.</p>'],
-  ])('that the server took ends in the same words, whatever it adds: %j', async (message) => {
+  ])('that succeeds shows the same text, whatever the server’s message: %j', async (message) => {
     const { send, success, page } = await shown({
       ...examples.sent,
       answers: { ...examples.sent.answers, requestPasswordReset: { isSuccess: true, message } },
@@ -177,14 +177,14 @@ describe('a request', () => {
 });
 
 describe('closed', () => {
-  test('while its token is asked for, it gives up the call and says nothing', async () => {
+  test('while its token is loading, it aborts the call and reports nothing', async () => {
     const { page, shopper, errors } = await open(examples.loading);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(errors).toEqual([]);
   });
 
-  test('while it sends, it says nothing', async () => {
+  test('while it sends, it reports nothing', async () => {
     const { page, shopper, errors, send } = await shown(examples.sending);
     await send();
     await shopper.click(page.getByRole('button', { name: 'Close' }));

@@ -27,7 +27,7 @@ function part(html: string): HTMLElement {
 beforeEach(() => goTo('/p/410553?color=sand'));
 
 describe('the popup', () => {
-  test('has the focus in its first field, and the body says so while it is open', async () => {
+  test('has the focus in its first field, and the body has a class while it is open', async () => {
     const { page, shopper, dialog } = await open(examples.untouched);
     expect(document.activeElement).toBe(page.getByLabelText('Email address'));
     expect(document.body.classList.contains('login-on')).toBe(true);
@@ -40,7 +40,7 @@ describe('the popup', () => {
   test.each([
     ['untouched', '/p/410553'],
     ['of this page', '/p/410553?color=sand'],
-  ] as const)('%s: comes back to where it was asked', async (name, redirectUrl) => {
+  ] as const)('%s: returns to the given page', async (name, redirectUrl) => {
     const { page, shopper, posts } = await open(examples[name]);
     await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
     await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
@@ -48,7 +48,7 @@ describe('the popup', () => {
     expect(posts[0]!.fields).toMatchObject({ redirectUrl });
   });
 
-  test('has the email still when it is closed and opened again, and asks for the password', async () => {
+  test('keeps the email when it is closed and opened again, with the focus on the password', async () => {
     const first = await open(examples.untouched);
     await first.shopper.type(first.page.getByLabelText('Email address'), 'ada@example.com');
     await first.shopper.type(first.page.getByLabelText('Password'), 'correct horse');
@@ -60,7 +60,7 @@ describe('the popup', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Password'));
   });
 
-  test('keeps the email in memory alone', async () => {
+  test('keeps the email in memory only', async () => {
     const { page, shopper } = await open(examples.untouched);
     await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
     const kept = [{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie];
@@ -76,7 +76,7 @@ describe('the popup', () => {
     expect(opened.map(({ name }) => name)).toEqual(['reset-password']);
   });
 
-  test('comes back to the account page where its return URL is not allowed', async () => {
+  test('returns to the account page where its return URL is not allowed', async () => {
     const { page, shopper, posts } = await open({
       ...examples.untouched,
       props: { returnUrl: 'https://evil.example/' },
@@ -94,7 +94,7 @@ describe('the popup', () => {
     expect(visits).toEqual([]);
   });
 
-  test('asks nothing of who is signed in: the page goes on', async () => {
+  test('leads a shopper who is signed in straight on', async () => {
     const { visits, requests } = await open({
       ...examples['of this page'],
       context: { account: { isSignedIn: true } },
@@ -152,14 +152,14 @@ test.each(['design services', 'gift registry'] as const)(
   },
 );
 
-describe('what was asked for before', () => {
+describe('what is opened after the sign-in', () => {
   const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
   const asked = { ...examples['of this page'], props: { next } };
   const kept = () => JSON.parse(sessionStorage.getItem(returnKey) ?? 'null');
 
   beforeEach(() => sessionStorage.clear());
 
-  test('is kept for the page the sign-in comes back to', async () => {
+  test('is stored for the page that the sign-in returns to', async () => {
     const { page, shopper, posts } = await open(asked);
     await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
     await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
@@ -167,7 +167,7 @@ describe('what was asked for before', () => {
     expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
   });
 
-  test('keeps nothing of the name and the password with it', async () => {
+  test('is stored without name and password', async () => {
     const { page, shopper, posts } = await open(asked);
     await shopper.type(page.getByLabelText('Email address'), 'ada@example.com');
     await shopper.type(page.getByLabelText('Password'), 'correct horse{Enter}');
@@ -175,7 +175,7 @@ describe('what was asked for before', () => {
     expect(sessionStorage.getItem(returnKey)).not.toMatch(/ada@example|correct horse|session-token/);
   });
 
-  test('is kept when one leaves to sign in with another account', async () => {
+  test('is stored when the shopper leaves to sign in with another account', async () => {
     const { page } = await open(asked);
     const link = await page.findByRole('link', { name: 'Continue with Google' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -183,20 +183,20 @@ describe('what was asked for before', () => {
     expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
   });
 
-  test('is kept when the login page takes over', async () => {
+  test('is stored when the login page takes over', async () => {
     const { visits } = await open({ ...asked, answers: { getSignInConfiguration: 503 } });
     await vi.waitFor(() => expect(visits).toHaveLength(1));
     expect(kept()).toMatchObject({ url: '/p/410553?color=sand', next });
   });
 
-  test('is forgotten when the popup is closed', async () => {
+  test('is removed when the popup is closed', async () => {
     const { page, shopper, dialog } = await open(asked);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(kept()).toBeNull();
   });
 
-  test('is forgotten when a page that was left for another account comes back, and stays', async () => {
+  test('is removed when the shopper returns from another account by Back', async () => {
     const { page } = await open(asked);
     const link = await page.findByRole('link', { name: 'Continue with Google' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -205,7 +205,7 @@ describe('what was asked for before', () => {
     await vi.waitFor(() => expect(kept()).toBeNull());
   });
 
-  test('is kept when one leaves to make an account', async () => {
+  test('is stored when the shopper leaves to create an account', async () => {
     const { page } = await open(asked);
     const link = page.getByRole('link', { name: 'Create an account' });
     link.addEventListener('click', (event) => event.preventDefault());

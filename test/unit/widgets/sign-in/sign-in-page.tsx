@@ -6,7 +6,7 @@ import { type IslandExample, renderIsland } from '../../render-island.tsx';
 /** The server's own words. */
 export const words = getSignInConfigurationExample.answer.messages as Record<string, string>;
 
-/** The sign-in of a page, and what comes of it. */
+/** The sign-in of a page, with the forms it posts and the pages it leads to. */
 export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
   const posts = notePosts();
   const visits = noteVisits();
@@ -39,7 +39,7 @@ export interface Posted {
   fields: Record<string, FormDataEntryValue>;
 }
 
-/** Notes the forms that are submitted, in place of leaving the page. */
+/** Records the forms that are submitted, instead of leaving the page. */
 export function notePosts(): Posted[] {
   const posts: Posted[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
@@ -48,7 +48,7 @@ export function notePosts(): Posted[] {
   return posts;
 }
 
-/** Notes where the page is sent, in place of going there. */
+/** Records where the page navigates, instead of going there. */
 export function noteVisits(): string[] {
   const visits: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => {

@@ -12,9 +12,9 @@ beforeEach(() => goTo('/p/410553'));
 
 let served = 0;
 
-/** The sign-in, whose provider's script comes only when it is let go. */
+/** The sign-in, with a provider's script that loads only when it is released. */
 async function waiting() {
-  // An address of its own: one that has failed is asked for by another.
+  // An address of its own, because one that has failed is loaded from another.
   const scriptUrl = `/identity/late-${++served}.js`;
   const script = serveScript({ isHeld: true, url: scriptUrl });
   const getSignInConfiguration = { ...getSignInConfigurationExample.answer, widget: { scriptUrl } };
@@ -23,15 +23,15 @@ async function waiting() {
   return { ...island, script };
 }
 
-describe('while the provider’s script is on its way', () => {
-  test('an email that is typed is what the provider’s form starts with', async () => {
+describe('while the provider’s script is loading', () => {
+  test('the provider’s form starts with the email typed meanwhile', async () => {
     const { shopper, email, script } = await waiting();
     await shopper.type(email(), 'ada@example.com');
     script.release();
     await vi.waitFor(() => expect(script.made()[0]?.config.username).toBe('ada@example.com'));
   });
 
-  test('an island that goes takes the form away as soon as it is there', async () => {
+  test('an unmounted island removes the form as soon as it is there', async () => {
     const { record, script } = await waiting();
     record.unmount!();
     script.release();
@@ -40,8 +40,8 @@ describe('while the provider’s script is on its way', () => {
   });
 });
 
-describe('a provider’s form that does not come in time', () => {
-  /** The sign-in, and what makes the provider's time pass. */
+describe('a provider’s form that is not there in time', () => {
+  /** The sign-in, and what makes the time-out pass. */
   async function late() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => {
@@ -59,7 +59,7 @@ describe('a provider’s form that does not come in time', () => {
     expect(errors[0]).toContain('was not there in time');
   });
 
-  test('is taken away when it comes after all', async () => {
+  test('is removed when it comes after all', async () => {
     const { pass, script, visits } = await late();
     pass();
     script.release();

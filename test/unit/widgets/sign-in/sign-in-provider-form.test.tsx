@@ -55,7 +55,7 @@ describe('the provider’s own form', () => {
     expect(host.querySelector('[name="password"]')).toBeNull();
   });
 
-  test('is asked for at the provider’s address, in the page’s language, for a session', async () => {
+  test('is configured with the provider’s address, the page’s language and the Classic Engine', async () => {
     const made = bringScript();
     await render(ownForm);
     await shown();
@@ -75,7 +75,7 @@ describe('the provider’s own form', () => {
     expect(made().config.baseUrl).toBe('https://shop.example/identity');
   });
 
-  test('keeps what stands around it', async () => {
+  test('keeps the links around it', async () => {
     bringScript();
     const { link } = await render(ownForm);
     await shown();
@@ -85,7 +85,7 @@ describe('the provider’s own form', () => {
     expect(link('Create an account')).not.toBeNull();
   });
 
-  test('starts with the email that was typed meanwhile, and has the focus then', async () => {
+  test('starts with the email typed meanwhile, and takes the focus of that field', async () => {
     const made = bringScript();
     let letGo = () => {};
     const late = new Promise<Response>((resolve) => {
@@ -118,7 +118,7 @@ describe('the provider’s own form', () => {
     await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
   });
 
-  test('is made anew on a page that comes back from the back-forward cache', async () => {
+  test('is remounted after a back-forward-cache restore', async () => {
     const made = bringScript();
     await render(ownForm);
     await shown();
@@ -129,7 +129,7 @@ describe('the provider’s own form', () => {
   });
 });
 
-describe('a yes of the provider', () => {
+describe('a successful sign-in with the provider’s form', () => {
   async function signedIn() {
     const made = bringScript();
     const told: unknown[] = [];
@@ -142,7 +142,7 @@ describe('a yes of the provider', () => {
     return { ...island, made, told };
   }
 
-  test('is posted as a session, where to go and the page’s token', async () => {
+  test('posts the session token, the return URL and the page’s token', async () => {
     const { posts } = await signedIn();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toEqual({
@@ -156,7 +156,7 @@ describe('a yes of the provider', () => {
     });
   });
 
-  test('is told without a secret, which stands in no attribute either', async () => {
+  test('notifies the page without a secret, and writes none into an attribute', async () => {
     const { posts, told } = await signedIn();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(told).toEqual([{ email: 'ada@example.com' }]);
@@ -172,7 +172,7 @@ test('a link sent by the provider’s form leaves the page as it is', async () =
   expect([posts, visits, errors]).toEqual([[], [], []]);
 });
 
-test('a no of the provider is said by its form, and can be tried again', async () => {
+test('the provider’s form shows a refusal, and can be tried again', async () => {
   bringScript();
   const { shopper, answer, posts, alerts } = await render({
     ...ownForm,
@@ -188,10 +188,10 @@ test('a no of the provider is said by its form, and can be tried again', async (
   await vi.waitFor(() => expect(posts[0]!.fields.sessionToken).toBe('second'));
 });
 
-describe('where the provider’s form cannot be had', () => {
+describe('a provider’s form that cannot be loaded', () => {
   const login = 'https://shop.example/account/login?returnUrl=%2Fp%2F410553&isRedirect=true';
 
-  test('the login page takes over when its script does not come', async () => {
+  test('the login page takes over when its script does not load', async () => {
     const { visits, errors } = await render(ownForm);
     await vi.waitFor(() => expect(visits).toEqual([login]));
     expect(errors).toHaveLength(1);

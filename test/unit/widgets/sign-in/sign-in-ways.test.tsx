@@ -43,7 +43,7 @@ test('the server’s own form that comes back has the password, too', async () =
   await vi.waitFor(() => expect(own.value).toBe('correct horse'));
 });
 
-describe('who is signed in already', () => {
+describe('a shopper who is signed in already', () => {
   const context = { account: { isSignedIn: true, email: 'ada@example.com' } };
 
   test.each([
@@ -69,7 +69,7 @@ describe('who is signed in already', () => {
   });
 });
 
-describe('the ways on', () => {
+describe('the links', () => {
   const idp = '/account/auth/loginwithidp?';
 
   test('Google and Apple get exactly their parameters', async () => {
@@ -92,7 +92,7 @@ describe('the ways on', () => {
     expect(link('Continue with Apple')).toBeNull();
   });
 
-  test('the agreements, and an account of one’s own', async () => {
+  test('the agreements, and creating an account', async () => {
     const { link } = await render(examples.untouched);
     expect(link('Terms of Use')!.getAttribute('href')).toBe('/customer-service/terms-of-use');
     expect(link('Privacy Policy')!.getAttribute('href')).toBe('/customer-service/privacy-policy');
@@ -106,7 +106,7 @@ describe('the ways on', () => {
     },
   );
 
-  test('one can go back on a design-services form, if its link is allowed', async () => {
+  test('a design-services form has a Previous link, if its URL is allowed', async () => {
     const { attributes } = examples['design services'];
     const previous = async (url: string) =>
       (
@@ -119,7 +119,7 @@ describe('the ways on', () => {
     expect(await previous('javascript:alert(1)')).toBeNull();
   });
 
-  test('a forgotten password opens its layer, with the email that was typed', async () => {
+  test('Reset password opens its layer, with the email that was typed', async () => {
     const { link, opened, shopper, email } = await render(examples.untouched);
     expect(link('Reset password')!.getAttribute('href')).toBe('/account/reset-password');
     await shopper.click(link('Reset password')!);
@@ -135,7 +135,7 @@ describe('the ways on', () => {
 describe('the nine seconds (decision 46)', () => {
   const held = examples['focus removal'];
 
-  test('the password field is out of use on the confirmation page, then in use', async () => {
+  test('the password field is disabled on the confirmation page, then enabled', async () => {
     goTo('/account/auth/confirm?returnUrl=/p/1');
     const clock = vi.spyOn(globalThis, 'setTimeout');
     const { password } = await render(held);
@@ -171,7 +171,7 @@ describe('the nine seconds (decision 46)', () => {
   });
 });
 
-test('a page that was left while the configuration was on its way asks for it when it comes back', async () => {
+test('a page that was left while the configuration was loading loads it after a back-forward-cache restore', async () => {
   const { link, answer, visits } = await render(
     { ...examples.untouched, answers: { getSignInConfiguration: 'offline' } },
     { before: () => dispatchEvent(new Event('pagehide')) },

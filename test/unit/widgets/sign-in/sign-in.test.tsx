@@ -18,7 +18,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('keep what was typed before the island was there, the password too, and the focus', async () => {
+  test('keep what was typed before mounting, the password too, and the focus', async () => {
     const { email, password } = await render(examples['typed before'], {
       before(host) {
         const typed = host.querySelector<HTMLInputElement>('[type=password]')!;
@@ -31,7 +31,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('are there before anything is known of the provider', async () => {
+  test('are there while the configuration is loading', async () => {
     const { email, host } = await render(examples.loading);
     expect(email().disabled).toBe(false);
     expect(host.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(document.querySelector('form[action*="auth"]')).toBeNull();
   });
 
-  test('names the page’s token as the page does', async () => {
+  test('sends the page’s token under the page’s own field name', async () => {
     const { submit, posts } = await render({
       ...examples.untouched,
       context: { antiForgery: { field: 'csrf' } },
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(Object.keys(posts[0]!.fields)).toEqual(['sessionToken', 'redirectUrl', 'csrf']);
   });
 
-  test('tells the page, without a secret', async () => {
+  test('notifies the page, without a secret', async () => {
     const told: unknown[] = [];
     document.addEventListener('storefront:signed-in', ({ detail }) => told.push(detail), { once: true });
     const { submit, posts } = await render(examples.untouched);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
   });
 
-  test('takes over what was sent before the island was there', async () => {
+  test('replays a submit from before mounting', async () => {
     const { posts } = await render(examples['typed before'], {
       held: 'submit',
       before(host) {
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     ['locked out', words.lockout],
     ['locked out, as an error', words.lockout],
     ['default texts', signInMessages.genericSummary],
-  ] as const)('%s: says so once in the server’s words; what was typed stays', async (name, text) => {
+  ] as const)('%s: shows the server’s message once and keeps what was typed', async (name, text) => {
     const { submit, alerts, email, password, errors, posts } = await render(examples[name]);
     await submit();
     await vi.waitFor(() => expect(alerts()).toEqual([text]));
@@ -174,7 +174,7 @@ describe('a refusal', () => {
     expect(posts).toEqual([]);
   });
 
-  test('goes when it is tried again', async () => {
+  test('disappears when it is tried again', async () => {
     const { submit, alerts, answer, button, shopper } = await render(examples['wrong password']);
     await submit();
     await vi.waitFor(() => expect(alerts()).toHaveLength(1));
@@ -188,7 +188,7 @@ describe('a failure', () => {
   test.each([
     ['failure', "We're having trouble reaching the store. Please try again in a few minutes."],
     ['another factor wanted', 'Something went wrong. Please try again.'],
-  ] as const)('%s: is told and reported once, and it works again', async (name, text) => {
+  ] as const)('%s: is shown and reported once, and the form works again', async (name, text) => {
     const { submit, alerts, email, password, errors, answer, button, shopper, posts } = await render(
       examples[name],
     );
@@ -215,7 +215,7 @@ describe('a failure', () => {
   });
 });
 
-test('a page that comes back from the back-forward cache can sign in again', async () => {
+test('the form works again after a back-forward-cache restore', async () => {
   const { submit, posts, button, password } = await render(examples.untouched);
   await submit();
   await vi.waitFor(() => expect(posts).toHaveLength(1));
@@ -225,7 +225,7 @@ test('a page that comes back from the back-forward cache can sign in again', asy
   await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
 });
 
-test('typing renders nothing anew', async () => {
+test('typing renders nothing', async () => {
   const { host, email, shopper } = await render(examples.untouched);
   await vi.waitFor(() => expect(host.querySelector('[aria-busy]')).toBeNull());
   const changes: MutationRecord[] = [];
