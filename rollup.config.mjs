@@ -191,7 +191,7 @@ function stylesheets() {
 
 // One React, one store, one runtime for everything on the page.
 const core =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume|selector|listing)|page\/(?!(return-record|typed-fields|scan-mode|html)\.)|http\/)/;
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ky)\/|\/src\/(runtime\/(?!islands|loader|actions|resume|selector|listing)|page\/(?!(return-record|typed-fields|scan-mode|html)\.)|http\/|domain\/messages\.)/;
 
 /*
  * What widgets share, by what is wanted together: a few files compress better than one for each small module, and are
@@ -200,7 +200,7 @@ const core =
 const parts = [
   'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card|add-button|adding-card)',
   'domain/(money|messages|carousel|pods|recommendations)',
-  'state/(report|store|stored-atom|load-content|recommendations)',
+  'state/(report|failure|attempt|latest|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
 ];
 const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
@@ -212,7 +212,9 @@ const paymentMessage = ['ui/payment-message'];
 // Of a listing and of what stands beside it.
 const besideListing = ['(runtime/selector|(domain|state)/compare-list)'];
 const account = ['contract/account'];
-const signIn = ['(ui/sign-in-form(-fields)?|state/(sign-in|identity-provider|provider-form)|domain/sign-in)'];
+const signIn = [
+  '(ui/sign-in-form(-fields)?|state/(sign-in(-configuration)?|session|identity-provider|provider-form)|domain/(sign-in|account-messages))',
+];
 // What goes on after a sign-in: written where the shopper leaves, read where one comes back.
 const returns = ['(page/(return-record|typed-fields)|runtime/resume|state/return)'];
 // What the cart, an add and a registry's add are, apart from one another: few pages need all three.
