@@ -32,13 +32,8 @@ export function AddToRegistry({
   const { state, attempt } = useAttempt();
   const { add, addOnTerms } = useRegistryAdding(island);
   const { count, isFresh } = useHeld(sku, registryQuantity);
-  const isPersonalized = useIsPersonalized(sku);
   const texts = useTexts(registryMessages);
-  const obstacle = registryObstacle({
-    isInStock: stock === 'in',
-    isMadeToOrder,
-    isPersonalizationComplete: !needsPersonalization || isPersonalized,
-  });
+  const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';
   const isLink = count > 0 && !isFresh && !isBusy;
   const place = useFocusOnLink(isLink);
@@ -78,6 +73,17 @@ export function AddToRegistry({
       )}
     </div>
   );
+}
+
+type Product = Pick<AddToRegistryProps, 'sku' | 'stock' | 'isMadeToOrder' | 'needsPersonalization'>;
+
+function useObstacle(product: Product): RegistryObstacle | undefined {
+  const isPersonalized = useIsPersonalized(product.sku);
+  return registryObstacle({
+    isInStock: product.stock === 'in',
+    isMadeToOrder: product.isMadeToOrder,
+    isPersonalizationComplete: !product.needsPersonalization || isPersonalized,
+  });
 }
 
 /** Moves the focus from the button to the link that replaces it. */

@@ -53,27 +53,16 @@ export function SignInFormFields({
 
   return (
     <form ref={ref} method="post" noValidate onSubmit={handleSubmit}>
-      <Field label={texts.signInEmail} error={missing.username ? texts.usernameRequired : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            ref={username}
-            className="si-input"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={email}
-            data-si-focus={email ? undefined : ''}
-            onInput={(event) => {
-              onEmail(event.currentTarget.value.trim());
-              forget('username');
-            }}
-          />
-        )}
-      </Field>
+      <SignInFormEmail
+        ref={username}
+        texts={texts}
+        email={email}
+        isMissing={missing.username}
+        onInput={(typed) => {
+          onEmail(typed);
+          forget('username');
+        }}
+      />
       <SignInFormPassword
         ref={password}
         texts={texts}
@@ -130,6 +119,35 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
     setMissing((was) => (was[name] ? { ...was, [name]: false } : was));
 
   return { missing, forget, handleSubmit };
+}
+
+interface EmailProps extends Pick<SignInFormFieldsProps, 'texts' | 'email'> {
+  ref: RefObject<HTMLInputElement | null>;
+  isMissing: boolean;
+  onInput: (typed: string) => void;
+}
+
+function SignInFormEmail({ ref, texts, email, isMissing, onInput }: EmailProps): ReactNode {
+  return (
+    <Field label={texts.signInEmail} error={isMissing ? texts.usernameRequired : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          className="si-input"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          data-si-focus={email ? undefined : ''}
+          onInput={(event) => onInput(event.currentTarget.value.trim())}
+        />
+      )}
+    </Field>
+  );
 }
 
 interface PasswordProps extends Pick<SignInFormFieldsProps, 'texts'> {
