@@ -5,6 +5,8 @@ import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import { refreshCartAtom } from '../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../src/state/store.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome, faultNames } from '../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
 import { skipTimers } from '../skip-timers.ts';
@@ -22,7 +24,9 @@ import { paymentDrivers } from './payment-drivers.ts';
 const drivers = [...cartDrivers, ...browseDrivers, ...accountDrivers, ...paymentDrivers];
 const ownWords = 'Please come back in a minute.';
 
-afterEach(() => {
+afterEach(async () => {
+  // What an add fetched for its layer waits for the next layer, of whichever test: it is taken.
+  await sharedStore().set(refreshCartAtom, { isConfirmed: true });
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
