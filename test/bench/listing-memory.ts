@@ -20,6 +20,7 @@ export const listingMemory: Question = {
       looks.push(await held(opened));
     }
     await opened.close();
+    console.log(JSON.stringify(looks));
     const first = looks[0]!;
     const last = looks.at(-1)!;
     return [
