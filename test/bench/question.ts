@@ -7,7 +7,7 @@ export interface Finding {
   measured: number;
   /** Over this the bench fails; without one it only tells. */
   bound?: number;
-  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'shift';
+  unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift';
   /** How it came about: medians, the floor, the worst round. */
   detail?: string;
 }

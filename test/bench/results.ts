@@ -33,6 +33,7 @@ const digits: Record<Finding['unit'], number> = {
   B: 0,
   '%': 1,
   requests: 0,
+  nodes: 2,
   shift: 4,
 };
 

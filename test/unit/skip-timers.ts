@@ -1,8 +1,14 @@
 import { vi } from 'vitest';
 
-/** Makes the time of every timer of exactly these lengths pass at once. Ends with `vi.restoreAllMocks()`. */
-export function skipTimers(...delaysMs: number[]): void {
+/**
+ * Makes the time of every timer of exactly these lengths pass at once. Ends with `vi.restoreAllMocks()`, or with what is
+ * returned.
+ */
+export function skipTimers(...delaysMs: number[]): () => void {
   const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) =>
-    real(run, delaysMs.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
+  const skipping = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) =>
+      real(run, delaysMs.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
+  return () => skipping.mockRestore();
 }

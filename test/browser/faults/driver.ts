@@ -29,6 +29,8 @@ export interface Driver {
   reports: number;
   /** An answer that says IsReset is said by the refresh popup alone (checkout §8). */
   isResetQuiet?: boolean;
+  /** Meets every fault, and not only one for each outcome that a shopper can tell apart. */
+  meetsAll?: boolean;
   /** The page is told by storefront:error. */
   isEvent: boolean;
 }

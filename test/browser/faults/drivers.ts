@@ -25,6 +25,7 @@ const form: Driver = {
   reports: 1,
   isEvent: true,
   isResetQuiet: true,
+  meetsAll: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
@@ -190,6 +191,7 @@ const pod: Driver = {
   reports: 1,
   isEvent: false,
   isResetQuiet: true,
+  meetsAll: true,
   async prepare(page) {
     await page.locator(bought).scrollIntoViewIfNeeded();
     await page.locator(bought).getByRole('listitem').getByRole('link').first().waitFor();

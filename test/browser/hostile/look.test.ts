@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
-import { newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 
 /*
  * A widget looks in a hostile page as it does in a plain one: an example of each is put into a page of the same width and
@@ -80,31 +80,23 @@ function host(name: string, { attributes = {}, props, content = '' }: IslandExam
   return `<div data-island="${name}" data-island-load="load" ${all}>${given}${content}</div>`;
 }
 
+/** A page each for the plain and the hostile look of a width: it stays, and goes from example to example. */
+const kept = new Map<string, Promise<Page>>();
+
+async function pageFor(variant: string, viewport: { width: number; height: number }): Promise<Page> {
+  const key = `${variant} ${viewport.width}`;
+  const page = kept.get(key) ?? newKeptVisit({ viewport, hasPictures: true }).then((visit) => visit.page);
+  kept.set(key, page);
+  return page;
+}
+
 /** The picture of a widget's example in one kind of page. */
-async function picture(
-  path: string,
-  name: string,
-  example: StoredExample,
-  options: VisitOptions,
-): Promise<string> {
-  const { page, context } = await newVisit({ ...options, hasPictures: true });
-  await page.addInitScript(
-    (stored) => sessionStorage.setItem('compareList', stored),
-    JSON.stringify(example.stored ?? []),
-  );
-  for (const call of calls) {
-    const answer = example.answers?.[call.name] ?? call.example.answer;
-    await page.route(
-      (url) => url.pathname === call.path,
-      (route) => route.fulfill(typeof answer === 'number' ? { status: answer } : { json: answer }),
-    );
-  }
+async function picture(page: Page, path: string, name: string, example: IslandExample): Promise<string> {
   await page.goto(shopUrl + path);
   const place = overlays.has(name) ? await opened(page, name, example) : page.locator('.look');
   if (!overlays.has(name)) await waitForStatus(page, '#look > [data-island]', 'mounted');
   await settled(page, place);
   const png = await place.screenshot({ animations: 'disabled' });
-  await context.close();
   return png.toString('base64');
 }
 
@@ -152,8 +144,12 @@ async function settled(page: Page, place: Locator): Promise<void> {
 }
 
 /** The part of the pixels that differ; 1 where the pictures differ in size. */
-async function difference(one: string, other: string): Promise<{ sizes: number[]; part: number }> {
-  const { page } = await newVisit();
+async function difference(
+  page: Page,
+  one: string,
+  other: string,
+): Promise<{ sizes: number[]; part: number }> {
+  if (one === other) return { sizes: [], part: 0 };
   return page.evaluate(
     async (pngs) => {
       const drawn = await Promise.all(
@@ -181,10 +177,38 @@ async function difference(one: string, other: string): Promise<{ sizes: number[]
   );
 }
 
+/**
+ * Answers the calls in the page itself: an interception by the test's driver would switch the browser's cache off. Of the
+ * example before nothing is left in the page's storage.
+ */
+function answering({ answers, stored = [] }: StoredExample): string {
+  // As text: a hostile page's arrays turn into JSON in a way of their own.
+  const byPath = Object.fromEntries(
+    calls.map(({ name, path, example }) => {
+      const answer = answers?.[name] ?? example.answer;
+      return [path, typeof answer === 'number' ? answer : JSON.stringify(answer)];
+    }),
+  );
+  return `<script>{
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem('compareList', ${json(JSON.stringify(stored))});
+  const answers = ${json(byPath)};
+  const { fetch } = window;
+  window.fetch = (input, options) => {
+    const { pathname } = new URL(input.url ?? input, location.href);
+    if (!Object.hasOwn(answers, pathname)) return fetch(input, options);
+    const answer = answers[pathname];
+    if (typeof answer === 'number') return Promise.resolve(new Response(null, { status: answer }));
+    return Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
+  };
+}</script>`;
+}
+
 async function writePage(name: string, example: StoredExample, brand: string): Promise<string> {
   const context = json({ ...example.context, brand });
   return writeShopPage({
-    head: `${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
+    head: `${answering(example)}${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
     body: overlays.has(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
     csp: null,
   });
@@ -196,9 +220,10 @@ for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-co
     it(`${name} looks in a hostile page as in a plain one, ${brand}, ${viewport.width} wide`, async () => {
       const example = await exampleOf(name);
       const path = await writePage(name, example, brand);
-      const hostile = await picture(`/hostile${path}`, name, example, { viewport });
-      const plain = await picture(path, name, example, { viewport });
-      const { sizes, part } = await difference(plain, hostile);
+      const hostile = await picture(await pageFor('hostile', viewport), `/hostile${path}`, name, example);
+      const page = await pageFor('plain', viewport);
+      const plain = await picture(page, path, name, example);
+      const { sizes, part } = await difference(page, plain, hostile);
       expect(sizes.slice(2)).toEqual(sizes.slice(0, 2));
       expect(part).toBeLessThanOrEqual(bound);
     });

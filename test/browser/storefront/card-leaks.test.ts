@@ -9,7 +9,18 @@ import { cards, hasCardDatum } from './known-cards.ts';
 import { type Place, watchPage } from './watched-page.ts';
 
 const [card] = cards;
-const places: Place[] = ['console', 'events', 'attributes', 'messages', 'storage', 'urls', 'requests'];
+const places: Place[] = [
+  'console',
+  'events',
+  'forms',
+  'attributes',
+  'texts',
+  'values',
+  'messages',
+  'storage',
+  'urls',
+  'requests',
+];
 
 let page: Page;
 let watch: Awaited<ReturnType<typeof watchPage>>;
@@ -32,8 +43,14 @@ it('the cards were typed and sent everywhere, again and again', async () => {
   expect((await callsOf(page, 'saveCreditCardToBasket')).length).toBeGreaterThan(4);
 });
 
+/** What has to have it: the server's own form, sent before script, and what the server says to the shopper. */
+const exempt: Partial<Record<Place, RegExp>> = {
+  forms: /^(submit|formdata) <form method="post" action="\/checkout\/payment\/card">/,
+  texts: /^No card /,
+};
+
 it.each(places)('no card datum is in any of the %s', (place) => {
-  expect(leaks(watch.seen[place])).toEqual([]);
+  expect(leaks(watch.seen[place]).filter((text) => !exempt[place]?.test(text))).toEqual([]);
 });
 
 it.each(places.filter((place) => place !== 'messages'))('the %s were looked at', (place) => {

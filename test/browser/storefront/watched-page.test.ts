@@ -42,6 +42,30 @@ it.each([
     'attributes',
     `document.body.setAttribute('x', '${card.number}'); document.body.removeAttribute('x'); new Promise(requestAnimationFrame)`,
   ],
+  [
+    'forms',
+    `(() => { const form = document.createElement('form'); form.innerHTML = '<input name="x" value="${card.number}">'; document.body.append(form); new FormData(form); form.remove(); })()`,
+  ],
+  [
+    'forms',
+    `(() => { const form = document.createElement('form'); form.innerHTML = '<input name="x">'; form.onsubmit = () => false; document.body.append(form); form.x.value = '${card.code}'; form.requestSubmit(); })()`,
+  ],
+  [
+    'attributes',
+    `(() => { const box = document.createElement('p'); box.innerHTML = '<b title="${card.number}"></b>'; document.body.append(box); box.remove(); })(), Promise.resolve()`,
+  ],
+  [
+    'texts',
+    `(() => { const box = document.createElement('p'); box.innerHTML = '<b>${card.number}</b>'; document.body.append(box); box.remove(); })(), Promise.resolve()`,
+  ],
+  [
+    'texts',
+    `(() => { const text = document.body.appendChild(new Text('${card.code}')); text.data = ''; })(), Promise.resolve()`,
+  ],
+  [
+    'values',
+    `(() => { const input = document.createElement('input'); input.value = '${card.number}'; document.body.append(input); input.remove(); })(), Promise.resolve()`,
+  ],
   ['messages', `navigator.sendBeacon('/x', '${card.number}')`],
   ['storage', `sessionStorage.setItem('x', '${card.code}'); sessionStorage.removeItem('x')`],
   ['storage', `caches.open('x').then((cache) => cache.put('/x', new Response('${card.number}')))`],

@@ -1,13 +1,24 @@
 import type { Page } from 'playwright-core';
 
 /** Where in a page a datum could come to stand, or pass through. */
-export type Place = 'console' | 'events' | 'attributes' | 'messages' | 'storage' | 'urls' | 'requests';
+export type Place =
+  | 'console'
+  | 'events'
+  | 'forms'
+  | 'attributes'
+  | 'texts'
+  | 'values'
+  | 'messages'
+  | 'storage'
+  | 'urls'
+  | 'requests';
 
 /** What was seen in each place, from the beginning on. */
 export type Seen = Record<Place, string[]>;
 
-/** The calls that a card is for. */
-const cardCalls = /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$/;
+/** The calls that a card, a password or a session token is for. */
+const secretCalls =
+  /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/auth$/;
 
 /** Watches every page that is opened from now on; `look` takes what was seen so far. */
 export async function watchPage(
@@ -16,7 +27,10 @@ export async function watchPage(
   const seen: Seen = {
     console: [],
     events: [],
+    forms: [],
     attributes: [],
+    texts: [],
+    values: [],
     messages: [],
     storage: [],
     urls: [],
@@ -27,7 +41,7 @@ export async function watchPage(
   page.on('pageerror', (error) => thrown.push(`${error} ${error.stack}`));
   page.on('request', (request) => {
     seen.urls.push(request.url());
-    const body = cardCalls.test(request.url()) ? '' : request.postData();
+    const body = secretCalls.test(request.url()) ? '' : request.postData();
     seen.requests.push(`${JSON.stringify(request.headers())} ${body}`);
   });
   await page.addInitScript(watchFromWithin);
@@ -43,7 +57,10 @@ function watchFromWithin(): void {
   const seen: Record<string, string[]> = {
     console: [],
     events: [],
+    forms: [],
     attributes: [],
+    texts: [],
+    values: [],
     messages: [],
     storage: [],
     urls: [],
@@ -98,22 +115,58 @@ function watchFromWithin(): void {
   tap(History.prototype, 'pushState', 'urls');
   tap(History.prototype, 'replaceState', 'urls');
 
-  const attributesOf = (node: Node) =>
-    node instanceof Element
-      ? [node, ...node.querySelectorAll('*')].flatMap((element) =>
-          [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`),
-        )
-      : [];
+  // What a listener of the page learns of a form that is sent, also by script and for a moment.
+  const { get: entriesOf } = Object.getOwnPropertyDescriptor(FormDataEvent.prototype, 'formData')!;
+  const noteForm = (type: string, form: EventTarget | null, data: FormData) =>
+    seen.forms!.push(`${type} ${(form as Element).outerHTML.slice(0, 100)} ${told([...data])}`);
+  let isReading = false;
+  addEventListener(
+    'formdata',
+    (event) => isReading || noteForm('formdata', event.target, entriesOf!.call(event)),
+    true,
+  );
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      isReading = true;
+      noteForm('submit', target, new FormData(target as HTMLFormElement));
+      isReading = false;
+    },
+    true,
+  );
+
   // The old value too: what came and went in between.
   new MutationObserver((changes) => {
-    for (const { type, target, attributeName, oldValue, addedNodes } of changes)
+    for (const { type, target, attributeName, oldValue, addedNodes } of changes) {
       if (type === 'attributes')
         seen.attributes!.push(
           `${attributeName}=${oldValue}`,
           `${attributeName}=${(target as Element).getAttribute(attributeName!)}`,
         );
-      else for (const node of addedNodes) seen.attributes!.push(...attributesOf(node));
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+      if (type === 'characterData') seen.texts!.push(`${oldValue}`, target.textContent!);
+      for (const node of addedNodes) noteAdded(node);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
+
+  /** All that stands in a node when it comes, however soon it goes again. */
+  function noteAdded(node: Node): void {
+    seen.texts!.push(node.textContent ?? '');
+    if (!(node instanceof Element)) return;
+    for (const element of [node, ...node.querySelectorAll('*')]) {
+      for (const { name, value } of element.attributes)
+        seen.attributes!.push(`${element.localName} ${name}=${value}`);
+      // A field with a label is one that the shopper types into: there it has to stand.
+      const { value, labels } = element as HTMLInputElement;
+      if (typeof value === 'string' && !labels?.length) seen.values!.push(`${element.localName} ${value}`);
+    }
+  }
 }
 
 /** Runs in the page: what was seen since the last time, and what stands there and is kept now. */

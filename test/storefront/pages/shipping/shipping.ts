@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import {
   postalCodeError,
   postalCodeLabels,
   readPostalCode,
 } from '../../../../src/domain/delivery/postal-code.ts';
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
-import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
 import { layout } from '../layout.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type FeeRow, feeTable, sumOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
+import { type FeeRow, feeTable, sumOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { Figures } from '../../shipping/figures.ts';
 import type { Markup, Page } from '../page.ts';

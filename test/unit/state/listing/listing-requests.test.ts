@@ -14,18 +14,23 @@ afterEach(() => vi.restoreAllMocks());
 
 const requests = [0, 1, 2, 3, 4];
 
-function permutations(of: number[]): number[][] {
-  if (of.length < 2) return [of];
-  return of.flatMap((first) =>
-    permutations(of.filter((other) => other !== first)).map((rest) => [first, ...rest]),
-  );
-}
+/** The last one in each place among the others, whose own order counts for nothing (see the rule's own test). */
+const orders = [
+  [4, 0, 1, 2, 3],
+  [3, 4, 2, 1, 0],
+  [0, 2, 4, 3, 1],
+  [2, 0, 3, 4, 1],
+  [0, 1, 2, 3, 4],
+];
+
+/** Which of them fail: none, all, the last one alone, all but the last, every other one either way. */
+const failures = [[], requests, [4], [0, 1, 2, 3], [0, 2, 4], [1, 3]];
 
 /** A network that answers in a given order, aborted requests too. */
 function holdAnswers() {
   const deliver: ((isGood: boolean) => void)[] = [];
   let arrive = () => {};
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
     () =>
       new Promise((resolve) => {
         const totalCount = deliver.length;
@@ -39,43 +44,38 @@ function holdAnswers() {
     new Promise<void>((resolve) => {
       arrive = resolve;
     });
-  return { deliver, arrival, end: () => fetched.mockRestore() };
+  return { deliver, arrival };
 }
 
 const nothing = { minisets: [], facets: [] };
 
-// Every order of five answers, with every choice of failures among them.
-test.each(permutations(requests).map((order) => [order]))(
-  'five answers in the order %j show the last request’s alone, or what was shown before if that fails',
-  async (order) => {
-    for (let failing = 0; failing < 32; failing += 1) {
-      const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
-      openPage({ url: 'http://localhost/sofas' });
-      const { deliver, arrival, end } = holdAnswers();
-      const { listing, state } = openListing();
-      const isGood = (request: number) => !(failing & (1 << request));
-      const changes: Promise<void>[] = [];
-      for (const request of requests) {
-        const arrived = arrival();
-        changes.push(listing.change(tick(`color_${request}`)));
-        await arrived;
-      }
-      for (const request of order) {
-        deliver[request]!(isGood(request));
-        await changes[request];
-        const isPast = order.indexOf(4) <= order.indexOf(request);
-        expect(state().isLoading).toBe(!isPast);
-      }
-      const filters = isGood(4) ? requests.map((request) => `color_${request}`) : [];
-      expect(state()).toMatchObject({
-        query: { filters },
-        shown: { filters },
-        totalCount: isGood(4) ? 4 : 312,
-      });
-      expect(outdated).toHaveBeenCalledTimes(4);
-      expect(outdated).toHaveBeenCalledWith(expect.stringContaining('Outdate response'));
-      outdated.mockRestore();
-      end();
+test.each(orders.flatMap((order) => failures.map((failing) => [order, failing])))(
+  'five that come in the order %j, of which %j fail, show the last one alone, or what was before if that fails',
+  async (order, failing) => {
+    const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
+    openPage({ url: 'http://localhost/sofas' });
+    const { deliver, arrival } = holdAnswers();
+    const { listing, state } = openListing();
+    const isGood = (request: number) => !failing.includes(request);
+    const changes: Promise<void>[] = [];
+    for (const request of requests) {
+      const arrived = arrival();
+      changes.push(listing.change(tick(`color_${request}`)));
+      await arrived;
     }
+    for (const request of order) {
+      deliver[request]!(isGood(request));
+      await changes[request];
+      const isPast = order.indexOf(4) <= order.indexOf(request);
+      expect(state().isLoading).toBe(!isPast);
+    }
+    const filters = isGood(4) ? requests.map((request) => `color_${request}`) : [];
+    expect(state()).toMatchObject({
+      query: { filters },
+      shown: { filters },
+      totalCount: isGood(4) ? 4 : 312,
+    });
+    expect(outdated).toHaveBeenCalledTimes(4);
+    expect(outdated).toHaveBeenCalledWith(expect.stringContaining('Outdate response'));
   },
 );

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { describeRestored, goBack, leaveAndComeBack, noteReturn } from '../back-forward.ts';
+import { postForm } from '../flows/account-page.ts';
+import { productPage, setFault, sofa } from '../flows/shop-page.ts';
+import { shopUrl, waitForStatus } from '../harness.ts';
+
+describeRestored((visit) => {
+  it.each(['/', '/sofas', sofa.path, '/search?query=sofa', '/checkout/cart', '/account/login'])(
+    'nothing keeps %s out of it, with all of its islands',
+    async (path) => {
+      const page = await visit(path);
+      await page.locator('[data-island-status="mounted"]').first().waitFor();
+      await page.evaluate('storefrontIslands.mount()');
+      await page.waitForFunction(() => !document.querySelector('[data-island-status="loading"]'));
+      const mounted = () => page.locator('[data-island-status="mounted"]').count();
+      const before = await mounted();
+      await leaveAndComeBack(page);
+      expect(before).toBeGreaterThan(0);
+      expect(await mounted()).toBe(before);
+      expect(await page.locator('[data-island-status="failed"]').count()).toBe(0);
+    },
+  );
+
+  it('the count in the header is that of the cart as it is now', async () => {
+    const page = await visit(sofa.path);
+    const { headerCount } = productPage(page);
+    await waitForStatus(page, '.shop-tool[data-island="cart-count"]', 'mounted');
+    expect(await headerCount.textContent()).toBe('Cart (0)');
+    await leaveAndComeBack(page, () => postForm(page, '/cart/add', { Sku: sofa.sku }));
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+  });
+
+  it('a quantity is as it was left, and the button works', async () => {
+    const page = await visit(sofa.path);
+    await waitForStatus(page, '.shop-add', 'mounted');
+    const { quantity, button, layer } = productPage(page);
+    await quantity.fill('3');
+    await leaveAndComeBack(page);
+    expect(await quantity.inputValue()).toBe('3');
+    await button.click();
+    await layer.getByRole('heading', { name: '3 items added to your cart' }).waitFor();
+  });
+
+  it('View Cart & Checkout works again', async () => {
+    const page = await visit(sofa.path);
+    await waitForStatus(page, '.shop-add', 'mounted');
+    const { button, layer } = productPage(page);
+    await button.click();
+    await layer.locator('dl[aria-busy=false]').waitFor();
+    const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
+    await noteReturn(page);
+    await checkout.click();
+    await page.waitForURL('**/checkout/cart');
+    await goBack(page);
+    await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe(null);
+    await checkout.click();
+    await page.waitForURL('**/checkout/cart');
+  });
+
+  it('accepted terms leave no modal behind', async () => {
+    const page = await visit('/p/422007');
+    await waitForStatus(page, '.shop-add', 'mounted');
+    await productPage(page).button.click();
+    const modal = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+    await noteReturn(page);
+    await modal.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+    await page.waitForURL('**/checkout/cart');
+    await goBack(page);
+    await modal.waitFor({ state: 'detached' });
+  });
+
+  it('what a listing was asked when it was left, it asks again', async () => {
+    const page = await visit('/sofas');
+    for (const island of ['product-grid', 'listing-filters'])
+      await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+    // Never answered, the first time.
+    await setFault(page, 'getProductListing', 'timeout', { times: 1 });
+    const asked = page.waitForRequest('**isModelOnly=true*');
+    const box = page.getByRole('group', { name: 'Color' }).getByRole('checkbox').first();
+    await box.check();
+    await asked;
+    await leaveAndComeBack(page);
+    // It comes without a load.
+    await expect.poll(() => page.url()).toContain('facets=color_');
+    expect(await box.isChecked()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
+  });
+
+  it('a card that was being typed is wiped', async () => {
+    const page = await visit('/customer-service/returns');
+    await postForm(page, '/cart/add', { Sku: sofa.sku });
+    await postForm(page, '/checkout/guest', {});
+    await page.goto(`${shopUrl}/checkout/paymentandbilling`);
+    await waitForStatus(page, '.shop-card', 'mounted');
+    const number = page.locator('.shop-card').getByLabel('Card number');
+    await number.fill('4111111111111111');
+    await leaveAndComeBack(page);
+    expect(await number.inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newAccount, password, signInForm, trySignIn } from '../flows/account-page.ts';
+import { setFault } from '../flows/shop-page.ts';
+import { newKeptVisit, shopUrl, waitForStatus } from '../harness.ts';
+import { type Place, watchPage } from './watched-page.ts';
+
+let page: Page;
+let watch: Awaited<ReturnType<typeof watchPage>>;
+let sessionToken: string;
+
+// A shopper who mistypes, meets a server that is down, and signs in. The page that would follow is not gone to.
+beforeAll(async () => {
+  ({ page } = await newKeptVisit());
+  watch = await watchPage(page);
+  await page.goto(`${shopUrl}/account/login`);
+  const email = await newAccount(page);
+  const { alert, google } = signInForm(page);
+  await waitForStatus(page, '[data-island="sign-in"]', 'mounted');
+  await google.waitFor();
+  await trySignIn(page, email, `${password} once more`);
+  await alert.waitFor();
+  await setFault(page, 'authenticate', '503', { times: 1 });
+  await trySignIn(page, email);
+  await alert.getByText(/trouble reaching/).waitFor();
+  await page.route('**/account/auth', (route) => route.fulfill({ status: 204 }));
+  const answered = page.waitForResponse(/\/authn$/);
+  const posted = page.waitForRequest('**/account/auth');
+  await trySignIn(page, email);
+  ({ sessionToken } = await (await answered).json());
+  await posted;
+  await watch.look();
+});
+
+/** The form by which the session is posted, as it stands in the page for a moment. */
+const sessionForm = /^formdata <form method="post" action="[^"]*\/account\/auth" hidden/;
+/** The form that the shopper has typed into, when its own button is pressed. */
+const typedForm = /^submit <form method="post" novalidate=""><div class="si-field">/;
+
+const having = (place: Place, secret: string) =>
+  watch.seen[place].filter((text) => text.includes(secret)).map((text) => text.slice(0, 200));
+
+it('the shopper has signed in', () => {
+  expect(sessionToken.length).toBeGreaterThan(10);
+  expect(watch.thrown).toEqual([]);
+});
+
+it.each([
+  'console',
+  'events',
+  'attributes',
+  'texts',
+  'values',
+  'messages',
+  'storage',
+  'urls',
+  'requests',
+] as const)('the password is in none of the %s', (place) => {
+  expect(having(place, password)).toEqual([]);
+});
+
+it('of forms the password is in the one alone that it was typed into', () => {
+  expect(having('forms', password).filter((text) => !typedForm.test(text))).toEqual([]);
+});
+
+it.each(['console', 'events', 'texts', 'messages', 'storage', 'urls', 'requests'] as const)(
+  'the session token is in none of the %s',
+  (place) => {
+    expect(having(place, sessionToken)).toEqual([]);
+  },
+);
+
+it('the session token is in the form alone that posts it, and in its field', () => {
+  expect(having('forms', sessionToken).filter((text) => !sessionForm.test(text))).toEqual([]);
+  const field = new Set([...having('attributes', sessionToken), ...having('values', sessionToken)]);
+  expect(
+    [...field].filter((text) => text !== `input value=${sessionToken}` && text !== `input ${sessionToken}`),
+  ).toEqual([]);
+});
+
+it('the session token is gone from the page once it was posted', async () => {
+  expect(await page.content()).not.toContain(sessionToken);
+});

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Call } from '../../../src/contract/call.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
+import { refreshCartAtom } from '../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../src/state/store.ts';
+import { expectedOutcome, type FaultName, type FaultOutcome, faultNames } from '../http/faults.ts';
+import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
+import { skipTimers } from '../skip-timers.ts';
+import { accountDrivers } from './account-drivers.ts';
+import { browseDrivers } from './browse-drivers.ts';
+import { cartDrivers } from './cart-drivers.ts';
+import { type Driver, soon } from './driver.ts';
+import { paymentDrivers } from './payment-drivers.ts';
+
+/*
+ * Every fault of every declared call, met by a widget: what the shopper is told and still has, what the console and the
+ * page are told, and that it works again. In Chromium (test/browser/faults) the outcomes a shopper can tell apart.
+ */
+
+const drivers = [...cartDrivers, ...browseDrivers, ...accountDrivers, ...paymentDrivers];
+const ownWords = 'Please come back in a minute.';
+
+afterEach(async () => {
+  // What an add fetched for its layer waits for the next layer, of whichever test: it is taken.
+  await sharedStore().set(refreshCartAtom, { isConfirmed: true });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('every declared call has somebody who makes it', () => {
+  const driven = new Set(drivers.map(({ call }) => call));
+  expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
+});
+
+function answerOf(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): unknown {
+  if (fault !== 'stale-token') return faultAnswer(fault, good);
+  return () => Response.json({ isTokenStale: true, message: ownWords }, { status: 403 });
+}
+
+/** Cart §8: 503 and 504 apart from the rest, the server's own words where it refuses, the popup's for a stale token. */
+function textOf({ kind, status }: FaultOutcome, { genericText, timeoutText }: Driver): string {
+  if (kind === 'token') return errorMessages.refreshMessage;
+  if (status === 403) return ownWords;
+  if (status === 503 || status === 504) return errorMessages.networkErrorMessage;
+  const generic = genericText ?? errorMessages.genericErrorMessage;
+  return kind === 'timeout' ? (timeoutText ?? generic) : generic;
+}
+
+/** An answer that says IsReset is said by the refresh popup alone where the order is paid (checkout §8). */
+const isQuiet = ({ service }: Call, { kind }: FaultOutcome) => kind === 'reset' && service === 'payment';
+
+function listen(): { action: string; api: string }[] {
+  const told: { action: string; api: string }[] = [];
+  const note = (event: Event) => told.push((event as CustomEvent).detail);
+  document.addEventListener('storefront:error', note);
+  onTestFinished(() => document.removeEventListener('storefront:error', note));
+  return told;
+}
+
+describe.each(drivers)('$call: a shopper $name', (driver) => {
+  const call = calls.find(({ name }) => name === driver.call)!;
+  const good = driver.example.answers?.[call.name] ?? call.example.answer;
+  const { said = '[role=alert]:not([data-si-live])', busy = '[aria-busy="true"]', isEvent = true } = driver;
+  const texts = () =>
+    said === null
+      ? []
+      : [...document.querySelectorAll(said)].map(({ textContent }) => textContent).filter(Boolean);
+
+  it.each(faultNames)('%s', async (fault) => {
+    const expected = expectedOutcome(call, fault);
+    history.replaceState(null, '', driver.path ?? '/');
+    const { context, answers } = driver.example;
+    // After an add the cart is asked for, too.
+    const page = openTestPage({ context, answers: { getCart: getCartExample.answer, ...answers } });
+    const told = listen();
+    const scene = await driver.come(page);
+    const sentBefore = page.requests.length;
+    const sent = () => page.requests.slice(sentBefore).filter((request) => request.call === call.name).length;
+
+    if (fault === 'slow-then-fine') {
+      const held = heldAnswer(good);
+      page.answer(call.name, held.answer);
+      await scene.act();
+      if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
+      held.letGo();
+      await soon(scene.done);
+      expect(page.errors).toEqual([]);
+      expect(texts()).toEqual([]);
+      expect(sent()).toBe(1);
+      return;
+    }
+
+    const timers = skipTimers(
+      retryDelayMs,
+      ...(fault === 'time-out' ? [callTimeoutMs, availabilityTimeoutMs] : []),
+    );
+    page.answer(call.name, answerOf(fault, good));
+    await scene.act();
+    if (isQuiet(call, expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
+    else await soon(() => expect(page.errors).toHaveLength(1));
+    if (said) await soon(() => expect(texts()).toEqual([textOf(expected, driver)]));
+    if (busy) await soon(() => expect(document.querySelector(busy)?.outerHTML).toBeUndefined());
+    await soon(() => scene.kept?.());
+
+    expect(sent()).toBe(expected.tries);
+    if (expected.kind === 'token' && said) expect(page.opened.at(-1)?.name).toBe('refresh-popup');
+    expect(page.errors).toHaveLength(isQuiet(call, expected) ? 0 : 1);
+    expect(told).toHaveLength(isEvent ? page.errors.length : 0);
+    for (const { action, api } of told) {
+      expect(action).toBe(call.action);
+      expect(api).toContain(call.path);
+    }
+    for (const line of page.errors) {
+      expect(line).toContain(call.action);
+      if (expected.kind === 'reset') expect(line).toContain('IsReset');
+      else expect(line).toMatch(new RegExp(`${call.method} \\S*${call.path}`));
+    }
+    expect(JSON.stringify([page.errors, told])).not.toContain('token-of-the-page');
+
+    timers();
+    page.answer(call.name, good);
+    await (scene.again ?? scene.act)();
+    await soon(scene.done);
+    expect(texts()).toEqual([]);
+  });
+});
