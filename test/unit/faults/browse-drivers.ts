@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { availabilityMessages } from '../../../src/domain/delivery/store-availability.ts';
+import { availabilityMessages } from '../../../src/domain/delivery/delivery-messages.ts';
 import { listingMessages } from '../../../src/domain/listing/listing-messages.ts';
 import { examples as toolbars } from '../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../widgets/listing-toolbar/listing-toolbar.island.ts';
