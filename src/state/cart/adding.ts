@@ -10,7 +10,7 @@ import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
-import { useAttempt as useNewAttempt } from '../attempt.ts';
+import { useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
 import { addItemAtom, type ItemToAdd } from './add-items.ts';
 
@@ -55,7 +55,7 @@ export const questionAtom = sharedAtom('question', () => atom<{ onAdded(): void 
  * @param addedMs how long "added" lasts; forever if left out
  */
 export function useAdding(island: AddingIsland, addedMs?: number) {
-  const { state, attempt, forget, settle } = useNewAttempt<'added'>();
+  const { state, attempt, forget, settle } = useAttempt<'added'>();
   const store = useStore();
 
   useEffect(() => {
@@ -106,12 +106,3 @@ async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Addin
   }
   return terms ? { kind: 'terms', message: terms } : undefined;
 }
-
-// Until the registry's buttons import src/state/attempt.ts and src/page/overlays.ts themselves.
-export type { AddingIsland };
-export const useAttempt = (_island: AddingIsland) => useNewAttempt<'added'>();
-export const hasOpened = (opening: Promise<void>): Promise<boolean> =>
-  opening.then(
-    () => true,
-    () => false,
-  );

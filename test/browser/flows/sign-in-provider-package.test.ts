@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
-import { itOnPlainPage, newVisit, pageUrl, type Visit } from '../harness.ts';
+import { plainPageTest, newVisit, pageUrl, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -49,7 +49,7 @@ const parts = (page: Page) => ({
   button: page.locator('#okta-signin-submit'),
 });
 
-itOnPlainPage(
+plainPageTest(
   'the real package signs in with a right password, after a wrong one, in the popup',
   async () => {
     const { page, layer, username, secret, button, errors } = await visitWithWidget(sofa.path);
@@ -69,7 +69,7 @@ itOnPlainPage(
   },
 );
 
-itOnPlainPage('the real package is removed with its layer, and comes again', async () => {
+plainPageTest('the real package is removed with its layer, and comes again', async () => {
   const { page, layer, username, errors } = await visitWithWidget(sofa.path);
   await page.waitForFunction(() => 'storefrontIslands' in window);
   for (let time = 0; time < 2; time++) {
@@ -82,7 +82,7 @@ itOnPlainPage('the real package is removed with its layer, and comes again', asy
   expect(errors).toEqual([]);
 });
 
-itOnPlainPage('the real package leaves the focus where the shopper types', async () => {
+plainPageTest('the real package leaves the focus where the shopper types', async () => {
   const { page, username } = await visitWithWidget('/account/login');
   const search = page.getByRole('searchbox').first();
   await search.focus();
