@@ -10,12 +10,11 @@ import { shopUrl } from './harness.ts';
  */
 
 const path = [
-  process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((one) => existsSync(one) && !one.includes('headless') && one !== '/tmp/chromium');
+].find((one) => existsSync(one));
 
 /** Where a shopper goes to in between. */
 const elsewhere = '/customer-service/terms-of-use';

@@ -111,7 +111,10 @@ export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }
 
-/** Sends the event of a page that comes back from the back-forward cache, which headless Chromium never fills. */
+/**
+ * Sends the event of a page that comes back from the back-forward cache, which the headless Chromium that npm brings never
+ * fills; for the real one see back-forward.ts.
+ */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { parse } from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getProductListing } from '../../../../src/contract/listing/listing.ts';
+import { openStorefront } from '../shopper.ts';
+import { combination, listings, randomOf } from './sample.ts';
+
+/*
+ * The server's page and what the calls answer are one listing: the same tiles in the same order, the same counts, whatever
+ * is asked for. What the islands make of it: test/browser/flows/listing-agreement.test.ts.
+ */
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 900 });
+});
+afterAll(() => storefront.close());
+
+interface Listed {
+  skus: string[];
+  total: number;
+  /** Each value of each facet by its unique id, with its count. */
+  counts: string[];
+}
+
+type Facets = { filterItems: { uniqueId: string; itemCount: number }[] }[];
+const countsOf = (facets: Facets) =>
+  facets.flatMap(({ filterItems }) =>
+    filterItems.map(({ uniqueId, itemCount }) => `${uniqueId} ${itemCount}`),
+  );
+
+/** What the server's page at an address says. */
+async function pageOf(address: string): Promise<Listed & { status: number }> {
+  const response = await fetch(storefront.url + address);
+  const html = await response.text();
+  const from = (island: string) => html.slice(html.indexOf(`data-island="${island}"`));
+  const grid = from('product-grid');
+  const props = /data-island-props[^>]*>([^<]*)</.exec(from('listing-filters'))?.[1];
+  return {
+    status: response.status,
+    skus: [...grid.matchAll(/<a [^>]*class="tile-link"[^>]*>/g)].map(
+      ([link]) => /\/p\/([^"]+)"/.exec(link)![1]!,
+    ),
+    total: Number(/data-total="(\d+)"/.exec(grid)?.[1]),
+    counts: countsOf(JSON.parse(props ?? '{"facets":[]}').facets),
+  };
+}
+
+/** What the call at the same address answers. */
+async function answerOf(address: string): Promise<Listed> {
+  const response = await fetch(
+    `${storefront.url}${address}${address.includes('?') ? '&' : '?'}isModelOnly=true`,
+  );
+  const { minisets, totalCount, facets } = parse(getProductListing.answer, await response.json());
+  return { skus: minisets.map(({ sku }) => sku), total: totalCount, counts: countsOf(facets) };
+}
+
+test('200 combinations of filters: the page and the call agree on tiles, order, total and counts', async () => {
+  const random = randomOf(20_260_101);
+  let withTiles = 0;
+  for (const listing of listings) {
+    const values = (await answerOf(listing.path)).counts.map((count) => count.split(' ')[0]!);
+    for (let nth = 0; nth < 34; nth++) {
+      const address = combination(listing, values, random);
+      const [page, answer] = await Promise.all([pageOf(address), answerOf(address)]);
+      // A call answers what is there; it writes no page of its own.
+      expect({ address, ...page }).toEqual({ address, status: 200, ...answer });
+      if (answer.skus.length) withTiles++;
+    }
+  }
+  // Most of them have something to agree on.
+  expect(withTiles).toBeGreaterThan(100);
+}, 60_000);
