@@ -54,7 +54,11 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   if (isMobile ? !isOpen : !isShown) return null;
 
   const chips = chipsOf(facets, query, { texts, currency: pageContext().currency });
-  const frame = { state, texts, isBare: !chips.length, onClear: () => listing.change(clearAll) };
+  const clear = (kind: 'link' | 'secondary') => (
+    <Button kind={kind} isBlocked={!chips.length} onClick={() => listing.change(clearAll)}>
+      {texts.filtersClearAll}
+    </Button>
+  );
   const content = (
     <ListingFiltersContent
       kind={props.kind}
@@ -64,46 +68,36 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       parts={parts}
     />
   );
-  if (!isMobile) return <Column {...frame}>{content}</Column>;
-  return (
-    <Panel {...frame} onClose={() => setIsOpen(false)}>
-      {content}
-    </Panel>
-  );
-}
-
-interface FrameProps {
-  state: ListingState;
-  texts: typeof filtersMessages;
-  /** No filter is applied. */
-  isBare: boolean;
-  onClear: () => void;
-  children: ReactNode;
-}
-
-/** Beside the products. */
-function Column({ texts, isBare, onClear, children }: FrameProps): ReactNode {
+  if (isMobile)
+    return (
+      <Panel state={state} texts={texts} clear={clear('secondary')} onClose={() => setIsOpen(false)}>
+        {content}
+      </Panel>
+    );
   return (
     <section className="si-listing-filters" aria-label={texts.filters}>
       <div className="si-listing-filters__top">
         <h2 className="si-heading" data-size="small">
           {texts.filters}
         </h2>
-        <Button kind="link" isBlocked={isBare} onClick={onClear}>
-          {texts.filtersClearAll}
-        </Button>
+        {clear('link')}
       </div>
-      {children}
+      {content}
     </section>
   );
 }
 
-interface PanelProps extends FrameProps {
+interface PanelProps {
+  state: ListingState;
+  texts: typeof filtersMessages;
+  /** The button that clears all filters. */
+  clear: ReactNode;
   onClose: () => void;
+  children: ReactNode;
 }
 
-/** Over the page, on mobile. */
-function Panel({ state, texts, isBare, onClear, onClose, children }: PanelProps): ReactNode {
+/** The filters over the page, on mobile. */
+function Panel({ state, texts, clear, onClose, children }: PanelProps): ReactNode {
   const { totalCount = 0, isSlow } = state;
   const showResults = [texts.noResults, texts.showOneResult][totalCount] ?? texts.showResults;
   return (
@@ -120,9 +114,7 @@ function Panel({ state, texts, isBare, onClear, onClose, children }: PanelProps)
           >
             {fillIn(showResults, totalCount.toLocaleString(pageContext().locale))}
           </Button>
-          <Button kind="secondary" isBlocked={isBare} onClick={onClear}>
-            {texts.filtersClearAll}
-          </Button>
+          {clear}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import {
+  isSameQuery,
   type ListingQuery,
   readListingQuery,
   writeListingQuery,
@@ -43,9 +44,10 @@ export class ListingAddress {
 
   /** Writes the query into the URL: `push` makes a history entry, which Back undoes. */
   write(how: 'push' | 'replace', query: ListingQuery): void {
-    const href = hrefOf(this.#listing, query);
     // Another script may have changed the path: that URL is not the listing's to write.
-    if (location.pathname !== this.pathname || href === hrefOf(this.#listing, readUrl(this.#listing))) return;
+    if (location.pathname !== this.pathname) return;
+    if (isSameQuery(this.#listing.kind, query, readUrl(this.#listing))) return;
+    const href = hrefOf(this.#listing, query);
     if (how === 'push') {
       keepScroll();
       history.pushState(null, '', href);
