@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
-import { plainPageTest, newVisit, pageUrl, type Visit } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
