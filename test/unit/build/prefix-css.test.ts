@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefixCss } from '../../../src/build/prefix-css.mjs';
+import { prefixCss } from '../../../src/build/prefix-css.ts';
 
 const own = '.si-root:not(#_#_) ';
 
