@@ -43,7 +43,7 @@ export default {
     resolve({ browser: true }),
     commonjs(),
     // From modules to chunks.
-    chunks(),
+    chunks(islands),
     importsTwice(),
     terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true } }),
     // Beside the chunks.
@@ -56,6 +56,7 @@ export default {
   output: {
     dir,
     format: 'es',
+    generatedCode: 'es2015',
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : `chunks/${parse(name).name}.js`),

@@ -1,30 +1,37 @@
 import type { Plugin, PluginContext } from 'rollup';
+import type { Island } from '../runtime/define-island.ts';
 
 /*
  * Which modules are bundled together follows from who uses them. Modules that the same widgets use are one chunk, and two
- * chunks become one where the request that this saves is worth more than what is then loaded without being used.
+ * chunks become one where the requests that this saves are worth more than what is then loaded in vain.
  */
 
-/** What a request is worth, in bytes. */
+/** What a request is worth, in bytes that are loaded in vain. */
 const requestBytes = 1500;
 
-/** Minified and compressed, a module is about a fifth of its text. */
-const compression = 5;
+/** How often what is loaded later, an overlay or an `import()`, is needed where it might be; what stands in a page always is. */
+const shareOfLater = 0.1;
+
+/** Minified and compressed, a module is about a sixth of its text. */
+const compression = 6;
 
 interface Chunk {
   ids: Set<string>;
   bytes: number;
-  /** The widgets, and the modules imported later by `import()`, that load it. */
+  /** The widgets, and the modules that an `import()` names, that load it. */
   users: Set<string>;
 }
 
 /** Rollup plugin: names the chunk of every module that several widgets use, by the path of its largest module. */
-export function chunks(): Plugin {
+export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
+  const inPage = new Set(islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`));
+  const count = (users: Set<string>) =>
+    [...users].reduce((sum, user) => sum + (inPage.has(user) ? 1 : shareOfLater), 0);
   let names = new Map<string, string>();
   return {
     name: 'chunks',
     buildEnd(error) {
-      if (!error) names = chunkNames(this);
+      if (!error) names = chunkNames(this, count);
     },
     outputOptions: (options) => ({
       ...options,
@@ -34,12 +41,12 @@ export function chunks(): Plugin {
   };
 }
 
-function chunkNames(graph: PluginContext): Map<string, string> {
+type Count = (users: Set<string>) => number;
+
+function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const core = coreOf(graph, ids, users);
-  const names = new Map([...core].map((id) => [id, 'core']));
-  const length = (id: string) => graph.getModuleInfo(id)!.code?.length ?? 0;
   // What one widget alone uses is in its own file.
   const isShared = (id: string) =>
     users.get(id)!.size > 1 || graph.getModuleInfo(id)!.dynamicImporters.length > 0;
@@ -48,11 +55,12 @@ function chunkNames(graph: PluginContext): Map<string, string> {
     const key = [...users.get(id)!].sort().join();
     const chunk = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: users.get(id)! };
     chunk.ids.add(id);
-    chunk.bytes += length(id) / compression;
+    chunk.bytes += length(graph, id) / compression;
     bySameUsers.set(key, chunk);
   }
-  for (const chunk of merged(graph, [...bySameUsers.values()])) {
-    const largest = [...chunk.ids].reduce((a, b) => (length(b) > length(a) ? b : a));
+  const names = new Map([...core].map((id) => [id, 'core']));
+  for (const chunk of merged(graph, [...bySameUsers.values()], count)) {
+    const largest = [...chunk.ids].reduce((a, b) => (length(graph, b) > length(graph, a) ? b : a));
     for (const id of chunk.ids) names.set(id, largest);
   }
   return names;
@@ -62,35 +70,48 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
   const users = new Map(ids.map((id) => [id, new Set<string>()]));
   for (const id of ids) {
     const { isEntry, dynamicImporters } = graph.getModuleInfo(id)!;
-    if (isEntry || dynamicImporters.length)
-      for (const used of withImports(graph, [id])) users.get(used)!.add(id);
+    if (!isEntry && !dynamicImporters.length) continue;
+    for (const used of withImports(graph, [id])) users.get(used)!.add(id);
   }
   return users;
 }
 
 /** One React, one store, one runtime for everything on the page: what at least half of the widgets use of it. */
-function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
+function coreOf(
+  graph: PluginContext,
+  ids: readonly string[],
+  users: Map<string, Set<string>>,
+): Set<string> {
   const entries = ids.filter((id) => graph.getModuleInfo(id)!.isEntry).length;
-  const used = ids.filter((id) => /\/(node_modules|src\/(runtime|page|http))\//.test(id));
+  const rooms = ids.filter((id) => /\/(node_modules|src\/(runtime|page|http))\//.test(id));
   return withImports(
     graph,
-    used.filter((id) => users.get(id)!.size >= entries / 2),
+    rooms.filter((id) => users.get(id)!.size >= entries / 2),
   );
 }
 
-/** Modules and all they import before they run, however far away. */
+/** Modules and all that they import before they run, however far away. */
 function withImports(graph: PluginContext, ids: readonly string[]): Set<string> {
   const found = new Set(ids);
   for (const id of found) for (const next of graph.getModuleInfo(id)!.importedIds) found.add(next);
   return found;
 }
 
-function merged(graph: PluginContext, chunks: Chunk[]): Chunk[] {
+/** The length of a module's statements, without the comments before them. */
+function length(graph: PluginContext, id: string): number {
+  const { ast } = graph.getModuleInfo(id)!;
+  return ast?.body.reduce((sum, { start, end }) => sum + end - start, 0) ?? 0;
+}
+
+function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
+  /** The bytes that are saved where both are used, less those that are loaded in vain where one is. */
+  const gainOf = (a: Chunk, b: Chunk) => {
+    const both = count(a.users.intersection(b.users));
+    return requestBytes * both - a.bytes * (count(b.users) - both) - b.bytes * (count(a.users) - both);
+  };
   for (;;) {
-    const pairs = chunks.flatMap((a, place) =>
-      chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })),
-    );
-    const best = pairs
+    const best = chunks
+      .flatMap((a, place) => chunks.slice(place + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
       .filter(({ gain }) => gain > 0)
       .sort((one, other) => other.gain - one.gain)
       .find((pair) => !makesCircle(graph, chunks, pair));
@@ -101,12 +122,6 @@ function merged(graph: PluginContext, chunks: Chunk[]): Chunk[] {
     a.users = a.users.union(b.users);
     chunks.splice(chunks.indexOf(b), 1);
   }
-}
-
-/** The bytes that are saved where both are used, less those that are loaded in vain where one is. */
-function gainOf(a: Chunk, b: Chunk): number {
-  const both = a.users.intersection(b.users).size;
-  return requestBytes * both - a.bytes * (b.users.size - both) - b.bytes * (a.users.size - both);
 }
 
 /** Whether one leads to the other by way of a third chunk: with the two in one, the third and they would be a circle. */
