@@ -7,10 +7,10 @@ import type { Island } from '../runtime/define-island.ts';
  */
 
 /** What a request is worth, in bytes that are loaded in vain. */
-const requestBytes = 1500;
+const requestBytes = 1750;
 
 /** How often what is loaded later, an overlay or an `import()`, is needed where it might be; what stands in a page always is. */
-const shareOfLater = 0.1;
+const shareOfLater = 0.2;
 
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;
@@ -24,7 +24,9 @@ interface Chunk {
 
 /** Rollup plugin: names the chunk of every module that several widgets use, by the path of its largest module. */
 export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
-  const inPage = new Set(islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`));
+  const inPage = new Set(
+    islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`),
+  );
   const count = (users: Set<string>) =>
     [...users].reduce((sum, user) => sum + (inPage.has(user) ? 1 : shareOfLater), 0);
   let names = new Map<string, string>();
@@ -77,16 +79,12 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
 }
 
 /** One React, one store, one runtime for everything on the page: what at least half of the widgets use of it. */
-function coreOf(
-  graph: PluginContext,
-  ids: readonly string[],
-  users: Map<string, Set<string>>,
-): Set<string> {
+function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
   const entries = ids.filter((id) => graph.getModuleInfo(id)!.isEntry).length;
-  const rooms = ids.filter((id) => /\/(node_modules|src\/(runtime|page|http))\//.test(id));
+  const whole = ids.filter((id) => /\/(node_modules|src\/runtime)\//.test(id));
   return withImports(
     graph,
-    rooms.filter((id) => users.get(id)!.size >= entries / 2),
+    whole.filter((id) => users.get(id)!.size >= entries / 2),
   );
 }
 

@@ -23,10 +23,10 @@ interface PackageOptions {
 export function packageFiles({ room, dir, version, islands, calls }: PackageOptions): Plugin {
   return {
     name: 'package-files',
-    writeBundle() {
+    writeBundle(_, bundle) {
       const write = (file: string, content: unknown) =>
         writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
-      const manifest = describeFolder(dir, islands, version);
+      const manifest = describeFolder(dir, bundle, islands, version);
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
       write('openapi.json', openApi(calls, version));
