@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { manifest, modulesOf, scriptWith, withImports } from './built-modules.ts';
+import { manifest, modulesOf, scriptWith, withImports } from '../built-modules.ts';
 import { sourceFiles } from './source-files.ts';
 
 const config = readFileSync('rollup.config.mjs', 'utf8');

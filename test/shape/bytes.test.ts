@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { bytesOf, manifest, modulesOf, scriptWith, widgets, withImports } from './built-modules.ts';
+import { bytesOf, manifest, modulesOf, scriptWith, widgets, withImports } from '../built-modules.ts';
 
 const scriptOf = (name: string) => `widgets/${name}.js`;
 const scripts = Object.keys(manifest.files).filter((path) => path.endsWith('.js'));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/build/manifest.ts';
+import type { Manifest } from '../src/build/manifest.ts';
 
 if (!existsSync('dist/manifest.json')) throw new Error('There is no dist: run `npm run build` first.');
 
