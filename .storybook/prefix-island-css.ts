@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { prefixCss } from '../src/build/prefix-css.mjs';
+import { prefixCss } from '../src/build/prefix-css.ts';
 
 /** Gives the stories the stylesheets as the build ships them: what is for islands is prefixed, host rules are not. */
 export function prefixIslandCss(): Plugin {

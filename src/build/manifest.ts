@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { OutputBundle } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
 /** What a built file is for. */
@@ -15,6 +16,7 @@ export type Purpose =
   | 'stylesheet of every page'
   | 'stylesheet of one widget'
   | 'testing'
+  | 'licences of bundled packages'
   | 'source map';
 
 export interface BuiltFile {
@@ -47,10 +49,21 @@ export interface Manifest {
   widgets: Record<string, BuiltWidget>;
 }
 
-/** Describes the built scripts, stylesheets and source maps of a folder. */
-export function describeFolder(folder: string, islands: readonly Island[], version: string): Manifest {
-  const paths = globSync('**/*.{js,css,map}', { cwd: folder }).sort();
-  const files = Object.fromEntries(paths.map((path) => [path, describeFile(folder, path, islands)]));
+/** Describes the built scripts, stylesheets and source maps of a folder. `bundle` is what rollup wrote there. */
+export function describeFolder(
+  folder: string,
+  bundle: OutputBundle,
+  islands: readonly Island[],
+  version: string,
+): Manifest {
+  const importsOf = (path: string) => {
+    const file = bundle[path];
+    return file?.type === 'chunk' ? file.imports : [];
+  };
+  const paths = globSync('**/*.{js,css,map,txt}', { cwd: folder }).sort();
+  const files = Object.fromEntries(
+    paths.map((path) => [path, { ...describeFile(folder, path, islands), imports: importsOf(path) }]),
+  );
   const widgets = Object.fromEntries(
     islands.map(({ name, about, kind, load = 'visible' }) => {
       const scripts = withImports(files, `widgets/${name}.js`);
@@ -60,21 +73,21 @@ export function describeFolder(folder: string, islands: readonly Island[], versi
   return { name: 'storefront-islands', version, files, widgets };
 }
 
-function describeFile(folder: string, path: string, islands: readonly Island[]): BuiltFile {
+function describeFile(folder: string, path: string, islands: readonly Island[]): Omit<BuiltFile, 'imports'> {
   const content = readFileSync(join(folder, path));
   const widget = islands.find(({ name }) => path.replace(/^widgets\//, '').startsWith(`${name}.`))?.name;
   return {
     purpose: purposeOf(path),
     ...(widget && { widget }),
     bytes: content.length,
-    ...(!path.endsWith('.map') && { brotliBytes: brotliCompressSync(content).length }),
+    ...(/\.(js|css)$/.test(path) && { brotliBytes: brotliCompressSync(content).length }),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    imports: path.endsWith('.js') ? importsOf(path, content.toString()) : [],
   };
 }
 
 const purposes: [RegExp, Purpose][] = [
   [/\.map$/, 'source map'],
+  [/\.txt$/, 'licences of bundled packages'],
   [/^islands\.css$/, 'stylesheet of every page'],
   [/\.css$/, 'stylesheet of one widget'],
   [/^islands\.js$/, 'entry for all widgets'],
@@ -87,13 +100,6 @@ const purposes: [RegExp, Purpose][] = [
 
 function purposeOf(path: string): Purpose {
   return purposes.find(([pattern]) => pattern.test(path))?.[1] ?? 'entry for one widget';
-}
-
-/** The files a built script imports, from the text that ships: `import{a}from` and a path. */
-function importsOf(path: string, code: string): string[] {
-  const specifiers = [...code.matchAll(/\b(?:from|import)\s?"(\.{1,2}\/[^"]+)"/g)].map(([, to]) => to!);
-  const resolved = specifiers.map((to) => new URL(to, `file:///${path}`).pathname.slice(1));
-  return [...new Set(resolved)];
 }
 
 /** A script and all it imports, however far away. */

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { ExampledCall } from '../contract/examples.ts';
+import type { Island } from '../runtime/define-island.ts';
 import { htmlCustomData } from './html-custom-data.ts';
 import { describeFolder } from './manifest.ts';
 import { openApi } from './open-api.ts';
-import { readIslands } from './read-islands.ts';
 import { snippet } from './snippet.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -15,18 +15,18 @@ interface PackageOptions {
   /** The built folder. */
   dir: string;
   version: string;
+  islands: readonly Island[];
   calls: readonly ExampledCall[];
 }
 
 /** Rollup plugin: writes beside the built scripts what is made from the declarations. */
-export function packageFiles({ room, dir, version, calls }: PackageOptions): Plugin {
+export function packageFiles({ room, dir, version, islands, calls }: PackageOptions): Plugin {
   return {
     name: 'package-files',
-    async writeBundle() {
-      const islands = await readIslands(room);
+    writeBundle(_, bundle) {
       const write = (file: string, content: unknown) =>
         writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
-      const manifest = describeFolder(dir, islands, version);
+      const manifest = describeFolder(dir, bundle, islands, version);
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
       write('openapi.json', openApi(calls, version));

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 
-const exported = /^export (?:async )?(?:function|const|class) (\w+)/gm;
-
 /** The widgets of a room: its folders that hold an island of their own name. */
-export function widgetNames(room: string): string[] {
+function widgetNames(room: string): string[] {
   return readdirSync(room).filter((name) => existsSync(join(room, name, `${name}.island.ts`)));
 }
 
@@ -19,7 +18,7 @@ export async function readIslands(room: string): Promise<Island[]> {
   const hooks = registerHooks({
     load(url, context, next) {
       if (!url.endsWith('.tsx')) return next(url, context);
-      const names = [...readFileSync(fileURLToPath(url), 'utf8').matchAll(exported)].map(([, name]) => name);
+      const names = exportedNames(fileURLToPath(url));
       const source = names.map((name) => `export const ${name} = () => null;`).join('\n');
       return { format: 'module', source, shortCircuit: true };
     },
@@ -33,4 +32,18 @@ export async function readIslands(room: string): Promise<Island[]> {
   } finally {
     hooks.deregister();
   }
+}
+
+/** The names that a module exports beside its types: `export function`, `export const`. */
+function exportedNames(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022);
+  return file.statements
+    .filter((statement) => ts.canHaveModifiers(statement))
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((statement) => {
+      if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+        return statement.name!.text;
+      if (!ts.isVariableStatement(statement)) return [];
+      return statement.declarationList.declarations.map(({ name }) => (name as ts.Identifier).text);
+    });
 }

@@ -1,6 +1,6 @@
 import { type Plugin, rollup } from 'rollup';
-import ts from 'typescript';
 import type { Call } from '../contract/call.ts';
+import { typescript } from './typescript.ts';
 
 /** Rollup plugin: builds testing.js, which pages never load, apart, so that their chunks stay as they are. */
 export function testingModule(calls: readonly Call[]): Plugin {
@@ -10,7 +10,7 @@ export function testingModule(calls: readonly Call[]): Plugin {
     async generateBundle() {
       // A test opens what it wants itself: nothing goes on after a sign-in there.
       const external = (id: string) => id.endsWith('/resume.ts');
-      const bundle = await rollup({ input: 'src/testing/testing.ts', external, plugins: [withoutTypes()] });
+      const bundle = await rollup({ input: 'src/testing/testing.ts', external, plugins: [typescript()] });
       const { output } = await bundle.generate({
         format: 'es',
         sourcemap: true,
@@ -21,25 +21,6 @@ export function testingModule(calls: readonly Call[]): Plugin {
       const filled = code.replace('__CALLS__', JSON.stringify(known).replaceAll("'", "\\'"));
       this.emitFile({ type: 'asset', fileName: 'testing.js', source: filled });
       this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
-    },
-  };
-}
-
-/** Takes the types away without looking at them: the types check does. */
-function withoutTypes(): Plugin {
-  return {
-    name: 'without-types',
-    transform(code, id) {
-      const { outputText, sourceMapText } = ts.transpileModule(code, {
-        fileName: id,
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          verbatimModuleSyntax: true,
-          sourceMap: true,
-        },
-      });
-      return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''), map: sourceMapText };
     },
   };
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 import { printType } from './print-type.ts';
+import { compilerOptions } from './typescript.ts';
 
 /** Sources that say what is public and need nothing that a page owner has not installed. */
 const published = [
@@ -47,11 +48,6 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
     // A declaration is looked for beside the script it belongs to.
     writeFileSync(file, text.replaceAll(/(from\s+'\.[^']*)\.tsx?'/g, "$1.js'"));
   }
-}
-
-function compilerOptions(): ts.CompilerOptions {
-  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync('tsconfig.json', 'utf8'));
-  return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
 }
 
 /** The props of a widget's view: the type of `IslandProps` of what its definition exports as `props`. */

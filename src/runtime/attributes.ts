@@ -107,6 +107,20 @@ export function url<const O extends Options<string>>(options: O) {
   });
 }
 
+/** A CSS selector, of something on the page. */
+export function selector<const O extends Options<string>>(options: O) {
+  return declare<string, O>('a CSS selector', options, {
+    read(given) {
+      try {
+        document.createDocumentFragment().querySelector(given);
+        return given;
+      } catch {
+        return undefined;
+      }
+    },
+  });
+}
+
 /** A structured value, from the JSON script in the host or from `open()`. `accepts` says its shape in words. */
 export function json<
   S extends v.GenericSchema,

@@ -23,14 +23,10 @@ const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 export function start(version: string, base: string, name: string, loads: string): void {
   // Tells a browser that is Baseline widely available from an older one, which keeps the server's page.
   if (!(Promise as { withResolvers?: unknown }).withResolvers) return;
-  const key = Symbol.for('storefront-islands');
-  const global = window as unknown as { [key]?: Registry; storefrontIslands?: unknown };
+  const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
   // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts here
-  const page = (global[key] ??= {} as Registry);
-  if (page.watch) {
-    page.watch(name, loads);
-    return;
-  }
+  const page = (global[Symbol.for('storefront-islands')] ??= {} as Registry);
+  if (page.watch) return page.watch(name, loads);
 
   const hosts = new Map<Element, HostRecord>();
   const names = new Set<string>();
@@ -53,12 +49,11 @@ export function start(version: string, base: string, name: string, loads: string
   const load = (widget: string) => {
     let loaded = modules.get(widget);
     if (!loaded) {
-      const file = encodeURIComponent(widget);
       // The widget's module imports the core; asking for it here as well saves a round trip.
       get(`${base}core.js`).catch(() => {});
       loaded = Promise.all([
-        twice(get<Loaded>, `widgets/${file}.js`),
-        twice(style, `${file}.css`),
+        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`),
+        twice(style, `${encodeURIComponent(widget)}.css`),
         actions,
       ]).then(([module]) => module);
       modules.set(widget, loaded);

@@ -18,6 +18,7 @@ import { listingMemory } from './listing-memory.ts';
 import { listingTick } from './listing-tick.ts';
 import { listingValues } from './listing-values.ts';
 import { mounting } from './mounting.ts';
+import { pageScripts } from './page-scripts.ts';
 import { pageWatching } from './page-watching.ts';
 import type { Bench, Finding, Question } from './question.ts';
 import { requestDepth } from './request-depth.ts';
@@ -44,6 +45,7 @@ const questions: Question[] = [
   layoutShift,
   requestDepth,
   scriptBytes,
+  pageScripts,
   growth,
   catalogueImport,
 ];

@@ -14,8 +14,8 @@ beforeAll(() => {
 });
 
 describe('manifest.json', () => {
-  test('has every script, stylesheet and source map, and no other file', () => {
-    expect(Object.keys(manifest.files)).toEqual(globSync('**/*.{js,css,map}', { cwd: 'dist' }).sort());
+  test('has every script, stylesheet and source map, and the licences of what is bundled', () => {
+    expect(Object.keys(manifest.files)).toEqual(globSync('**/*.{js,css,map,txt}', { cwd: 'dist' }).sort());
   });
 
   test('says the true bytes and hashes', () => {
@@ -48,6 +48,7 @@ describe('manifest.json', () => {
       'cart-count.css': 'stylesheet of one widget',
       'testing.js': 'testing',
       'core.js.map': 'source map',
+      'THIRD-PARTY-NOTICES.txt': 'licences of bundled packages',
     });
     const chunks = Object.keys(manifest.files).filter((path) => /^chunks\/.*\.js$/.test(path));
     for (const path of chunks) expect(manifest.files[path]!.purpose).toBe('chunk');

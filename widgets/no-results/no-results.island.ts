@@ -1,7 +1,6 @@
 import { noResultsReasons } from '../../src/domain/listing/no-results.ts';
-import { flag, type IslandProps, oneOf, text, url, whole } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, oneOf, selector, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { selector } from '../../src/runtime/selector.ts';
 import { NoResults } from './no-results.tsx';
 
 export const props = {

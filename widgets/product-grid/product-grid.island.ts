@@ -1,7 +1,6 @@
 import { minisetsSchema } from '../../src/contract/listing/listing.ts';
-import { flag, type IslandProps, json, oneOf, url, whole } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, json, oneOf, selector, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { selector } from '../../src/runtime/selector.ts';
 import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { scriptWith } from '../../built-modules.ts';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
@@ -59,7 +60,7 @@ plainPageTest('a card in the provider’s fields of the popup pays', async () =>
 // The library asks once more for its own file by itself.
 it.each([
   ['script', script, 1],
-  ['file of the library', '**/chunks/providers.js*', 2],
+  ['file of the library', `**/${scriptWith('src/providers/adyen-fields.ts')}*`, 2],
 ])(
   'what did not come (%s) is had by Try Again, which sends nothing and keeps the focus',
   async (_, files, times) => {

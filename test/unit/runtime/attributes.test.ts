@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeName, flag, oneOf, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
-import { selector } from '../../../src/runtime/selector.ts';
+import { attributeName, flag, oneOf, selector, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
 
 const about = 'x';
 

@@ -1,1 +1,0 @@
-export function prefixCss(code: string, filename: string): string;

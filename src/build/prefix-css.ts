@@ -1,0 +1,49 @@
+import { type Selector, transform } from 'lightningcss';
+
+/** `.si-root:not(#_#_) `: outweighs whatever a page says without !important. */
+const prefix: Selector = [
+  { type: 'class', name: 'si-root' },
+  {
+    type: 'pseudo-class',
+    kind: 'not',
+    selectors: [
+      [
+        { type: 'id', name: '_' },
+        { type: 'id', name: '_' },
+      ],
+    ],
+  },
+  { type: 'combinator', value: 'descendant' },
+];
+
+/**
+ * Puts `.si-root:not(#_#_) ` before every selector of a stylesheet, so that its rules reach only into islands. What stands
+ * on the page itself stays outside: `:root`, `html` and `[data-si-brand]` come before the prefix
+ * (`[data-si-brand="modern"] .si-button` is still about a button in an island), and alone they stay as they are. Nested
+ * rules follow their parent.
+ * @param filename is named where `code` is broken
+ */
+export function prefixCss(code: string, filename: string): string {
+  const { code: prefixed } = transform({
+    filename,
+    code: Buffer.from(code),
+    visitor: { Selector: prefixSelector },
+  });
+  return prefixed.toString();
+}
+
+function prefixSelector(selector: Selector): Selector {
+  if (selector.some(({ type }) => type === 'nesting')) return selector;
+  const end = selector.findIndex(({ type }) => type === 'combinator') + 1;
+  const first = end ? selector.slice(0, end) : selector;
+  if (!first.some(isOfPage)) return [...prefix, ...selector];
+  return end ? [...first, ...prefix, ...selector.slice(end)] : selector;
+}
+
+function isOfPage(part: Selector[number]): boolean {
+  return (
+    (part.type === 'type' && part.name === 'html') ||
+    (part.type === 'pseudo-class' && part.kind === 'root') ||
+    (part.type === 'attribute' && part.name === 'data-si-brand')
+  );
+}

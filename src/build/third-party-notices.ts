@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rollup';
+
+/** Rollup plugin: THIRD-PARTY-NOTICES.txt names each npm package whose code is in the built files, with its licence. */
+export function thirdPartyNotices(): Plugin {
+  return {
+    name: 'third-party-notices',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const folders = new Set(modules.map(packageFolder).filter((folder) => !!folder));
+      const notices = [...folders].map((folder) => notice(folder!)).sort();
+      const source = `storefront-islands holds code of these packages.\n\n${notices.join('\n')}`;
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source });
+    },
+  };
+}
+
+/** `…/node_modules/react-dom` of a file below it; a helper that a plug-in makes up belongs to no package. */
+function packageFolder(id: string): string | undefined {
+  const [path] = id.replace(/^\0/, '').split('?');
+  const parts = path!.split('/');
+  const place = parts.lastIndexOf('node_modules') + 1;
+  if (!place) return undefined;
+  return parts.slice(0, place + (parts[place]!.startsWith('@') ? 2 : 1)).join('/');
+}
+
+function notice(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const files = globSync('{LICENSE,LICENCE,license}{,.md,.txt}', { cwd: folder });
+  if (!files.length) throw new Error(`${name} is bundled and has no licence file to go with it.`);
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return `${'-'.repeat(80)}\n${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
+}

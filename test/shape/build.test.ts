@@ -1,0 +1,99 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { manifest, modulesOf, scriptWith, withImports } from '../built-modules.ts';
+import { sourceFiles } from './source-files.ts';
+
+const config = readFileSync('rollup.config.mjs', 'utf8');
+
+it('rollup.config.mjs has at most 120 lines, and names no file of what is bundled but its entries', () => {
+  expect(config.split('\n').length).toBeLessThanOrEqual(121);
+  const named = [...config.matchAll(/'(src\/[^']+)'/g)].map(([, path]) => path);
+  expect(named).toEqual(['src/runtime/islands.ts', 'src/runtime/actions.ts']);
+});
+
+it('there is one minifier, and it assumes nothing unsafe', () => {
+  expect(config).not.toMatch(/unsafe/);
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  expect(
+    Object.keys(devDependencies).filter((name) => /terser|minify|esbuild|uglify|swc/.test(name)),
+  ).toEqual(['@rollup/plugin-terser']);
+});
+
+it('every npm package that is bundled is named with its licence', () => {
+  const notices = readFileSync('dist/THIRD-PARTY-NOTICES.txt', 'utf8');
+  const modules = Object.keys(manifest.files)
+    .filter((path) => path.endsWith('.js'))
+    .flatMap(modulesOf);
+  const packages = new Set(
+    modules.flatMap((module) => module.match(/^npm:\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []),
+  );
+  expect([...packages].sort()).toEqual([
+    'dompurify',
+    'jotai',
+    'ky',
+    'react',
+    'react-dom',
+    'scheduler',
+    'valibot',
+  ]);
+  for (const name of packages) {
+    const folder = `node_modules/${name}`;
+    const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
+    expect(notices).toContain(`\n${name} ${version} (`);
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e(\.md|\.txt)?$/i.test(file))!;
+    expect(notices, name).toContain(readFileSync(`${folder}/${licence}`, 'utf8').trim());
+  }
+});
+
+it('what adapts another company’s code is asked for twice, and imports nothing that its widget has not loaded', () => {
+  const adapters = globSync('src/providers/*.ts').filter((path) =>
+    sourceFiles('src', 'widgets').some(({ text }) =>
+      new RegExp(`import\\('[./]+/${path.slice(4)}'\\)`).test(text),
+    ),
+  );
+  expect(adapters.length).toBeGreaterThan(0);
+  for (const adapter of adapters) {
+    const script = scriptWith(adapter);
+    const importers = sourceFiles('src', 'widgets').filter(({ text }) =>
+      new RegExp(`import\\('[./]+/${adapter.slice(4)}'\\)`).test(text),
+    );
+    for (const { path } of importers) {
+      const importer = scriptWith(path);
+      const code = readFileSync(`dist/${importer}`, 'utf8');
+      expect(code, importer).toContain('?retry=');
+      expect(withImports(importer)).toEqual(
+        expect.arrayContaining(withImports(script).filter((one) => one !== script)),
+      );
+    }
+  }
+});
+
+it('nothing that is below 1 KB is a request of its own where a page always needs it', () => {
+  const small = Object.entries(manifest.files)
+    .filter(
+      ([path, { purpose, brotliBytes }]) => purpose === 'chunk' && /\.js$/.test(path) && brotliBytes! < 1000,
+    )
+    .map(([path]) => path);
+  const always = Object.values(manifest.widgets)
+    .filter(({ kind }) => kind === 'inline')
+    .map(({ scripts }) => scripts);
+  const users = (path: string) => always.filter((scripts) => scripts.includes(path)).length;
+  // Two islands that share a little and stand on different pages: with anything else it would be loaded in vain.
+  expect(small.filter((path) => users(path) > 2)).toEqual([]);
+});
+
+it('docs are not sent to shoppers', () => {
+  const about = sourceFiles('widgets').flatMap(({ path, text }) =>
+    path.endsWith('.island.ts')
+      ? [...text.matchAll(/about: '([^'\\]{30,})'/g)].map(([, words]) => words!)
+      : [],
+  );
+  expect(about.length).toBeGreaterThan(50);
+  const sent = globSync('dist/{widgets,chunks}/*.js')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  expect(about.filter((words) => sent.includes(words))).toEqual([]);
+  expect(existsSync('dist/openapi.json')).toBe(true);
+});

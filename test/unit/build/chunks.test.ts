@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { expect, test } from 'vitest';
+import { chunks } from '../../../src/build/chunks.ts';
+
+/** A module of about this many bytes when it is compressed, as the rule counts. */
+const bytes = (count: number) => `console.log('${'x'.repeat(count * 6)}');\n`;
+const using = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
+
+/** The modules of each built file that has several, or that is no widget's own; by their paths in alphabetical order. */
+async function bundled(modules: Record<string, string>, kinds: Record<string, 'inline' | 'overlay'>) {
+  const names = Object.keys(kinds);
+  const files: Plugin = {
+    name: 'files',
+    resolveId: (id) => (id.startsWith('widget:') ? `\0${id}` : id),
+    load: (id) => modules[id.replace('\0', '')] ?? null,
+  };
+  const bundle = await rollup({
+    input: Object.fromEntries(names.map((name) => [name, `widget:${name}`])),
+    plugins: [files, chunks(names.map((name) => ({ name, kind: kinds[name]! })))],
+    onwarn(warning) {
+      throw new Error(warning.message);
+    },
+  });
+  const { output } = await bundle.generate({ format: 'es', chunkFileNames: 'chunk-[hash].js' });
+  return output
+    .filter((file): file is OutputChunk => file.type === 'chunk' && !file.isEntry)
+    .map(({ moduleIds }) => moduleIds.toSorted())
+    .sort();
+}
+
+const inline = { a: 'inline', b: 'inline', c: 'inline' } as const;
+
+test('modules that the same widgets use are one chunk', async () => {
+  const found = await bundled(
+    {
+      'widget:a': using('/src/x.ts', '/src/ui/y.ts'),
+      'widget:b': using('/src/x.ts', '/src/ui/y.ts'),
+      'widget:c': bytes(1),
+      '/src/x.ts': bytes(9000),
+      '/src/ui/y.ts': bytes(9000),
+    },
+    inline,
+  );
+  expect(found).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
+});
+
+test('what one widget alone uses is in its own file', async () => {
+  const found = await bundled(
+    { 'widget:a': using('/src/x.ts'), 'widget:b': bytes(1), 'widget:c': bytes(1), '/src/x.ts': bytes(100) },
+    inline,
+  );
+  expect(found).toEqual([]);
+});
+
+const shared = (size: number) => ({
+  'widget:a': using('/src/x.ts', '/src/ui/y.ts'),
+  'widget:b': using('/src/x.ts', '/src/ui/y.ts'),
+  'widget:c': using('/src/x.ts'),
+  '/src/x.ts': bytes(2000),
+  '/src/ui/y.ts': bytes(size),
+});
+
+test('what is small goes with what most of its users load anyway', async () => {
+  expect(await bundled(shared(1000), inline)).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
+});
+
+test('what is large is not loaded in vain', async () => {
+  expect(await bundled(shared(9000), inline)).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
+});
+
+test('an overlay, which few open, counts less than what stands in the page', async () => {
+  expect(await bundled(shared(9000), { ...inline, c: 'overlay' })).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
+});
+
+test('packages and the runtime are the core, with all they import', async () => {
+  const found = await bundled(
+    {
+      'widget:a': using('/src/runtime/core.ts', '/node_modules/react/index.js'),
+      'widget:b': using('/src/runtime/core.ts', '/node_modules/react/index.js'),
+      'widget:c': using('/src/runtime/core.ts', '/node_modules/react/index.js'),
+      '/src/runtime/core.ts': `${using('/src/domain/retry.ts')}${bytes(5000)}`,
+      '/src/domain/retry.ts': bytes(5000),
+      '/node_modules/react/index.js': bytes(5000),
+    },
+    inline,
+  );
+  expect(found).toEqual([['/node_modules/react/index.js', '/src/domain/retry.ts', '/src/runtime/core.ts']]);
+});
+
+test('two that would make a circle with a third stay apart', async () => {
+  const found = await bundled(
+    {
+      'widget:a': using('/src/first.ts', '/src/beside.ts'),
+      'widget:b': using('/src/first.ts', '/src/beside.ts'),
+      'widget:c': using('/src/beside.ts', '/src/last.ts'),
+      'widget:d': using('/src/between.ts'),
+      'widget:e': using('/src/between.ts'),
+      'widget:f': using('/src/between.ts'),
+      'widget:g': using('/src/between.ts'),
+      '/src/first.ts': using('/src/between.ts') + bytes(500),
+      '/src/beside.ts': bytes(600),
+      '/src/between.ts': using('/src/last.ts') + bytes(12_000),
+      '/src/last.ts': bytes(300),
+    },
+    { ...inline, d: 'inline', e: 'inline', f: 'inline', g: 'inline' },
+  );
+  expect(found).toEqual([['/src/beside.ts', '/src/first.ts'], ['/src/between.ts'], ['/src/last.ts']]);
+});

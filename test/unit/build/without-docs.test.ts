@@ -1,0 +1,51 @@
+// @vitest-environment node
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { withoutDocs } from '../../../src/build/without-docs.ts';
+
+function sent(code: string): string {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  return ts.transpileModule(code, { compilerOptions, transformers: { before: [withoutDocs] } }).outputText;
+}
+
+const call = `export const addItems = declareCall({
+  name: 'addItems',
+  service: 'cart',
+  place: '/{cart}',
+  method: 'POST',
+  payload: v.object({ items: v.array(item) }),
+  answer: v.object({ about: v.string() }),
+  changesState: true,
+  source: 'cart §7',
+  about: 'Adds items.',
+});`;
+
+test('a page gets of a call what it needs to make it', () => {
+  const code = sent(call);
+  expect(code).toContain("name: 'addItems'");
+  expect(code).toContain("method: 'POST'");
+  expect(code).toContain('changesState: true');
+  expect(code).toContain('answer: v.object({ about: v.string() })');
+});
+
+test('not what only a backend or a reader needs', () => {
+  for (const left of ['service', 'place', 'payload', 'source', 'Adds items'])
+    expect(sent(call)).not.toContain(left);
+});
+
+test('an attribute and a widget keep all but what is said about them, whatever the quotes', () => {
+  const code = sent(`export default defineIsland({
+  name: 'cart-count',
+  about: \`How many pieces
+the cart holds.\`,
+  props: { count: whole({ min: 0, about: "The shopper's" + ' count.' }), url: url({ about: 'The cart\\'s.' }) },
+});`);
+  expect(code.replace(/\s+/g, ' ').trim()).toBe(
+    "export default defineIsland({ name: 'cart-count', props: { count: whole({ min: 0 }), url: url({}) } });",
+  );
+});
+
+test('what is no declaration keeps a property of that name', () => {
+  expect(sent("const page = { about: 'us' };")).toContain("about: 'us'");
+  expect(sent("export const shape = v.object({ about: 'us' });")).toContain("about: 'us'");
+});
