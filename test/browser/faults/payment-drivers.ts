@@ -69,7 +69,7 @@ const open = (page: Page, name: string, props = {}) =>
 
 const number = (page: Page) => page.locator(entry).getByLabel('Card number');
 const pays = (page: Page) => page.locator(entry).getByText('ending in 1111 now pays for this order.');
-const problem = (page: Page) => page.locator('dialog .si-payment-message[data-state="error"]');
+const problem = (page: Page) => page.locator('dialog .si-message[data-state="error"]');
 const isBusy = (place: string) => (page: Page) => page.locator(`${place} [aria-busy="true"]`);
 
 /** A stale token is said in the words of the refresh popup. */
