@@ -70,10 +70,25 @@ const missingProvider =
  * Shows the provider's fields. When they fail, no fields of the shop replace them: what is typed into those would pass
  * through this page.
  */
-export function hostFields(
-  provider: CardProvider | undefined,
-  { place, onStatus, onChange, onError }: HostedPlace,
-): HostedFields {
+export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
+  const { read, renew, remove } = fieldsIn(place, provider);
+  // The back-forward cache would keep what is in them.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
+  addEventListener('pagehide', remove);
+  addEventListener('pageshow', handlePageShow);
+  renew();
+  return {
+    read,
+    renew,
+    dispose() {
+      removeEventListener('pagehide', remove);
+      removeEventListener('pageshow', handlePageShow);
+      remove();
+    },
+  };
+}
+
+function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider: CardProvider | undefined) {
   let current = new AbortController();
   let status: HostedStatus;
   let card: InstanceType<AdyenWeb['Card']> | undefined;
@@ -105,49 +120,33 @@ export function hostFields(
     current = new AbortController();
     const { signal } = current;
     setStatus('loading');
-    const handleOwnError = (error: Error) => signal.aborted || handleError(error);
-    failLater(signal, () => status === 'ready' || handleOwnError(lateError()));
+    failLater(signal, () => status === 'ready' || handleError(lateError()));
     try {
       card = await createCard(provider, signal, {
-        onChange(state) {
-          entered.state = state;
+        entered,
+        onChange() {
           // The component reports a change also when it is mounted, and when it shows what is wrong.
           if (status === 'ready') onChange();
-        },
-        onLastFour(digits) {
-          entered.lastFour = digits;
         },
         onReady: () => setStatus('ready'),
         onError: handleError,
       });
       card.mount(place);
     } catch (error) {
-      handleOwnError(error as Error);
+      if (!signal.aborted) handleError(error as Error);
     }
   }
 
-  // The back-forward cache would keep what is in them.
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
-  addEventListener('pagehide', remove);
-  addEventListener('pageshow', handlePageShow);
-  renew();
+  function read(): EncryptedCard | undefined {
+    const { state, lastFour, isBroken } = entered;
+    if (state?.isValid) return { ...encryptedCard(state), lastFour };
+    if (isBroken) renew();
+    // Fields that are still loading have nothing to show, but would report a change.
+    else if (status === 'ready') card?.showValidation();
+    return undefined;
+  }
 
-  return {
-    read() {
-      const { state, lastFour, isBroken } = entered;
-      if (state?.isValid) return { ...encryptedCard(state), lastFour };
-      if (isBroken) renew();
-      // Fields that are still loading have nothing to show, but would report a change.
-      else if (status === 'ready') card?.showValidation();
-      return undefined;
-    },
-    renew,
-    dispose() {
-      removeEventListener('pagehide', remove);
-      removeEventListener('pageshow', handlePageShow);
-      remove();
-    },
-  };
+  return { read, renew, remove };
 }
 
 const lateError = () => Error(`the provider’s fields did not come within ${callTimeoutMs} ms`);
@@ -163,8 +162,9 @@ function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
 }
 
 interface CardListeners {
-  onChange(state: CardState): void;
-  onLastFour(digits: string): void;
+  /** Gets what is typed. */
+  entered: Entered;
+  onChange(): void;
   onReady(): void;
   onError(error: Error): void;
 }
@@ -176,7 +176,7 @@ interface CardListeners {
 async function createCard(
   provider: CardProvider | undefined,
   signal: AbortSignal,
-  { onChange, onLastFour, onReady, onError }: CardListeners,
+  { entered, onChange, onReady, onError }: CardListeners,
 ): Promise<InstanceType<AdyenWeb['Card']>> {
   const whileCurrent =
     <Given>(handle: (given: Given) => void) =>
@@ -199,8 +199,13 @@ async function createCard(
   return new Card(checkout, {
     showPayButton: false,
     enableStoreDetails: false,
-    onChange: whileCurrent(onChange),
-    onFieldValid: whileCurrent(({ endDigits }) => endDigits && onLastFour(endDigits)),
+    onChange: whileCurrent((state) => {
+      entered.state = state;
+      onChange();
+    }),
+    onFieldValid: whileCurrent(({ endDigits }) => {
+      if (endDigits) entered.lastFour = endDigits;
+    }),
     onConfigSuccess: whileCurrent(onReady),
   });
 }

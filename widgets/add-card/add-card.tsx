@@ -32,10 +32,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     event.preventDefault();
     if (payment.isBusy) return;
     // A card that the provider has encrypted is for its own call.
-    if (onUpdate && fields.kind === 'own') {
-      await payment.handCardOver(onUpdate);
-      return;
-    }
+    if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
     const paid = await payment.payWithCard();
     const status = paid?.state.status;
     if (status !== 'applied' && status !== 'leaving') return;
@@ -45,26 +42,21 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     onPaid?.();
   }
 
-  return (
-    <Dialog
-      title={labels.addCardTitle}
-      onClose={island.close}
-      actions={
-        isApplied ? (
-          <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>
-        ) : (
-          <CardFormButton
-            fields={fields}
-            tryAgain={texts.tryAgain}
-            form={formId}
-            isBusy={payment.isBusy}
-            busyText={labels.addingCard}
-          >
-            {labels.addCard}
-          </CardFormButton>
-        )
-      }
+  const actions = isApplied ? (
+    <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>
+  ) : (
+    <CardFormButton
+      fields={fields}
+      tryAgain={texts.tryAgain}
+      form={formId}
+      isBusy={payment.isBusy}
+      busyText={labels.addingCard}
     >
+      {labels.addCard}
+    </CardFormButton>
+  );
+  return (
+    <Dialog title={labels.addCardTitle} onClose={island.close} actions={actions}>
       {isApplied ? (
         <Message kind="success">{applied}</Message>
       ) : (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import type { CardData, CheckoutPayment } from '../../src/contract/payment/payment.ts';
+import type { PayloadOf } from '../../src/contract/call.ts';
+import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { areApplied } from '../../src/domain/payment/applied-cards.ts';
+import { areApplied, type SentCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
@@ -12,7 +13,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
-import { payWithCards } from '../../src/state/payment/payment.ts';
+import { type Payment, payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
 import { cardRows, twoCardsPayload, useTwoCards } from './pay-with-two-cards.ts';
@@ -21,24 +22,11 @@ import { useSplit } from './pay-with-two-split.ts';
 
 /** The cards, the two chosen ones, what each pays, and the payment. */
 export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
-  const { order, onUpdate, hasOnlyRewardCards, rewardsErrorMessage } = props;
+  const { order, onUpdate } = props;
   const labels = useTexts(payWithTwoMessages);
-  const { shown, load } = useShownPayment(
-    island,
-    { savedCards: props.cards, amountDue: props.amountDue, hasOnlyRewardCards, rewardsErrorMessage },
-    { needed: ['savedCards', 'amountDue'], isPageInCharge: !!onUpdate },
-  );
-  const { state, pay, handOver, forget } = usePayment(island);
-  const payment: Partial<CheckoutPayment> = shown.status === 'known' ? shown.payment : {};
-  const newCards = useNewCards();
-  const two = useTwoCards(payment, newCards.cards, { isPageInCharge: !!onUpdate });
+  const { shown, load, payment, newCards, two, split } = useTwoOfTheCards(island, props);
   const { cards, chosen, isFull } = two;
-  const totalCents = payment.amountDue ?? 0;
-  const split = useSplit(
-    totalCents,
-    chosen.map(({ key }) => key),
-    two.paid,
-  );
+  const { state, pay, handOver, forget } = usePayment(island);
   const [isTooFew, setTooFew] = useState(false);
   const [paidNames, setPaidNames] = useState<readonly string[]>([]);
 
@@ -53,24 +41,14 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     const amounts = isFull && split.check();
     if (!amounts) return;
     const payload = twoCardsPayload(chosen, amounts, newCards.dataOf);
+    const selectedIndexes = chosen.map((card) => cards.indexOf(card));
+    const forPage = { order, selectedIndexes, appliedAmounts: amounts, payment: payload };
+    if (onUpdate) return void handOver(() => onUpdate(forPage));
     const ends = chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] }));
     const names = ends.map((end) => cardName(end, labels));
     setPaidNames(names);
-    if (onUpdate) {
-      const selectedIndexes = chosen.map((card) => cards.indexOf(card));
-      await handOver(() => onUpdate({ order, selectedIndexes, appliedAmounts: amounts, payment: payload }));
-      return;
-    }
-    const { status } = await pay({
-      pay: () => payWithCards(payload),
-      isApplied: ({ appliedCards }) => areApplied(ends, appliedCards),
-      savedCount: newCards.savedCount(chosen.map(({ key }) => key)),
-      names,
-      wipe() {
-        for (const entered of [payload.cardOneData, payload.cardTwoData])
-          if (entered) Object.assign(entered, { number: '', cvv: '' });
-      },
-    });
+    const savedCount = newCards.savedCount(chosen.map(({ key }) => key));
+    const { status } = await pay({ ...twoCardsPayment(payload, ends), savedCount, names });
     if (status !== 'applied' && status !== 'leaving') return;
     newCards.forget();
     if (island.signal.aborted) announce(fillIn(labels.twoCardsApplied, ...names));
@@ -83,14 +61,12 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     rows: cardRows(two, { labels, hasOnlyRewardCards: payment.hasOnlyRewardCards }),
     state,
     split,
-    total: formatPrice(totalCents, pageContext()),
+    total: formatPrice(payment.amountDue ?? 0, pageContext()),
     problem: isTooFew ? labels.selectTwoCards : state.status === 'failed' ? state.message : undefined,
     // The provider's fields encrypt a card for a payment of its own: it cannot be one of two.
     canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
     isFull,
-    rewardsMessage: payment.hasOnlyRewardCards
-      ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards)
-      : undefined,
+    rewardsMessage: onlyRewardCardsText(payment, labels),
     applied: fillIn(labels.twoCardsApplied, ...paidNames),
     handleChoose: (index: number) => choose(two.toggled(cards[index]!.key)),
     handleRemove(key: string, name: string) {
@@ -103,6 +79,44 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
       onAdded: (data) => choose(two.withAdded(newCards.add(data))),
     }),
     handleUpdate,
+  };
+}
+
+function onlyRewardCardsText(
+  { hasOnlyRewardCards, rewardsErrorMessage }: Partial<CheckoutPayment>,
+  labels: typeof payWithTwoMessages,
+): string | undefined {
+  return hasOnlyRewardCards ? (rewardsErrorMessage ?? labels.onlyRewardCards) : undefined;
+}
+
+/** What the page and the server say of the payment, the cards to choose from, and what the chosen ones pay. */
+function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
+  const { cards: savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage } = props;
+  const isPageInCharge = !!props.onUpdate;
+  const { shown, load } = useShownPayment(
+    island,
+    { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage },
+    { needed: ['savedCards', 'amountDue'], isPageInCharge },
+  );
+  const payment: Partial<CheckoutPayment> = shown.status === 'known' ? shown.payment : {};
+  const newCards = useNewCards();
+  const two = useTwoCards(payment, newCards.cards, { isPageInCharge });
+  const keys = two.chosen.map(({ key }) => key);
+  const split = useSplit(payment.amountDue ?? 0, keys, two.paid);
+  return { shown, load, payment, newCards, two, split };
+}
+
+function twoCardsPayment(
+  payload: PayloadOf<typeof savePayment>,
+  ends: readonly SentCard[],
+): Pick<Payment, 'pay' | 'isApplied' | 'wipe'> {
+  return {
+    pay: () => payWithCards(payload),
+    isApplied: ({ appliedCards }) => areApplied(ends, appliedCards),
+    wipe() {
+      for (const entered of [payload.cardOneData, payload.cardTwoData])
+        if (entered) Object.assign(entered, { number: '', cvv: '' });
+    },
   };
 }
 

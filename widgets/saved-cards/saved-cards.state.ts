@@ -4,7 +4,12 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { areApplied } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { savedCardsMessages } from '../../src/domain/payment/payment-messages.ts';
-import { cardNote, cardObstacle, firstChoice } from '../../src/domain/payment/saved-cards.ts';
+import {
+  type CardObstacle,
+  cardNote,
+  cardObstacle,
+  firstChoice,
+} from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -27,10 +32,8 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
   const payment = shown.status === 'known' ? shown.payment : { savedCards: [] };
   // A card that pays is in use: by this payment.
   const isPaying = state.status === 'busy' || state.status === 'applied' || state.status === 'leaving';
-  const choice = useCardChoice(payment.savedCards, props, {
-    hasOnlyRewardCards: payment.hasOnlyRewardCards,
-    isPaying,
-  });
+  const isRestricted = payment.hasOnlyRewardCards;
+  const choice = useCardChoice(payment.savedCards, props, { hasOnlyRewardCards: isRestricted, isPaying });
   const { card, selectedIndex, lost } = choice;
   const [appliedName, setAppliedName] = useState('');
 
@@ -52,28 +55,19 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     if (status === 'applied' && island.signal.aborted) announce(fillIn(labels.cardApplied, name));
   }
 
-  function lostText(): string | undefined {
-    if (!lost) return undefined;
-    const text = fillIn(labels.cardChoiceLost, cardName(lost.card.cardInfo, labels));
-    return `${text} ${labels[lost.obstacle ?? 'cardNotKept']}`;
-  }
-
   return {
     labels,
     shown,
     load,
-    rows: cardRows(payment.savedCards, {
-      labels,
-      selectedIndex,
-      hasOnlyRewardCards: payment.hasOnlyRewardCards,
-    }),
+    rows: cardRows(payment.savedCards, { labels, selectedIndex, hasOnlyRewardCards: isRestricted }),
     state,
-    problem: [state.status === 'failed' && state.message, lostText()].filter(Boolean).join(' ') || undefined,
+    problem:
+      [state.status === 'failed' && state.message, lost && lostText(lost, labels)]
+        .filter(Boolean)
+        .join(' ') || undefined,
     hasEligible: choice.hasEligible,
     hasChoice: !!card,
-    rewardsMessage: payment.hasOnlyRewardCards
-      ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards)
-      : undefined,
+    rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,
     applied: fillIn(labels.cardApplied, appliedName),
     handleChoose(index: number) {
       choice.choose(payment.savedCards[index]!);
@@ -81,6 +75,17 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     },
     handleUpdate,
   };
+}
+
+interface LostCard {
+  card: SavedCard;
+  /** undefined when it has left the list. */
+  obstacle: CardObstacle | undefined;
+}
+
+function lostText({ card, obstacle }: LostCard, labels: typeof savedCardsMessages): string {
+  const text = fillIn(labels.cardChoiceLost, cardName(card.cardInfo, labels));
+  return `${text} ${labels[obstacle ?? 'cardNotKept']}`;
 }
 
 interface ChoiceRules {
@@ -109,7 +114,7 @@ function useCardChoice(
     selectedIndex,
     choose,
     hasEligible: firstIndex >= 0,
-    /** The chosen card that can no longer be; `obstacle` is undefined when it has left the list. */
+    /** The shopper's choice, where it can no longer be chosen. */
     lost: isLost
       ? { card: chosen, obstacle: lostCard && cardObstacle(lostCard, hasOnlyRewardCards) }
       : undefined,

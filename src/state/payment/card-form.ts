@@ -83,6 +83,7 @@ export function useCardForm({
   slowBrowser = 'SamsungBrowser',
 }: CardFormOptions = {}): CardForm {
   const { features, limits } = pageContext();
+  const { cardNumberDelayMs = slowBrowserDelayMs } = limits;
   const texts = useTexts(cardMessages);
   const isCbhccEnabled = features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
@@ -102,10 +103,7 @@ export function useCardForm({
     problems.forget();
   }
 
-  useOnMount(() => {
-    addEventListener('pagehide', wipe);
-    return () => removeEventListener('pagehide', wipe);
-  });
+  useOnPageHide(wipe);
 
   return {
     fields: {
@@ -115,13 +113,10 @@ export function useCardForm({
       problems: problems.problems,
       said: problems.said,
       options: { isCbhccEnabled },
-      delayMs: navigator.userAgent.includes(slowBrowser)
-        ? (limits.cardNumberDelayMs ?? slowBrowserDelayMs)
-        : 0,
+      delayMs: navigator.userAgent.includes(slowBrowser) ? cardNumberDelayMs : 0,
       onText(field, type) {
         problems.clear(field);
-        if (field !== 'number' || !checks.setSpecial(specialType(type))) return;
-        problems.say(isRewardsCard(type) ? texts.cardRewards : isStoreCard(type) ? texts.cardStore : '');
+        if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
       },
       onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
     },
@@ -136,16 +131,28 @@ export function useCardForm({
     },
     takeOver: (serverNodes) => inputs.current?.fill(takeTyped(serverNodes)),
     settle,
-    show(flags) {
-      const found = flaggedProblems(flags, inputs.current?.read(), texts);
-      const { number, card = found.expiry ?? found.securityCode } = found;
-      // A store card has no field for its date and code (decision 28).
-      problems.show(isStoreCard(shown()) ? { number, card } : found);
-    },
+    show: (flags) =>
+      problems.show(ofShownFields(flaggedProblems(flags, inputs.current?.read(), texts), shown())),
     fail: (message) => problems.show({ card: message }),
     forget: problems.forget,
     wipe,
   };
+}
+
+const typeText = (type: CardType | undefined, texts: CardMessages) =>
+  isRewardsCard(type) ? texts.cardRewards : isStoreCard(type) ? texts.cardStore : '';
+
+function useOnPageHide(handlePageHide: () => void): void {
+  useOnMount(() => {
+    addEventListener('pagehide', handlePageHide);
+    return () => removeEventListener('pagehide', handlePageHide);
+  });
+}
+
+/** A store card has no field for its date and code (decision 28). */
+function ofShownFields(problems: CardProblems, type: CardType | undefined): CardProblems {
+  const { number, card = problems.expiry ?? problems.securityCode } = problems;
+  return isStoreCard(type) ? { number, card } : problems;
 }
 
 /** What was typed into the server's form, which is emptied. */

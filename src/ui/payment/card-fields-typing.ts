@@ -94,13 +94,11 @@ function typingIn(
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function put({ value, caret, end = caret }: Typed) {
-    if (input.value !== value) input.value = value;
-    // In Safari a selection takes the focus.
-    if (input.matches(':focus')) input.setSelectionRange(caret, end);
-    const isOther = settled !== value;
-    settled = value;
-    if (isOther) onText();
+  function put(next: Typed) {
+    showText(input, next);
+    if (settled === next.value) return;
+    settled = next.value;
+    onText();
   }
 
   function settleNow(from = before) {
@@ -127,11 +125,10 @@ function typingIn(
       edit = next;
       if (isComposing) return;
       clearTimeout(timer);
-      const waitMs = delayMs();
       // A deletion that met nothing but a gap: the next one would not know the digit that this one still has to remove.
       const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
       if (isGapAlone) settleNow(last);
-      else if (waitMs > 0) timer = setTimeout(settleNow, waitMs);
+      else if (delayMs() > 0) timer = setTimeout(settleNow, delayMs());
       else settleNow();
     },
     flush() {
@@ -168,6 +165,12 @@ function typingHistory() {
 function typedIn(input: HTMLInputElement): Typed {
   const { value, selectionStart, selectionEnd } = input;
   return { value, caret: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+function showText(input: HTMLInputElement, { value, caret, end = caret }: Typed): void {
+  if (input.value !== value) input.value = value;
+  // In Safari a selection takes the focus.
+  if (input.matches(':focus')) input.setSelectionRange(caret, end);
 }
 
 function editOf(inputType: string): Edit {
