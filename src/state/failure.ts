@@ -19,7 +19,7 @@ interface Handling {
   genericErrorMessage?: string;
   /** What the shopper waits for is there all the same: nothing but a reset opens a popup, and only the console is told. */
   isBackground?: boolean;
-  /** It is known that nothing was done, and the shopper can try again where they are: no Network Error popup. */
+  /** It is known what became of it, and the shopper can go on where they are: no Network Error popup. */
   isKnown?: boolean;
 }
 

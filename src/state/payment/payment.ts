@@ -165,12 +165,12 @@ const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
       read = await set(refreshPaymentAtom);
     } catch (readError) {
       if (!isReset(readError)) throw lost;
-      // The session is gone: that is what the shopper is told, and the payment's failure is logged only.
-      handleFailure(lost, { isBackground: true });
+      // The session is gone: that is what the shopper is told, and the payment's failure is only reported.
+      handleFailure(lost, { isKnown: true });
       throw readError;
     }
     if (!isApplied(read)) throw new NotPaidError('not done', { cause: lost });
-    handleFailure(lost, { isBackground: true });
+    handleFailure(lost, { isKnown: true });
     return { status: 'applied', isRead: true };
   }),
 );
