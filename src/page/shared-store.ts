@@ -2,10 +2,10 @@ import { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
 
-const key = Symbol.for('storefront-islands');
-
 /** What the library keeps for the whole page: several script tags and versions share it. */
 function registryOfPage(): { store?: Store; atoms?: Record<string, unknown> } {
+  // Not a constant of the module: a bundle may declare atoms before this module has been evaluated.
+  const key = Symbol.for('storefront-islands');
   const page = globalThis as { [key]?: { store?: Store; atoms?: Record<string, unknown> } };
   page[key] ??= {};
   return page[key];

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The version of the payment provider's package, as the frames' addresses name it. */
@@ -6,20 +7,12 @@ export const { version } = createRequire(import.meta.url)(
   '../../../node_modules/@adyen/adyen-web/package.json',
 ) as { version: string };
 
-const entry = 'provider-package-entry';
-
 /** The payment provider's real package as one module for a browser: npm has no such build of it. */
 export async function bundledPackage(): Promise<string> {
+  const entry = join(import.meta.dirname, 'provider-package-entry.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `export { AdyenCheckout, Card } from '@adyen/adyen-web';` : undefined),
-      },
-    ],
     build: { write: false, lib: { entry, formats: ['es'], fileName: 'provider' } },
   });
   const [{ output }] = result as unknown as [{ output: { code: string }[] }];

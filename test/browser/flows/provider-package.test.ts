@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
 import { bundledPackage, framePage, version } from './provider-package-script.ts';
 import { css, script, sofa, writeShopPage } from './shop-page.ts';
@@ -47,9 +47,8 @@ async function visitRealFields({ isHeld = false } = {}) {
       return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
     return route.abort();
   });
-  await postForm(page, '/cart/add', { Sku: sofa.sku }).catch(() => {});
   const path = await writeShopPage({ body, head, csp: null });
-  await page.goto(shopUrl + path);
+  await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await page.goto(shopUrl + path);
   await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
