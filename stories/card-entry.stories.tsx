@@ -239,9 +239,7 @@ export const TheProvidersFieldsOnTheirWay: Story = {
   play: async ({ canvasElement }) => {
     const island = within(canvasElement);
     await userEvent.click(await island.findByRole('button', { name: 'Use This Card' }));
-    const [said] = await island.findAllByText(
-      'The fields for your card are on their way. Please wait a moment.',
-    );
+    const [said] = await island.findAllByText('The fields for your card are loading. Please wait a moment.');
     await expect(said).toBeVisible();
   },
 };

@@ -2,12 +2,26 @@ import { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
 
-const key = Symbol.for('storefront-islands');
-
-/** The page's jotai store, kept in the page-wide registry, so that all scripts share it. */
-export function sharedStore(): Store {
-  const page = globalThis as { [key]?: { store?: Store } };
+/** What the library keeps for the whole page: several script tags and versions share it. */
+function registryOfPage(): { store?: Store; atoms?: Record<string, unknown> } {
+  // Not a constant of the module: a bundle may declare atoms before this module has been evaluated.
+  const key = Symbol.for('storefront-islands');
+  const page = globalThis as { [key]?: { store?: Store; atoms?: Record<string, unknown> } };
   page[key] ??= {};
-  page[key].store ??= createStore();
-  return page[key].store;
+  return page[key];
+}
+
+/** The one jotai store of the page. */
+export function sharedStore(): Store {
+  const page = registryOfPage();
+  page.store ??= createStore();
+  return page.store;
+}
+
+/** The page's one atom of that name, made by whoever asks first: two copies of the library on one page share its value. */
+export function sharedAtom<Shared>(name: string, make: () => Shared): Shared {
+  const page = registryOfPage();
+  page.atoms ??= {};
+  page.atoms[name] ??= make();
+  return page.atoms[name] as Shared;
 }

@@ -1,6 +1,6 @@
+import type * as adyen from '@adyen/adyen-web';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
-import { logFailure } from '../state/report.ts';
 import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
 
 /*
@@ -11,168 +11,203 @@ import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
 
 /** Where the provider's fields come from. */
 export interface CardProvider {
-  /** The package's browser build, which leaves `AdyenWeb` on the page, or a module that exports the same. */
+  /** A browser build of the package, which leaves `AdyenWeb` on the page or exports the same. */
   scriptUrl: string;
   styleUrl?: string | undefined;
   /** For `AdyenCheckout`: `clientKey`, `environment` and what else the shop wants. */
   config: Record<string, unknown>;
 }
 
-/** How far the fields have come: `failed` where they did not, or not in time. */
+/** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
 
-/** Where the fields go, and who hears of them. */
+/** Where the fields go, and who is notified. */
 export interface HostedPlace {
   place: HTMLElement;
   onStatus(status: HostedStatus): void;
-  /** Something is typed into them. */
+  /** The shopper changes what is in them. */
   onChange(): void;
-  /** They failed after they had come, and stay as they are. */
-  onTrouble(): void;
+  /** They failed while loading, or afterwards; then they stay as they are. */
+  onError(error: Error): void;
+}
+
+/** A card as the provider's fields encrypted it. */
+export interface EncryptedCard {
+  data: Record<string, unknown>;
+  /** What 3-D Secure 2 asks of the browser and the page. */
+  browserInfo: Record<string, unknown> | undefined;
+  origin: string | undefined;
+  lastFour: string | undefined;
 }
 
 export interface HostedFields {
-  /** The encrypted card, if it is whole; otherwise the fields say what is wrong, or are made anew where they are broken. */
-  read(): { data: Record<string, unknown>; lastFour: string | undefined } | undefined;
-  /** Makes them anew: nobody else can empty them. */
+  /** The card, if it is complete; otherwise the fields show what is wrong, or are replaced where they are broken. */
+  read(): EncryptedCard | undefined;
+  /** Replaces them by empty ones: only the provider could empty them. */
   renew(): void;
-  /** Takes them away for good. */
-  stop(): void;
+  /** Removes them for good. */
+  dispose(): void;
 }
 
-interface CardState {
-  isValid: boolean;
-  data: { paymentMethod: Record<string, unknown> };
-}
+type AdyenWeb = Pick<typeof adyen, 'AdyenCheckout' | 'Card'>;
 
-interface CardComponent {
-  mount(place: HTMLElement): unknown;
-  unmount(): unknown;
-  showValidation(): unknown;
-}
+// The package's type of a payment leaves out what its Card component adds.
+type CardState = adyen.OnChangeData & {
+  data: Partial<Pick<adyen.CardElementData, 'browserInfo' | 'origin'>>;
+};
 
-interface AdyenWeb {
-  AdyenCheckout(config: Record<string, unknown>): Promise<unknown>;
-  Card: new (checkout: unknown, options: Record<string, unknown>) => CardComponent;
+/** What is known of the card in the current fields. */
+interface Entered {
+  state?: CardState;
+  lastFour?: string;
+  isBroken?: boolean;
 }
 
 const missingProvider =
   'features.paymentProvider_EnableAdyen is on, but nothing says where the provider’s fields come from: give {scriptUrl, styleUrl?, config} as `provider` in the host’s props';
 
 /**
- * Shows the provider's fields. Once they were promised no other fields take their place: what is typed into those would
- * pass through this page.
+ * Shows the provider's fields. When they fail, no fields of the shop replace them: what is typed into those would pass
+ * through this page.
  */
-export function hostFields(
-  provider: CardProvider | undefined,
-  { place, onStatus, onChange, onTrouble }: HostedPlace,
-): HostedFields {
-  let round = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let status: HostedStatus;
-  let isBroken = false;
-  let card: CardComponent | undefined;
-  let state: CardState | undefined;
-  let lastFour: string | undefined;
+export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
+  const { read, renew, remove } = fieldsIn(place, provider);
+  // The back-forward cache would keep what is in them.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
+  addEventListener('pagehide', remove);
+  addEventListener('pageshow', handlePageShow);
+  renew();
+  return {
+    read,
+    renew,
+    dispose() {
+      removeEventListener('pagehide', remove);
+      removeEventListener('pageshow', handlePageShow);
+      remove();
+    },
+  };
+}
 
-  function tell(next: HostedStatus) {
+function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider: CardProvider | undefined) {
+  let current = new AbortController();
+  let status: HostedStatus;
+  let card: InstanceType<AdyenWeb['Card']> | undefined;
+  let entered: Entered = {};
+
+  function setStatus(next: HostedStatus) {
     status = next;
     onStatus(next);
   }
 
   function remove() {
-    round++;
-    clearTimeout(timer);
-    state = lastFour = undefined;
-    isBroken = false;
+    current.abort();
+    entered = {};
     card?.unmount();
     card = undefined;
   }
 
   function handleError(error: Error) {
-    logFailure(error);
-    if (status === 'ready') {
-      isBroken = true;
-      onTrouble();
-      return;
+    if (status === 'ready') entered.isBroken = true;
+    else {
+      remove();
+      setStatus('failed');
     }
-    remove();
-    tell('failed');
+    onError(error);
   }
 
   async function renew() {
     remove();
-    tell('loading');
-    const now = round;
-    /** Only while it is about the fields that are there. */
-    const ofNow =
-      <Given>(handle: (given: Given) => void) =>
-      (given: Given) => {
-        if (now === round) handle(given);
-      };
-    const handleFailure = ofNow(handleError);
-    timer = setTimeout(
-      () => handleFailure(Error(`the provider’s fields did not come within ${callTimeoutMs} ms`)),
-      callTimeoutMs,
-    );
+    current = new AbortController();
+    const { signal } = current;
+    setStatus('loading');
+    failLater(signal, () => status === 'ready' || handleError(lateError()));
     try {
-      if (!provider) throw Error(missingProvider);
-      const { AdyenCheckout, Card } = await loadFiles(provider);
-      if (now !== round) return;
-      const { locale, country } = pageContext();
-      const checkout = await AdyenCheckout({
-        locale,
-        countryCode: country,
-        analytics: { enabled: false },
-        ...provider.config,
-        // Its errors may hold what it was given.
-        onError: ofNow(({ name }: { name: string }) =>
-          handleError(Error(`the provider’s fields failed: ${name}`)),
-        ),
-      });
-      if (now !== round) return;
-      card = new Card(checkout, {
-        showPayButton: false,
-        enableStoreDetails: false,
-        onChange: ofNow((next: CardState) => {
-          state = next;
-          onChange();
-        }),
-        onFieldValid: ofNow(({ endDigits }: { endDigits?: string }) => {
-          if (endDigits) lastFour = endDigits;
-        }),
-        onConfigSuccess: ofNow(() => {
-          clearTimeout(timer);
-          tell('ready');
-        }),
+      card = await createCard(provider, signal, {
+        entered,
+        onChange() {
+          // The component reports a change also when it is mounted, and when it shows what is wrong.
+          if (status === 'ready') onChange();
+        },
+        onReady: () => setStatus('ready'),
+        onError: handleError,
       });
       card.mount(place);
     } catch (error) {
-      handleFailure(error as Error);
+      if (!signal.aborted) handleError(error as Error);
     }
   }
 
-  // The back-forward cache would keep what is in them.
-  const handlePageHide = () => remove();
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
-  addEventListener('pagehide', handlePageHide);
-  addEventListener('pageshow', handlePageShow);
-  renew();
+  function read(): EncryptedCard | undefined {
+    const { state, lastFour, isBroken } = entered;
+    if (state?.isValid) return { ...encryptedCard(state), lastFour };
+    if (isBroken) renew();
+    // Fields that are still loading have nothing to show, but would report a change.
+    else if (status === 'ready') card?.showValidation();
+    return undefined;
+  }
 
-  return {
-    read() {
-      if (state?.isValid) return { data: state.data.paymentMethod, lastFour };
-      if (isBroken) renew();
-      else card?.showValidation();
-      return undefined;
-    },
-    renew,
-    stop() {
-      removeEventListener('pagehide', handlePageHide);
-      removeEventListener('pageshow', handlePageShow);
-      remove();
-    },
-  };
+  return { read, renew, remove };
+}
+
+const lateError = () => Error(`the provider’s fields did not come within ${callTimeoutMs} ms`);
+
+function failLater(signal: AbortSignal, fail: () => void): void {
+  const timer = setTimeout(fail, callTimeoutMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
+  const { paymentMethod, browserInfo, origin } = data;
+  return { data: paymentMethod, browserInfo: browserInfo && { ...browserInfo }, origin };
+}
+
+interface CardListeners {
+  /** Gets what is typed. */
+  entered: Entered;
+  onChange(): void;
+  onReady(): void;
+  onError(error: Error): void;
+}
+
+/**
+ * Makes the provider's component, which listens until the signal aborts.
+ * @throws also when the signal has aborted meanwhile
+ */
+async function createCard(
+  provider: CardProvider | undefined,
+  signal: AbortSignal,
+  { entered, onChange, onReady, onError }: CardListeners,
+): Promise<InstanceType<AdyenWeb['Card']>> {
+  const whileCurrent =
+    <Given>(handle: (given: Given) => void) =>
+    (given: Given) => {
+      if (!signal.aborted) handle(given);
+    };
+  if (!provider) throw Error(missingProvider);
+  const { AdyenCheckout, Card } = await loadFiles(provider);
+  signal.throwIfAborted();
+  const { locale, country } = pageContext();
+  const checkout = await AdyenCheckout({
+    locale,
+    countryCode: country,
+    analytics: { enabled: false },
+    ...provider.config,
+    // Its message may hold what was typed.
+    onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
+  });
+  signal.throwIfAborted();
+  return new Card(checkout, {
+    showPayButton: false,
+    enableStoreDetails: false,
+    onChange: whileCurrent((state) => {
+      entered.state = state;
+      onChange();
+    }),
+    onFieldValid: whileCurrent(({ endDigits }) => {
+      if (endDigits) entered.lastFour = endDigits;
+    }),
+    onConfigSuccess: whileCurrent(onReady),
+  });
 }
 
 async function loadFiles({ scriptUrl, styleUrl }: CardProvider): Promise<AdyenWeb> {

@@ -1,5 +1,7 @@
+import { atom } from 'jotai';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { safeUrl } from '../page/navigation.ts';
+import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 
 /**
  * A URL of a provider's file, if decision 11 allows it.
@@ -13,26 +15,32 @@ export function allowedUrl(what: string, raw: string): string {
   );
 }
 
-/** Imports under way, by address: two who ask at once share one, and nothing is hidden twice. */
-const imports = new Map<string, Promise<unknown>>();
-
-/** Tries that brought nothing, by address. */
-const failures = new Map<string, number>();
+// One for each store: the atom itself never changes.
+const scriptsAtom = sharedAtom('providerScripts', () =>
+  atom(() => ({
+    /** Current imports by URL: callers at the same time share one, and the page's loader is hidden once. */
+    imports: new Map<string, Promise<unknown>>(),
+    /** How often a URL brought nothing. */
+    failures: new Map<string, number>(),
+  })),
+);
 
 /**
- * Runs a provider's build, which may be a UMD one: where the page has a loader of modules, that would hand itself to it
- * instead of leaving its name on the page.
- * @param read finds what the build brings: in what it exports, or on the page
- * @throws where it cannot be had; undefined where it brought nothing, or nothing in time
+ * Imports a provider's script. The page's module loader (AMD, CommonJS) is hidden meanwhile: a UMD build would register
+ * itself there instead of leaving its name on the page.
+ * @param read finds what the script brings, in its exports or on the page
+ * @returns undefined where it brought nothing, or nothing in time
+ * @throws where it cannot be loaded
  */
 export async function importUnseen<Brought>(
   url: string,
   read: (module: unknown) => Brought | undefined,
 ): Promise<Brought | undefined> {
+  const { imports, failures } = sharedStore().get(scriptsAtom);
   const failed = failures.get(url) ?? 0;
   let importing = imports.get(url);
   if (!importing) {
-    // A browser keeps what came of an import, Chromium a failed one too: only another address is asked for anew.
+    // Browsers cache the result of an import, Chromium a failure too: only another URL is requested again.
     importing = importHidden(failed ? `${url}#${failed}` : url).finally(() => imports.delete(url));
     imports.set(url, importing);
   }
@@ -47,40 +55,40 @@ export async function importUnseen<Brought>(
 
 async function importHidden(url: string): Promise<unknown> {
   const page = globalThis as { define?: unknown };
-  const shown = [hide(page, 'module'), hide(page, 'exports')];
-  if (typeof page.define === 'function') shown.push(hide(page.define, 'amd'));
+  const restores = [hide(page, 'module'), hide(page, 'exports')];
+  if (typeof page.define === 'function') restores.push(hide(page.define, 'amd'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const end = new Promise((resolve) => {
       timer = setTimeout(resolve, callTimeoutMs);
     });
-    // Not a script element: a page's Trusted Types would refuse its address.
+    // Not a script element: the page's Trusted Types would refuse its URL.
     return await Promise.race([import(/* @vite-ignore */ url), end]);
   } finally {
     clearTimeout(timer);
-    for (const show of shown) show();
+    for (const restore of restores) restore();
   }
 }
 
-/** @returns what shows it again */
+/** @returns puts the value back */
 function hide(owner: object, name: string): () => void {
   const was: unknown = Reflect.get(owner, name);
   if (was === undefined) return () => {};
   Reflect.set(owner, name, undefined);
   return () => {
-    // Unless somebody has taken the name meanwhile.
+    // Unless the page has set another value meanwhile.
     if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, was);
   };
 }
 
-/** Loads a provider's stylesheet, unless the page has it. */
+/** Loads a provider's stylesheet, unless the page has it already. */
 export function loadStyle(href: string): Promise<unknown> {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   if (known.some((link) => link.href === href)) return Promise.resolve();
   return new Promise((onload, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
     link.onerror = () => {
-      // Left there it would count as loaded. Not remove(): Prototype.js has one of its own.
+      // A link left there would count as loaded. Not remove(): Prototype.js replaces it.
       link.replaceWith();
       reject(Error('the provider’s stylesheet did not come'));
     };

@@ -13,11 +13,13 @@ export type AttemptState<Done extends string = never> =
 export function useAttempt<Done extends string = never>() {
   const [state, setState] = useState<AttemptState<Done>>({ status: 'idle' });
   const isBusy = useRef(false);
+  const hasFailed = useRef(false);
 
   /** Sets how it stands; the same function on every render, so that effects may list it. */
   const settle = useCallback((next: AttemptState<Done>): AttemptState<Done> => {
     // `busy` as an outcome: the page is being left, and the button must not be pressed again.
     isBusy.current = next.status === 'busy';
+    hasFailed.current = next.status === 'failed';
     setState(next);
     return next;
   }, []);
@@ -44,5 +46,12 @@ export function useAttempt<Done extends string = never>() {
   /** What failed is no longer what the shopper has in front of them. */
   const forget = () => setState((was) => (was.status === 'failed' ? { status: 'idle' } : was));
 
-  return { state, attempt, forget, settle };
+  return {
+    state,
+    /** The last attempt failed; true while it is tried again, too, so that its Try Again button stays. */
+    hasFailed: state.status === 'failed' || (state.status === 'busy' && hasFailed.current),
+    attempt,
+    forget,
+    settle,
+  };
 }

@@ -19,6 +19,8 @@ interface Handling {
   genericErrorMessage?: string;
   /** What the shopper waits for is there all the same: nothing but a reset opens a popup, and only the console is told. */
   isBackground?: boolean;
+  /** It is known what became of it, and the shopper can go on where they are: no Network Error popup. */
+  isKnown?: boolean;
 }
 
 // A failure that several wait for is handled once.
@@ -32,11 +34,11 @@ const handled = new WeakSet<object>();
  */
 export function handleFailure(
   error: unknown,
-  { genericErrorMessage, isBackground = false }: Handling = {},
+  { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
   const kind = error instanceof CallError ? error.kind : undefined;
   if (kind === 'aborted') return undefined;
-  const popup = popupOf(error, isBackground);
+  const popup = popupOf(error, isBackground, isKnown);
   if (isFirst(error)) {
     if (kind !== 'reset') report(error, isBackground);
     if (popup) openOverlay(popup);
@@ -61,12 +63,12 @@ export function logFailure(error: unknown): void {
   }
 }
 
-function popupOf(error: unknown, isBackground: boolean): string | undefined {
+function popupOf(error: unknown, isBackground: boolean, isKnown: boolean): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.kind === 'reset') return 'refresh-popup';
   if (isBackground) return undefined;
   if (error.kind === 'token') return 'refresh-popup';
-  return hasNoAnswer(error) && error.failure.network === 'popup' ? 'network-error' : undefined;
+  return hasNoAnswer(error) && !isKnown && error.failure.network === 'popup' ? 'network-error' : undefined;
 }
 
 const hasNoAnswer = ({ kind, status }: CallError) =>

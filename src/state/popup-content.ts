@@ -1,27 +1,44 @@
+import { useState } from 'react';
 import type { AnswerOf } from '../contract/call.ts';
 import { getPopup } from '../contract/popup.ts';
-import { errorMessages, withOverrides } from '../domain/messages.ts';
-import { CallError } from '../http/errors/call-error.ts';
+import { errorMessages } from '../domain/messages.ts';
+import { useOnMount } from '../hooks/use-on-mount.ts';
 import { send } from '../http/send.ts';
-import { shopperMessage } from '../http/shopper-message.ts';
-import { pageContext } from '../page/context.ts';
-import { reportFailure } from './report.ts';
+import type { IslandHandle } from '../page/island-handle.ts';
+import { pageTexts } from '../page/texts.ts';
+import { useAttempt } from './attempt.ts';
 
-/** What came of asking: the content, or what the shopper is told; undefined when nobody waits for it any more. */
-export type PopupContent = AnswerOf<typeof getPopup> | { message: string } | undefined;
+/** Loads the content of a server popup by its name, when the popup opens and on Try Again. */
+export function usePopupContent(popupName: string, { signal }: Pick<IslandHandle, 'signal'>) {
+  const [content, setContent] = useState<AnswerOf<typeof getPopup>>();
+  const { state, hasFailed, attempt, settle } = useAttempt();
 
-/** Fetches a popup's content by its name; a failure is reported. */
-export async function loadPopup(
-  popupName: string,
-  island: { signal: AbortSignal; open(name: string): Promise<void> },
-): Promise<PopupContent> {
-  try {
-    return await send(getPopup, { popupName }, { signal: island.signal });
-  } catch (error) {
-    if (island.signal.aborted) return undefined;
-    // The refresh popup says it, without a log (checkout §8).
-    if (error instanceof CallError && error.kind === 'reset') island.open('refresh-popup').catch(() => {});
-    else reportFailure(error);
-    return { message: shopperMessage(error, withOverrides(errorMessages, pageContext().messages)) };
-  }
+  const load = () =>
+    attempt(async () => {
+      setContent(await send(getPopup, { popupName }, { signal }));
+      return 'idle';
+    });
+
+  useOnMount(() => {
+    load();
+  });
+
+  return {
+    content,
+    /** For the shopper. */
+    message: state.status === 'failed' ? state.message : undefined,
+    isLoading: !content && state.status !== 'failed',
+    hasFailed,
+    load,
+    /** Its markup could not be sanitised, and so not shown. */
+    handleUnreadable(error: unknown) {
+      setContent(undefined);
+      settle({
+        status: 'failed',
+        message: pageTexts(errorMessages).genericErrorMessage,
+        hasPopup: false,
+        error,
+      });
+    },
+  };
 }

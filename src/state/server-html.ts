@@ -5,7 +5,10 @@ import { setHtml } from '../page/html.ts';
  * Shows the server's markup, sanitised (decision 12), in the element that has the ref.
  * @param onFail it could not be shown
  */
-export function useServerHtml(html: string, onFail: () => void): RefObject<HTMLDivElement | null> {
+export function useServerHtml(
+  html: string,
+  onFail: (error: unknown) => void,
+): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const handleFail = useEffectEvent(onFail);
   useLayoutEffect(() => {

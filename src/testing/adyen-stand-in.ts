@@ -1,20 +1,35 @@
+import type {
+  AdyenCheckout,
+  Card,
+  CardConfiguration,
+  CardElementData,
+  CoreConfiguration,
+  ICore,
+  OnChangeData,
+  UIElement,
+} from '@adyen/adyen-web';
+
+/** What is used of the package's component, by its own types. */
+type CardFields = {
+  [Used in 'mount' | 'unmount' | 'showValidation']: (...given: Parameters<Card[Used]>) => unknown;
+};
+
 /**
- * Stands in for `@adyen/adyen-web` 6.x, by the part of its public interface that is used: a browser test serves its text as the
- * script. Its fields are plain ones, and what it calls encrypted tells the last four digits and nothing more.
+ * Stands in for `@adyen/adyen-web` 6.x, by the part of its public interface that is used: the reference storefront serves
+ * its text as the script. It has one plain field, and what it calls encrypted holds the last four digits and nothing more.
  */
-export class AdyenStandIn {
+export class AdyenStandIn implements CardFields {
   static made: AdyenStandIn[] = [];
-  static config: Record<string, unknown> = {};
+  static config: CoreConfiguration = {};
   /** What becomes of the next fields. */
   static next: 'come' | 'never come' | 'cannot be had' = 'come';
 
-  static async AdyenCheckout(config: Record<string, unknown>): Promise<unknown> {
+  static async AdyenCheckout(...[config]: Parameters<typeof AdyenCheckout>): Promise<ICore> {
     AdyenStandIn.config = config;
     if (AdyenStandIn.next === 'cannot be had') throw new Error('no such client key');
-    return { config };
+    return { options: config } as ICore;
   }
 
-  /** As if nothing had ever been asked of it. */
   static reset(): void {
     AdyenStandIn.made = [];
     AdyenStandIn.next = 'come';
@@ -23,38 +38,25 @@ export class AdyenStandIn {
   static Card = AdyenStandIn;
 
   place: HTMLElement | null = null;
-  checkout: unknown;
-  options: {
-    onChange(state: unknown): void;
-    onFieldValid(event: { endDigits?: string }): void;
-    onConfigSuccess(): void;
-  };
+  checkout: ICore;
+  options: CardConfiguration;
 
-  constructor(checkout: unknown, options: AdyenStandIn['options']) {
+  constructor(checkout: ICore, options: CardConfiguration) {
     this.checkout = checkout;
     this.options = options;
     AdyenStandIn.made.push(this);
   }
 
-  mount(place: HTMLElement): this {
-    this.place = place;
+  mount(place: HTMLElement | string): this {
+    this.place = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
     const input = document.createElement('input');
     input.setAttribute('aria-label', 'Provider card number');
     const alert = document.createElement('p');
     alert.setAttribute('data-provider-alert', '');
-    place.append(input, alert);
-    input.addEventListener('input', () => {
-      const isValid = input.value.length === 16;
-      const lastFour = input.value.slice(-4);
-      if (isValid) this.options.onFieldValid({ endDigits: lastFour });
-      this.options.onChange({
-        isValid,
-        data: {
-          paymentMethod: { type: 'scheme', brand: 'visa', encryptedCardNumber: `encrypted-${lastFour}` },
-        },
-      });
-    });
-    if (AdyenStandIn.next === 'come') this.options.onConfigSuccess();
+    this.place!.append(input, alert);
+    input.addEventListener('input', () => this.change());
+    this.changeSoon();
+    if (AdyenStandIn.next === 'come') this.configure();
     return this;
   }
 
@@ -67,10 +69,57 @@ export class AdyenStandIn {
   showValidation(): this {
     const alert = this.place?.querySelector('[data-provider-alert]');
     if (alert) alert.textContent = 'Invalid card number';
+    this.changeSoon();
     return this;
   }
 
+  /** The fields are there. */
+  configure(): void {
+    this.options.onConfigSuccess?.({ iframesConfigured: true, type: 'card', rootNode: this.place! });
+  }
+
+  /** The real component reports a change also after it was mounted and after showValidation, a little later. */
+  changeSoon(): void {
+    setTimeout(() => this.place && this.change());
+  }
+
+  change(): void {
+    const number = this.place!.querySelector('input')!.value;
+    const isValid = number.length === 16;
+    const lastFour = number.slice(-4);
+    if (isValid)
+      this.options.onFieldValid?.({
+        fieldType: 'encryptedCardNumber',
+        encryptedFieldName: 'encryptedCardNumber',
+        uid: 'card-encrypted-encryptedCardNumber',
+        valid: true,
+        type: 'card',
+        rootNode: this.place!,
+        endDigits: lastFour,
+      });
+    const card: CardElementData = {
+      paymentMethod: {
+        type: 'scheme',
+        ...(number && { brand: 'visa' }),
+        ...(isValid && { encryptedCardNumber: `encrypted-${lastFour}` }),
+      },
+      browserInfo: {
+        acceptHeader: '*/*',
+        colorDepth: 24,
+        language: navigator.language,
+        javaEnabled: false,
+        screenHeight: screen.height,
+        screenWidth: screen.width,
+        userAgent: navigator.userAgent,
+        timeZoneOffset: new Date().getTimezoneOffset(),
+      },
+      origin: location.origin,
+    };
+    const state: OnChangeData = { data: { ...card, clientStateDataIndicator: true }, isValid };
+    this.options.onChange?.(state, this as unknown as UIElement);
+  }
+
   fail(error: { name: string; message: string }): void {
-    (AdyenStandIn.config.onError as (error: unknown) => void)(error);
+    AdyenStandIn.config.onError?.(error as Parameters<NonNullable<CoreConfiguration['onError']>>[0]);
   }
 }

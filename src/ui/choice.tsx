@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceBox } from './choice-box.tsx';
 
 export interface ChoiceOption {
   key: string;
@@ -21,10 +22,10 @@ export function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
     <fieldset className="si-choice">
       <legend className="si-choice__legend">{legend}</legend>
       {options.map(({ key, label, note }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
         <label className="si-choice__option" key={key}>
-          <input
+          <ChoiceBox
             type="radio"
-            className="si-choice__radio"
             name={name}
             checked={key === chosen}
             data-si-focus={key === chosen || undefined}

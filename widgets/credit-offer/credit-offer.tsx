@@ -1,53 +1,55 @@
 import { type ReactNode, useState } from 'react';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { creditOfferMessages } from '../../src/domain/payment/credit-offer-messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { errorMessages } from '../../src/domain/messages.ts';
+import { creditOfferMessages } from '../../src/domain/payment/payment-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
-import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import type { CreditOfferProps } from './credit-offer.island.ts';
 import { useCreditOffer } from './credit-offer.state.ts';
 
 /** The credit card offer selection popup: rewards or financing, and the terms of financing (checkout §2.2, §4). */
 export function CreditOffer(props: CreditOfferProps): ReactNode {
-  const { message, rewardsText, financingText, terms = '', errorMessage } = props;
+  // If there is an error, only it shows (checkout §2.2).
+  return props.errorMessage ? (
+    <CreditOfferError>{props.errorMessage}</CreditOfferError>
+  ) : (
+    <CreditOfferSteps {...props} />
+  );
+}
+
+function CreditOfferError({ children }: { children: string }): ReactNode {
   const island = useIsland();
-  const { messages } = pageContext();
-  const labels = withOverrides(creditOfferMessages, messages);
-  const { offer, saving, ...popup } = useCreditOffer(island, props);
+  const labels = useTexts(creditOfferMessages);
+  return (
+    <Dialog
+      title={labels.creditOfferTitle}
+      onClose={island.close}
+      actions={
+        <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.backToPaymentPage}</Button>
+      }
+    >
+      <Message kind="error">{children}</Message>
+    </Dialog>
+  );
+}
+
+function CreditOfferSteps(props: CreditOfferProps): ReactNode {
+  const labels = useTexts(creditOfferMessages);
+  const { genericErrorMessage } = useTexts(errorMessages);
+  const { offer, saving, ...popup } = useCreditOffer(useIsland(), props);
   const [isUnreadable, setUnreadable] = useState(false);
   const isBusy = saving.status === 'busy';
-  const reportUnreadable = () => setUnreadable(true);
-
-  // If there is an error, only it shows (checkout §2.2).
-  if (errorMessage)
-    return (
-      <Dialog
-        title={labels.creditOfferTitle}
-        onClose={island.close}
-        actions={
-          <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.backToPaymentPage}</Button>
-        }
-      >
-        <PaymentMessage kind="error">{errorMessage}</PaymentMessage>
-      </Dialog>
-    );
-
-  const problem = isUnreadable
-    ? withOverrides(errorMessages, messages).genericErrorMessage
-    : saving.status === 'failed' && saving.message;
-  const options = [
-    { key: '1', label: labels.creditOfferRewards, note: rewardsText },
-    { key: '2', label: labels.creditOfferFinancing, note: financingText },
-  ];
   const isChoice = offer.step === 'choice';
+  const html = isChoice ? props.message : props.terms;
+  const problem = isUnreadable ? genericErrorMessage : saving.status === 'failed' && saving.message;
 
   return (
     <Dialog
-      // Another step is another thing to read from its top.
+      // A remount for each step: its content is read from the top.
       key={offer.step}
       title={isChoice ? labels.creditOfferTitle : labels.creditOfferTermsTitle}
       onClose={popup.handleClose}
@@ -70,23 +72,42 @@ export function CreditOffer(props: CreditOfferProps): ReactNode {
       }
     >
       <div className="si-credit-offer">
-        {isChoice && message && <CreditOfferHtml html={message} onFail={reportUnreadable} />}
+        {html && <CreditOfferHtml html={html} onFail={() => setUnreadable(true)} />}
         {isChoice && (
-          <Choice
-            legend={labels.creditOfferLegend}
-            options={options}
-            chosen={`${offer.option}`}
-            onChoose={(key) => popup.handleChoose(key === '2' ? 2 : 1)}
-          />
+          <CreditOfferChoice {...props} chosen={`${offer.option}`} onChoose={popup.handleChoose} />
         )}
-        {!isChoice && <CreditOfferHtml html={terms} onFail={reportUnreadable} />}
-        {problem && <PaymentMessage kind="error">{problem}</PaymentMessage>}
+        {problem && <Message kind="error">{problem}</Message>}
       </div>
     </Dialog>
   );
 }
 
-/** What the server says, in its own markup. */
+interface CreditOfferChoiceProps extends Pick<CreditOfferProps, 'rewardsText' | 'financingText'> {
+  chosen: string;
+  onChoose: (option: 1 | 2) => void;
+}
+
+function CreditOfferChoice({
+  rewardsText,
+  financingText,
+  chosen,
+  onChoose,
+}: CreditOfferChoiceProps): ReactNode {
+  const labels = useTexts(creditOfferMessages);
+  return (
+    <Choice
+      legend={labels.creditOfferLegend}
+      options={[
+        { key: '1', label: labels.creditOfferRewards, note: rewardsText },
+        { key: '2', label: labels.creditOfferFinancing, note: financingText },
+      ]}
+      chosen={chosen}
+      onChoose={(key) => onChoose(key === '2' ? 2 : 1)}
+    />
+  );
+}
+
+/** The server's markup. */
 function CreditOfferHtml({ html, onFail }: { html: string; onFail: () => void }): ReactNode {
   return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

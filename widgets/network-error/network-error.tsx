@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { errorMessages } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import type { NetworkErrorProps } from './network-error.island.ts';
 
-/** The Network Error popup: however it is closed, the cart's page is next (checkout §2.1, §8). */
+/** The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). */
 export function NetworkError({ cartUrl }: NetworkErrorProps): ReactNode {
   const island = useIsland();
-  const labels = withOverrides(errorMessages, pageContext().messages);
+  const labels = useTexts(errorMessages);
 
   function handleClose() {
     island.close();

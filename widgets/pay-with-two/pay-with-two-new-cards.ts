@@ -1,43 +1,52 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardData } from '../../src/contract/payment/payment.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 
-/** A card that was entered here, as far as it is shown. */
-interface EnteredCard {
+/** A card as it is shown. */
+export interface EnteredCard {
   key: string;
-  cardInfo: { type: string; lastFour: string; expMonth: number; expYear: number };
+  cardInfo: {
+    type: string;
+    lastFour: string;
+    expMonth: number;
+    expYear: number;
+    cbhccDesignType?: string | undefined;
+  };
 }
 
 /**
- * Cards entered here, kept until they pay, are removed, the popup closes or the page is left. Their numbers and codes stand
- * in one place that no render reads, and are gone from it before the back-forward cache keeps the page (decision 31).
+ * Cards entered here, kept until they pay, are removed, the popup closes or the page is left. Their numbers and codes stay
+ * out of every render, and are wiped before the page enters the back-forward cache (decision 31).
  */
 export function useNewCards() {
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
   const entered = useRef(new Map<string, CardData>());
   const count = useRef(0);
 
-  /** Whatever still holds one of them holds nothing then. */
+  /** Empties the cards themselves, wherever else they are held. */
   function wipe() {
     for (const card of entered.current.values()) Object.assign(card, { number: '', cvv: '' });
     forget();
   }
 
-  /** What was sent with them may still be on its way. */
+  /** Leaves the cards as they are: they may be part of a request. */
   function forget() {
     entered.current.clear();
     setCards([]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls never changes what it does
-  useEffect(() => {
+  useOnMount(() => {
     addEventListener('pagehide', wipe);
     return () => {
       removeEventListener('pagehide', wipe);
       entered.current.clear();
     };
-  }, []);
+  });
 
-  /** Adds a card, or puts it in the place of the same one; its key. */
+  /**
+   * Adds a card, or replaces the one of the same number.
+   * @returns its key
+   */
   function add(card: CardData): string {
     const known = [...entered.current].find(([, { number }]) => number === card.number);
     const key = known?.[0] ?? `new:${++count.current}`;
@@ -59,8 +68,8 @@ export function useNewCards() {
     remove,
     forget,
     dataOf: (key: string) => entered.current.get(key),
-    /** How many of these are to be saved to the account. */
-    savedCount: (keys: readonly string[]) =>
+    /** How many of these, or of all, will be saved to the account. */
+    savedCount: (keys: readonly string[] = cards.map(({ key }) => key)) =>
       keys.filter((key) => entered.current.get(key)?.saveToAccount).length,
   };
 }

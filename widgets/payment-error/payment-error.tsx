@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { withOverrides } from '../../src/domain/messages.ts';
-import { paymentErrorMessages } from '../../src/domain/payment/payment-error-messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import type { ReactNode } from 'react';
+import { paymentErrorMessages } from '../../src/domain/payment/payment-messages.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { emit } from '../../src/page/events.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -12,15 +12,15 @@ import type { PaymentErrorProps } from './payment-error.island.ts';
 /** The payment-error popup, after an authorization that failed (checkout §2.1, §8). */
 export function PaymentError({ message, url }: PaymentErrorProps): ReactNode {
   const island = useIsland();
-  const labels = withOverrides(paymentErrorMessages, pageContext().messages);
+  const labels = useTexts(paymentErrorMessages);
 
   // Payment error popups are tracked (checkout §8).
-  useEffect(() => {
+  useOnMount(() => {
     emit('storefront:track', { name: 'Payment Error' });
-  }, []);
+  });
 
   function handleUpdate() {
-    // Where the page is the payment's own, only its place in it is another.
+    // On the payment page itself only the fragment changes, and nothing else would close the popup.
     island.close();
     navigate(url);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorMessages, withOverrides } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { errorMessages } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { reload } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 /** The refresh popup: after a stale token, and after IsReset in checkout (checkout §8, decision 10). */
 export function RefreshPopup(): ReactNode {
   const island = useIsland();
-  const labels = withOverrides(errorMessages, pageContext().messages);
+  const labels = useTexts(errorMessages);
   return (
     <Dialog
       title={labels.refreshTitle}

@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react';
-import { fillIn, withOverrides } from '../../src/domain/messages.ts';
+import type { SavedCard } from '../../src/contract/payment/payment.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { areApplied } from '../../src/domain/payment/applied-cards.ts';
-import { cardProblemMessages, cardsProblem } from '../../src/domain/payment/card-flags.ts';
-import { savedCardsMessages } from '../../src/domain/payment/saved-card-messages.ts';
-import { cardName, cardNote, cardObstacle, firstChoice } from '../../src/domain/payment/saved-cards.ts';
+import { cardName } from '../../src/domain/payment/card-names.ts';
+import { savedCardsMessages } from '../../src/domain/payment/payment-messages.ts';
+import {
+  type CardObstacle,
+  cardNote,
+  cardObstacle,
+  firstChoice,
+} from '../../src/domain/payment/saved-cards.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
@@ -12,83 +19,39 @@ import { payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 
-/** The cards, the chosen one, and the payment, as far as it has come. */
+/** The cards, the chosen one, and the payment. */
 export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
-  const { cards: given, order, onUpdate, hasOnlyRewardCards, rewardsErrorMessage } = props;
-  const { messages, features } = pageContext();
-  const labels = withOverrides(savedCardsMessages, messages);
+  const { order, onUpdate, hasOnlyRewardCards, rewardsErrorMessage } = props;
+  const labels = useTexts(savedCardsMessages);
   const { shown, load } = useShownPayment(
     island,
-    { savedCards: given, hasOnlyRewardCards, rewardsErrorMessage },
+    { savedCards: props.cards, hasOnlyRewardCards, rewardsErrorMessage },
     { needed: ['savedCards'], isPageInCharge: !!onUpdate },
   );
   const { state, pay, handOver, forget } = usePayment(island);
   const payment = shown.status === 'known' ? shown.payment : { savedCards: [] };
-  const cards = payment.savedCards;
-  // By what it is, so that it stays chosen when the list is another.
-  const [chosen, choose] = useState<(typeof cards)[number]>();
-  const firstId = useRef(given?.[props.selectedIndex ?? -1]?.id);
-  const wanted = cards.findIndex(({ id }) => id === (chosen?.id ?? firstId.current));
-  const firstIndex = firstChoice(
-    cards,
-    wanted < 0 ? props.selectedIndex : wanted,
-    payment.hasOnlyRewardCards,
-  );
-  // What pays already is in use by that.
-  const isPaying = state.status === 'busy' || state.status === 'applied';
-  // What the shopper has chosen is not given up for another that they have not.
-  const isLost = !!chosen && !isPaying && wanted !== firstIndex;
-  const selectedIndex = chosen ? (isLost ? -1 : wanted) : firstIndex;
-  const card = cards[selectedIndex];
-  firstId.current ??= card?.id;
-
-  function problem(): string | undefined {
-    const texts = withOverrides(cardProblemMessages, messages);
-    const ofPayment =
-      state.status === 'failed' ? (cardsProblem(state.cardErrors, texts) ?? state.message) : undefined;
-    return [ofPayment, isLost && lost(chosen)].filter(Boolean).join(' ') || undefined;
-  }
-
-  function lost({ cardInfo }: (typeof cards)[number]): string {
-    const obstacle = cards[wanted] && cardObstacle(cards[wanted], payment.hasOnlyRewardCards);
-    const said = fillIn(labels.cardChoiceLost, cardName(cardInfo, labels.cardName));
-    return `${said} ${obstacle ? labels[obstacle] : labels.cardNotKept}`;
-  }
-
-  const rows = cards.map((one, index) => {
-    const obstacle = cardObstacle(one, payment.hasOnlyRewardCards);
-    return {
-      key: one.id,
-      name: cardName(one.cardInfo, labels.cardName),
-      note: cardNote(one.cardInfo, labels, features.cbhcc_EnableCbhcc),
-      isChosen: index === selectedIndex,
-      isBlocked: !!obstacle,
-      reason: obstacle && labels[obstacle],
-    };
-  });
-  const [appliedName, setAppliedName] = useState<string>();
-
-  function handleChoose(index: number) {
-    choose(cards[index]!);
-    forget();
-  }
+  // A card that pays is in use: by this payment.
+  const isPaying = state.status === 'busy' || state.status === 'applied' || state.status === 'leaving';
+  const isRestricted = payment.hasOnlyRewardCards;
+  const choice = useCardChoice(payment.savedCards, props, { hasOnlyRewardCards: isRestricted, isPaying });
+  const { card, selectedIndex, lost } = choice;
+  const [appliedName, setAppliedName] = useState('');
 
   async function handleUpdate() {
     if (!card) return;
-    choose(card);
+    choice.choose(card);
     if (onUpdate) {
       await handOver(() => onUpdate({ order, selectedIndex }));
       return;
     }
     const { id, cardInfo } = card;
-    const name = cardName(cardInfo, labels.cardName);
+    const name = cardName(cardInfo, labels);
     setAppliedName(name);
     const { status } = await pay({
       pay: () => payWithCards({ accountCardOneData: { id } }),
       isApplied: ({ appliedCards }) => areApplied([cardInfo], appliedCards),
       savedCount: 0,
     });
-    // Closed meanwhile, it is said on the page.
     if (status === 'applied' && island.signal.aborted) announce(fillIn(labels.cardApplied, name));
   }
 
@@ -96,16 +59,84 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     labels,
     shown,
     load,
-    rows,
+    rows: cardRows(payment.savedCards, { labels, selectedIndex, hasOnlyRewardCards: isRestricted }),
     state,
-    problem: problem(),
-    hasEligible: firstIndex >= 0,
+    problem:
+      [state.status === 'failed' && state.message, lost && lostText(lost, labels)]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    hasEligible: choice.hasEligible,
     hasChoice: !!card,
-    rewardsMessage: payment.hasOnlyRewardCards
-      ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards)
-      : undefined,
-    applied: fillIn(labels.cardApplied, appliedName ?? ''),
-    handleChoose,
+    rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,
+    applied: fillIn(labels.cardApplied, appliedName),
+    handleChoose(index: number) {
+      choice.choose(payment.savedCards[index]!);
+      forget();
+    },
     handleUpdate,
   };
+}
+
+interface LostCard {
+  card: SavedCard;
+  /** undefined when it has left the list. */
+  obstacle: CardObstacle | undefined;
+}
+
+function lostText({ card, obstacle }: LostCard, labels: typeof savedCardsMessages): string {
+  const text = fillIn(labels.cardChoiceLost, cardName(card.cardInfo, labels));
+  return `${text} ${labels[obstacle ?? 'cardNotKept']}`;
+}
+
+interface ChoiceRules {
+  hasOnlyRewardCards: boolean | undefined;
+  isPaying: boolean;
+}
+
+/** Which card is chosen: by its id, so that it stays chosen when the list changes. */
+function useCardChoice(
+  cards: readonly SavedCard[],
+  { cards: given, selectedIndex: givenIndex }: SavedCardsProps,
+  { hasOnlyRewardCards, isPaying }: ChoiceRules,
+) {
+  const [chosen, choose] = useState<SavedCard>();
+  const firstId = useRef(given?.[givenIndex ?? -1]?.id);
+  const wanted = cards.findIndex(({ id }) => id === (chosen?.id ?? firstId.current));
+  const firstIndex = firstChoice(cards, wanted < 0 ? givenIndex : wanted, hasOnlyRewardCards);
+  // The shopper's own choice is not replaced by another card.
+  const isLost = !!chosen && !isPaying && wanted !== firstIndex;
+  const selectedIndex = chosen ? (isLost ? -1 : wanted) : firstIndex;
+  const card = cards[selectedIndex];
+  firstId.current ??= card?.id;
+  const lostCard = cards[wanted];
+  return {
+    card,
+    selectedIndex,
+    choose,
+    hasEligible: firstIndex >= 0,
+    /** The shopper's choice, where it can no longer be chosen. */
+    lost: isLost
+      ? { card: chosen, obstacle: lostCard && cardObstacle(lostCard, hasOnlyRewardCards) }
+      : undefined,
+  };
+}
+
+interface RowOptions extends Pick<ChoiceRules, 'hasOnlyRewardCards'> {
+  labels: typeof savedCardsMessages;
+  selectedIndex: number;
+}
+
+function cardRows(cards: readonly SavedCard[], { labels, selectedIndex, hasOnlyRewardCards }: RowOptions) {
+  const { features } = pageContext();
+  return cards.map((card, index) => {
+    const obstacle = cardObstacle(card, hasOnlyRewardCards);
+    return {
+      key: card.id,
+      name: cardName(card.cardInfo, labels),
+      note: cardNote(card.cardInfo, labels, features.cbhcc_EnableCbhcc),
+      isChosen: index === selectedIndex,
+      isBlocked: !!obstacle,
+      reason: obstacle && labels[obstacle],
+    };
+  });
 }

@@ -1,86 +1,53 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
-import { PaymentMessage } from '../../src/ui/payment/payment-message.tsx';
+import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
 
 /**
- * The Apply New/Saved Card popup (checkout §2.2, §4): one of the saved cards pays, or a new one. A failure leaves it as it
- * is, with what was chosen.
+ * The Apply New/Saved Card popup (checkout §2.2, §4): one of the saved cards pays, or a new one. A failure leaves the choice
+ * as it is.
  */
 export function SavedCards(props: SavedCardsProps): ReactNode {
   const island = useIsland();
-  const { labels, shown, load, rows, state, ...popup } = useSavedCards(island, props);
-  const isApplied = state.status === 'applied' && !state.isLeaving;
-
-  const hasNone = shown.status === 'known' && !popup.hasEligible;
-  const none = useRef<HTMLParagraphElement>(null);
-
-  // What had the focus has gone with the list, or can no longer be pressed.
-  useLayoutEffect(() => {
-    if (hasNone && document.activeElement!.matches('body,:disabled')) none.current?.focus();
-  }, [hasNone]);
+  const popup = useSavedCards(island, props);
+  const { labels, shown, load, state } = popup;
 
   const handleNewCard = () =>
-    island
-      .open('add-card', {
-        allowsSaving: props.allowsSaving,
-        savedCardCount: rows.length,
-        onPaid: island.close,
-      })
-      .catch(() => {});
-
-  function actions(): ReactNode {
-    if (isApplied)
-      return <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.close}</Button>;
-    if (shown.status === 'failed')
-      return (
-        <Button onClick={load} isBusy={shown.isBusy}>
-          {labels.tryAgain}
-        </Button>
-      );
-    return (
-      <Button
-        onClick={popup.handleUpdate}
-        isBusy={state.status === 'busy' || state.status === 'applied'}
-        busyText={labels.savingPayment}
-        disabled={!popup.hasEligible}
-        isBlocked={!popup.hasChoice}
-      >
-        {labels.updatePayment}
-      </Button>
-    );
-  }
+    openOverlay('add-card', {
+      allowsSaving: props.allowsSaving,
+      savedCardCount: popup.rows.length,
+      onPaid: island.close,
+    });
 
   return (
-    <Dialog title={labels.savedCardsTitle} onClose={island.close} actions={actions()}>
+    <Dialog
+      title={labels.savedCardsTitle}
+      onClose={island.close}
+      actions={
+        <PaymentActions
+          texts={labels}
+          isApplied={state.status === 'applied'}
+          retry={shown.status === 'failed' ? { load, isBusy: shown.isBusy } : undefined}
+          onClick={popup.handleUpdate}
+          isBusy={state.status === 'busy' || state.status === 'leaving'}
+          disabled={!popup.hasEligible}
+          isBlocked={!popup.hasChoice}
+        />
+      }
+    >
       <div className="si-saved-cards" aria-busy={shown.status === 'loading' || undefined}>
-        {isApplied && <PaymentMessage kind="success">{popup.applied}</PaymentMessage>}
-        {!isApplied && (
+        {state.status === 'applied' ? (
+          <Message kind="success">{popup.applied}</Message>
+        ) : (
           <>
-            {popup.rewardsMessage && <p>{popup.rewardsMessage}</p>}
-            {shown.status === 'loading' && <Skeleton lines={4} />}
-            {shown.status === 'known' && rows.length > 0 && (
-              <CardList
-                kind="radio"
-                legend={labels.savedCardsLegend}
-                cards={rows}
-                onChoose={popup.handleChoose}
-              />
-            )}
-            {hasNone && (
-              <p className="si-quiet" ref={none} tabIndex={-1}>
-                {labels.savedCardsNone}
-              </p>
-            )}
-            {shown.status === 'failed' && !shown.isBusy && (
-              <PaymentMessage kind="error">{shown.message}</PaymentMessage>
-            )}
-            {popup.problem && <PaymentMessage kind="error">{popup.problem}</PaymentMessage>}
+            <SavedCardsChoice {...popup} />
             <p>
               <Button kind="secondary" aria-haspopup="dialog" onClick={handleNewCard}>
                 {labels.applyNewCard}
@@ -91,4 +58,35 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
       </div>
     </Dialog>
   );
+}
+
+function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
+  const { labels, shown, rows } = popup;
+  const hasNone = shown.status === 'known' && !popup.hasEligible;
+  const none = useFocusInstead(hasNone);
+  return (
+    <>
+      {popup.rewardsMessage && <p>{popup.rewardsMessage}</p>}
+      {shown.status === 'loading' && <Skeleton lines={4} />}
+      {shown.status === 'known' && rows.length > 0 && (
+        <CardList kind="radio" legend={labels.savedCardsLegend} cards={rows} onChoose={popup.handleChoose} />
+      )}
+      {hasNone && (
+        <p className="si-quiet" ref={none} tabIndex={-1}>
+          {labels.savedCardsNone}
+        </p>
+      )}
+      {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
+      {popup.problem && <Message kind="error">{popup.problem}</Message>}
+    </>
+  );
+}
+
+/** Focuses the element where the focused one has gone with the list, or is disabled now. */
+function useFocusInstead(hasNone: boolean): RefObject<HTMLParagraphElement | null> {
+  const none = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (hasNone && document.activeElement!.matches('body,:disabled')) none.current?.focus();
+  }, [hasNone]);
+  return none;
 }

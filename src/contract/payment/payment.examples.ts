@@ -63,7 +63,21 @@ export const refreshCheckoutExample: CallExample = {
 };
 
 export const saveCreditCardToBasketExample: CallExample = {
-  payload: { adyenCardData: { type: 'scheme', encryptedCardNumber: 'example-blob' }, saveToAccount: false },
+  payload: {
+    adyenCardData: { type: 'scheme', encryptedCardNumber: 'example-blob' },
+    browserInfo: {
+      acceptHeader: '*/*',
+      colorDepth: 24,
+      language: 'en-US',
+      javaEnabled: false,
+      screenHeight: 900,
+      screenWidth: 1440,
+      userAgent: 'Mozilla/5.0',
+      timeZoneOffset: 360,
+    },
+    origin: 'https://www.example.com',
+    saveToAccount: false,
+  },
   answer: { isSuccess: true, message: null, redirectUrl: null, cardErrors: null },
 };
 

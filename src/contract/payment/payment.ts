@@ -144,8 +144,12 @@ export const saveCreditCardToBasket = declareCall({
   method: 'POST',
   path: '/api/checkout/payment-provider/save-credit-card-to-basket',
   payload: v.object({
-    /** What the payment provider's fields gave: encrypted, unreadable here. */
+    /** The card as the payment provider's fields encrypted it. */
     adyenCardData: v.record(v.string(), v.unknown()),
+    /** For 3-D Secure 2: what the provider's fields say of the browser. */
+    browserInfo: v.optional(v.record(v.string(), v.unknown())),
+    /** For 3-D Secure 2: the origin of the page with the fields. */
+    origin: v.optional(v.string()),
     saveToAccount: v.boolean(),
   }),
   answer: v.object({

@@ -1,8 +1,8 @@
 import { type CardFieldName, type CardProblems, type CardText, cardFieldNames } from './card-flags.ts';
-import type { CardMessages } from './card-messages.ts';
 import { type CardNumberOptions, cardNumberProblem } from './card-number.ts';
 import { isStoreCard, readCardKind } from './card-types.ts';
 import { readExpiry } from './expiry.ts';
+import type { CardProblemMessages } from './payment-messages.ts';
 import { securityCodeProblem } from './security-code.ts';
 import { digitsOf } from './typed-text.ts';
 
@@ -14,7 +14,7 @@ export interface CardRules extends CardNumberOptions {
 export function fieldProblem(
   field: CardFieldName,
   text: CardText,
-  texts: CardMessages,
+  texts: CardProblemMessages,
   rules: CardRules,
 ): string | undefined {
   if (field === 'number')
@@ -33,7 +33,7 @@ export function fieldProblem(
 }
 
 /** What is wrong with the form as it is submitted: each field for itself. */
-export function formProblems(text: CardText, texts: CardMessages, rules: CardRules): CardProblems {
+export function formProblems(text: CardText, texts: CardProblemMessages, rules: CardRules): CardProblems {
   const problems: CardProblems = {};
   for (const field of cardFieldNames) {
     const problem = fieldProblem(field, text, texts, rules);

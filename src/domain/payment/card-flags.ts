@@ -1,25 +1,4 @@
-/** What is said of a card that is wrong; the page context's `messages` replaces any by its key (decision 4). */
-export const cardProblemMessages = {
-  /** Cart §5. */
-  cardNumberMissing: 'Please enter a valid credit card number.',
-  cardNumberInvalid: 'The credit card number you entered is not valid.',
-  cardExpiryMissing: 'Please enter a valid expiration date.',
-  cardExpiryInvalid: 'The expiration date you entered is not valid.',
-  /** Checkout §5. */
-  cardSecurityCodeMissing: 'Please enter a valid security code.',
-  cardSecurityCodeInvalid: 'The security code you entered is not valid.',
-  /** Cart §5. */
-  cardReissued: 'Card has been reissued. Please use new card.',
-  /** The server's own words, where it gives them (cart §5). */
-  cardSessionError: 'Your session has ended. Please enter your card again.',
-  cardTnsError: 'Your card could not be checked. Please try again.',
-  cardRewardsRestriction: 'Your rewards can only be used with a rewards card.',
-  /** Checkout §3. */
-  cardZeroAmount: 'There is nothing left for this card to pay.',
-  cardNotApplied: 'Your rewards card could not be applied to this order.',
-};
-
-export type CardProblemMessages = typeof cardProblemMessages;
+import type { CardProblemMessages } from './payment-messages.ts';
 
 /** The fields in the order in which one of them takes the focus (cart §5). */
 export const cardFieldNames = ['number', 'expiry', 'securityCode'] as const;

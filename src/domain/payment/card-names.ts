@@ -1,3 +1,5 @@
+import { fillIn } from '../messages.ts';
+
 /** The server's names of the card types (cart §3). */
 export type CardType =
   | 'MasterCard'
@@ -11,19 +13,22 @@ export type CardType =
   | 'Cup'
   | 'Jcb';
 
-/** What a shopper calls each; the picture's name too. */
-export const cardNames: Record<CardType, string> = {
-  MasterCard: 'Mastercard',
-  Visa: 'Visa',
-  AmericanExpress: 'American Express',
-  Discover: 'Discover',
-  DinersClub: 'Diners Club',
-  PLCCSynchrony: 'Store Card',
-  CoBrandMasterCard: 'Rewards Mastercard',
-  Imprint: 'Rewards Visa',
-  Cup: 'UnionPay',
-  Jcb: 'JCB',
-};
+/** The texts that name cards: one for each type, and `cardName` for a card with its last four digits. */
+export type CardNameTexts = Record<`cardType${CardType}` | 'cardName', string>;
+
+/** What a shopper calls a type of card; the server's own name where it is unknown. */
+export function cardTypeName(type: string, texts: Omit<CardNameTexts, 'cardName'>): string {
+  const key = `cardType${type}`;
+  return Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : type;
+}
+
+/** What a shopper calls a card: "Visa ending in 1111". */
+export function cardName(
+  { type, lastFour }: { type: string; lastFour: string },
+  texts: CardNameTexts,
+): string {
+  return fillIn(texts.cardName, cardTypeName(type, texts), lastFour);
+}
 
 /** The type as it is sent and compared: Diners Club, Cup and Jcb count as Discover (cart §3, decision 25). */
 export function countedType(type: CardType): CardType {

@@ -1,6 +1,4 @@
 import { fillIn } from '../messages.ts';
-import type { EndedCard } from './applied-cards.ts';
-import { type CardType, cardNames } from './card-names.ts';
 
 /** A saved card as far as its choice goes (checkout §3). */
 interface ChoosableCard {
@@ -60,9 +58,3 @@ export function cardNote(
 /** How many cards pay together, and up to how many saved ones another may be added there (checkout §9). */
 export const cardsTogether = 2;
 export const cardsToChooseFrom = 5;
-
-/** What a shopper calls a card: "Visa ending in 1111". */
-export function cardName({ type, lastFour }: EndedCard, cardNameText: string): string {
-  const name = Object.hasOwn(cardNames, type) ? cardNames[type as CardType] : type;
-  return fillIn(cardNameText, name, lastFour);
-}

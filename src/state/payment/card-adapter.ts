@@ -1,40 +1,38 @@
 import type { RefCallback } from 'react';
-import { errorMessages, withOverrides } from '../../domain/messages.ts';
 import { areApplied } from '../../domain/payment/applied-cards.ts';
-import { type CardFlags, firstProblem } from '../../domain/payment/card-flags.ts';
+import { firstProblem } from '../../domain/payment/card-flags.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
 import { pageContext } from '../../page/context.ts';
 import type { CardProvider, HostedStatus } from '../../providers/adyen-fields.ts';
+import { handleFailure } from '../failure.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
-import { useHostedFields } from './card-hosted.ts';
+import { type HostedCard, useHostedFields } from './card-hosted.ts';
 import { type Payment, payWithCards, payWithEncryptedCard } from './payment.ts';
 
 /** A card that a form holds, and how the order is paid with it. */
 export interface EnteredCard extends Payment {
-  /** For the shopper: whose card it is, where that is known. */
+  /** For the shopper: which card it is, where that is known. */
   lastFour: string | undefined;
 }
 
 /** Where a shopper enters a card: one interface for the shop's own fields and the payment provider's. */
 export interface CardAdapter {
-  /** The card, if nothing is wrong with it; otherwise the fields say what is. */
+  form: CardForm;
+  /** The card, if nothing is wrong with it; otherwise the fields show what is wrong. */
   enter(more: { saveToAccount: boolean }): EnteredCard | undefined;
-  /** Shows what the server finds wrong with it. */
-  show(flags: CardFlags): void;
-  /** Empties the fields, and takes back what was said of them. */
+  /** Empties the fields and removes all problems. */
   wipe(): void;
-  /** What is wrong that no field says. */
+  /** A problem that no field shows. */
   problem: string | undefined;
-  /** What stands for the fields on the page. */
+  /** What is rendered for the fields. */
   fields:
-    | { kind: 'own'; form: CardForm }
+    | { kind: 'own' }
     | {
         kind: 'hosted';
         ref: RefCallback<HTMLElement>;
         status: HostedStatus;
-        /** Tries once more to have them. */
+        /** Tries once more to load them. */
         renew(): void;
-        form: CardForm;
       };
 }
 
@@ -45,64 +43,63 @@ export interface CardAdapterOptions extends CardFormOptions {
 
 /** The fields that `features.paymentProvider_EnableAdyen` asks for. */
 export function useCardAdapter({ provider, ...options }: CardAdapterOptions): CardAdapter {
-  const { features, messages } = pageContext();
-  const isHosted = features.paymentProvider_EnableAdyen ?? false;
   const form = useCardForm(options);
-  const fail = () => form.fail(withOverrides(errorMessages, messages).genericErrorMessage);
   const hosted = useHostedFields(provider, {
-    onStatus(status) {
-      if (status === 'failed') fail();
-      // That they are on their way, where that was said.
-      if (status === 'ready') form.forget();
-    },
+    // The message that they are loading goes.
+    onStatus: (status) => status === 'ready' && form.forget(),
     onChange: form.forget,
-    onTrouble: fail,
+    onError(error) {
+      form.fail(handleFailure(error)!.message);
+    },
   });
-  const { problems, texts } = form.fields;
+  return pageContext().features.paymentProvider_EnableAdyen ? hostedAdapter(form, hosted) : ownAdapter(form);
+}
 
+function ownAdapter(form: CardForm): CardAdapter {
+  return {
+    form,
+    enter(more) {
+      const card = form.submit(more);
+      if (!card) return undefined;
+      const { type, number } = card;
+      const sent = { type, lastFour: number.slice(-4) };
+      return {
+        lastFour: sent.lastFour,
+        pay: () => payWithCards({ cardOneData: card }),
+        isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
+        savedCount: Number(card.saveToAccount),
+        wipe: () => Object.assign(card, { number: '', cvv: '' }),
+      };
+    },
+    wipe: form.wipe,
+    problem: form.fields.problems.card,
+    fields: { kind: 'own' },
+  };
+}
+
+function hostedAdapter(form: CardForm, hosted: HostedCard): CardAdapter {
   function renew() {
     form.forget();
     hosted.renew();
   }
-
-  if (!isHosted)
-    return {
-      enter(more) {
-        const card = form.submit(more);
-        if (!card) return undefined;
-        const { type, number } = card;
-        const sent = { type, lastFour: number.slice(-4) };
-        return {
-          lastFour: sent.lastFour,
-          pay: () => payWithCards({ cardOneData: card }),
-          isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
-          savedCount: Number(card.saveToAccount),
-          wipe: () => Object.assign(card, { number: '', cvv: '' }),
-        };
-      },
-      show: form.show,
-      wipe: form.wipe,
-      problem: problems.card,
-      fields: { kind: 'own', form },
-    };
   return {
+    form,
     enter({ saveToAccount }) {
       form.forget();
-      if (hosted.status === 'loading') form.fail(texts.cardFieldsLoading);
+      if (hosted.status === 'loading') form.fail(form.fields.texts.cardFieldsLoading);
       const card = hosted.read();
       if (!card) return undefined;
-      const { data, lastFour } = card;
+      const { data, browserInfo, origin, lastFour } = card;
       const sent = { type: providerBrands[String(data.brand)], lastFour };
       return {
         lastFour,
-        pay: () => payWithEncryptedCard({ adyenCardData: data, saveToAccount }),
+        pay: () => payWithEncryptedCard({ adyenCardData: data, browserInfo, origin, saveToAccount }),
         isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
         savedCount: Number(saveToAccount),
       };
     },
-    show: form.show,
     wipe: renew,
-    problem: firstProblem(problems),
-    fields: { kind: 'hosted', ...hosted, renew, form },
+    problem: firstProblem(form.fields.problems),
+    fields: { kind: 'hosted', ref: hosted.ref, status: hosted.status, renew },
   };
 }

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withOverrides } from '../../domain/messages.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type CardRules, fieldProblem, formProblems } from '../../domain/payment/card-errors.ts';
 import {
   type CardFieldName,
@@ -10,12 +9,15 @@ import {
   firstProblem,
   flaggedProblems,
 } from '../../domain/payment/card-flags.ts';
-import { type CardMessages, cardMessages } from '../../domain/payment/card-messages.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
+import { type CardMessages, cardMessages } from '../../domain/payment/payment-messages.ts';
 import { digitsOf } from '../../domain/payment/typed-text.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
+import { useCardProblems } from './card-problems.ts';
 
 /** The three fields, which hold what is typed: `CardFields` gives it as its ref. */
 export interface CardInputs {
@@ -29,7 +31,7 @@ export interface CardInputs {
 export interface CardFormOptions {
   /** Checks the last digit too (decision 27). */
   hasLuhnCheck?: boolean;
-  /** A word in the user agents of the browser that is waited for (decision 32). */
+  /** A word in the user agent of the browser whose keyboard needs a delay (decision 32). */
   slowBrowser?: string;
 }
 
@@ -43,24 +45,24 @@ export interface CardForm {
     said: string;
     options: { isCbhccEnabled: boolean };
     delayMs: number;
-    onText(field: CardFieldName): void;
+    onText(field: CardFieldName, shown: CardType | undefined): void;
     onLeave(field: CardFieldName): void;
   };
-  /** Whose card it is, by what is typed. */
+  /** The type of the card, by the number typed so far. */
   shown(): CardType | undefined;
-  /** The card, if nothing is wrong with it; otherwise what is wrong shows, and the first wrong field has the focus. */
+  /** The card, if nothing is wrong with it; otherwise shows what is wrong and focuses the first wrong field. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
-  /** Takes what was typed into the server's form, as it stands there, and empties that. */
+  /** Moves what was typed into the server's form to these fields. */
   takeOver(serverNodes: readonly Node[]): void;
-  /** Puts right what was taken over, once the focus is back, so that the caret is too; and what waits for a pause. */
+  /** Formats what was taken over, once the focus is restored and so the caret, and what waits for a pause in typing. */
   settle(): void;
   /** Shows what the server finds wrong. */
   show(flags: CardFlags): void;
-  /** Says why the card does not pay, in words. */
+  /** Says why the card does not pay. */
   fail(message: string): void;
-  /** Takes back what was said of the fields. */
+  /** Removes all problems. */
   forget(): void;
-  /** Empties the fields and takes back what was said of them: after a success, and on the form's reset. */
+  /** Empties the fields and removes all problems: after a success, and on the form's reset. */
   wipe(): void;
 }
 
@@ -73,148 +75,141 @@ const serverFields: Record<CardFieldName, string> = {
 };
 
 /**
- * A form for a new card. What is typed stays in the fields: no state, no render and no event ever has it. It is wiped when
- * the form goes, when it is reset, and before the page enters the back-forward cache (decision 31).
+ * A form for a new card. What is typed stays in the fields and gets into no state, render or event. It is wiped when the
+ * form unmounts, on reset, and before the page enters the back-forward cache (decision 31).
  */
 export function useCardForm({
   hasLuhnCheck = false,
   slowBrowser = 'SamsungBrowser',
 }: CardFormOptions = {}): CardForm {
-  const { features, messages, limits } = pageContext();
-  const texts = withOverrides(cardMessages, messages);
+  const { features, limits } = pageContext();
+  const { cardNumberDelayMs = slowBrowserDelayMs } = limits;
+  const texts = useTexts(cardMessages);
   const isCbhccEnabled = features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
-  const [special, setSpecial] = useState<CardType>();
-  const [problems, setProblems] = useState<CardProblems>({});
-  const [said, setSaid] = useState('');
-  // A field has been left or submitted with something in it: it is validated again when the rules change under it.
-  const judged = useRef(new Set<CardFieldName>());
-  const focusNext = useRef<CardFieldName>(undefined);
-
+  const problems = useCardProblems(inputs);
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
-
   const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
-
-  function forget() {
-    setProblems({});
-    setSaid('');
-  }
-
-  function wipe() {
-    judged.current.clear();
-    inputs.current?.wipe();
-    forget();
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing that changes
-  useEffect(() => {
-    addEventListener('pagehide', wipe);
-    return () => removeEventListener('pagehide', wipe);
-  }, []);
-
-  // A code is trimmed to what its card has, and validated again, once the field knows of the card (decision 30).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the card changes, and only then
-  useLayoutEffect(() => {
-    // Its other fields are gone, and come back untouched (decision 28).
-    if (isStoreCard(special)) {
-      judged.current.delete('expiry');
-      judged.current.delete('securityCode');
-      setProblems(({ number, card }) => ({ number, card }));
-    }
-    inputs.current?.settle('securityCode');
-    if (judged.current.has('securityCode')) judge('securityCode');
-  }, [special]);
-
-  // A field may have come with what is wrong with it.
-  useLayoutEffect(() => {
-    if (focusNext.current) inputs.current?.focus(focusNext.current);
-    focusNext.current = undefined;
-  });
-
-  function takeOver(serverNodes: readonly Node[]) {
-    const typed: Partial<CardText> = {};
-    for (const node of serverNodes)
-      for (const field of cardFieldNames) {
-        const found = (node as Partial<Element>).querySelector?.<HTMLInputElement>(serverFields[field]);
-        if (!found?.value) continue;
-        typed[field] = found.value;
-        found.value = '';
-      }
-    inputs.current?.fill(typed);
-  }
+  const checks = useCardChecks(inputs, problems, (field) => fieldProblem(field, read(), texts, rules()));
 
   function settle() {
     for (const field of cardFieldNames) inputs.current?.settle(field);
   }
 
-  function judge(field: CardFieldName): string | undefined {
-    const problem = fieldProblem(field, read(), texts, rules());
-    setProblems((was) => ({ ...was, [field]: problem }));
-    return problem;
+  function wipe() {
+    checks.forget();
+    inputs.current?.wipe();
+    problems.forget();
   }
 
-  /** The same words twice are said twice. */
-  function say(next: string) {
-    setSaid((was) => (next && was === next ? `${next}\u00a0` : next));
-  }
-
-  function showProblems(found: CardProblems) {
-    setProblems(found);
-    say(firstProblem(found) ?? '');
-    focusNext.current = cardFieldNames.find((field) => found[field]);
-  }
+  useOnPageHide(wipe);
 
   return {
     fields: {
       ref: inputs,
       texts,
-      special,
-      problems,
-      said,
+      special: checks.special,
+      problems: problems.problems,
+      said: problems.said,
       options: { isCbhccEnabled },
-      delayMs: navigator.userAgent.includes(slowBrowser)
-        ? (limits.cardNumberDelayMs ?? slowBrowserDelayMs)
-        : 0,
-      onText(field) {
-        // A state that is set to what it is may render all the same, and this runs for each key.
-        if (problems[field] || problems.card) {
-          setProblems({ ...problems, [field]: undefined, card: undefined });
-          setSaid('');
-        }
-        if (field !== 'number') return;
-        const next = specialType(shown());
-        if (next === special) return;
-        setSpecial(next);
-        if (isRewardsCard(next)) say(texts.cardRewards);
-        else say(isStoreCard(next) ? texts.cardStore : '');
+      delayMs: navigator.userAgent.includes(slowBrowser) ? cardNumberDelayMs : 0,
+      onText(field, type) {
+        problems.clear(field);
+        if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
       },
-      onLeave(field) {
-        if (!read()[field]) return;
-        judged.current.add(field);
-        const problem = judge(field);
-        if (problem) say(problem);
-      },
+      onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
     },
     shown,
     submit({ saveToAccount }) {
       settle();
       const text = read();
-      for (const field of cardFieldNames) if (text[field]) judged.current.add(field);
+      checks.add(cardFieldNames.filter((field) => text[field]));
       const found = formProblems(text, texts, rules());
-      showProblems(found);
+      problems.show(found);
       return firstProblem(found) ? undefined : newCard(text, { saveToAccount, ...rules() });
     },
-    takeOver,
+    takeOver: (serverNodes) => inputs.current?.fill(takeTyped(serverNodes)),
     settle,
-    fail: (message) => showProblems({ card: message }),
-    show(flags) {
-      const found = flaggedProblems(flags, inputs.current?.read(), texts);
-      const { number, card = found.expiry ?? found.securityCode } = found;
-      // A store card's date and code have no field to say it at (decision 28).
-      showProblems(isStoreCard(shown()) ? { number, card } : found);
-    },
-    forget,
+    show: (flags) =>
+      problems.show(ofShownFields(flaggedProblems(flags, inputs.current?.read(), texts), shown())),
+    fail: (message) => problems.show({ card: message }),
+    forget: problems.forget,
     wipe,
+  };
+}
+
+const typeText = (type: CardType | undefined, texts: CardMessages) =>
+  isRewardsCard(type) ? texts.cardRewards : isStoreCard(type) ? texts.cardStore : '';
+
+function useOnPageHide(handlePageHide: () => void): void {
+  useOnMount(() => {
+    addEventListener('pagehide', handlePageHide);
+    return () => removeEventListener('pagehide', handlePageHide);
+  });
+}
+
+/** A store card has no field for its date and code (decision 28). */
+function ofShownFields(problems: CardProblems, type: CardType | undefined): CardProblems {
+  const { number, card = problems.expiry ?? problems.securityCode } = problems;
+  return isStoreCard(type) ? { number, card } : problems;
+}
+
+/** What was typed into the server's form, which is emptied. */
+function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
+  const typed: Partial<CardText> = {};
+  for (const node of serverNodes)
+    for (const field of cardFieldNames) {
+      const found = (node as Partial<Element>).querySelector?.<HTMLInputElement>(serverFields[field]);
+      if (!found?.value) continue;
+      typed[field] = found.value;
+      found.value = '';
+    }
+  return typed;
+}
+
+/** Which fields have been validated: they are validated again when the card becomes one of another type. */
+function useCardChecks(
+  inputs: RefObject<CardInputs | null>,
+  { set, say, keepNumber }: ReturnType<typeof useCardProblems>,
+  problemOf: (field: CardFieldName) => string | undefined,
+) {
+  const [special, setSpecial] = useState<CardType>();
+  const checked = useRef(new Set<CardFieldName>());
+  const lastSpecial = useRef(special);
+
+  function check(field: CardFieldName, { isSaid }: { isSaid: boolean }) {
+    checked.current.add(field);
+    const problem = problemOf(field);
+    set(field, problem);
+    if (problem && isSaid) say(problem);
+  }
+
+  // A code is trimmed to what its card has, and validated again, once the field knows of the card (decision 30).
+  useLayoutEffect(() => {
+    if (lastSpecial.current === special) return;
+    lastSpecial.current = special;
+    // A store card's other fields go, and come back untouched (decision 28).
+    if (isStoreCard(special)) {
+      checked.current.delete('expiry');
+      checked.current.delete('securityCode');
+      keepNumber();
+    }
+    inputs.current?.settle('securityCode');
+    if (checked.current.has('securityCode')) check('securityCode', { isSaid: false });
+  });
+
+  return {
+    special,
+    /** @returns whether it is another type than before */
+    setSpecial(next: CardType | undefined): boolean {
+      setSpecial(next);
+      return next !== special;
+    },
+    check,
+    add(fields: readonly CardFieldName[]) {
+      for (const field of fields) checked.current.add(field);
+    },
+    forget: () => checked.current.clear(),
   };
 }

@@ -1,8 +1,8 @@
-import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
-import { logFailure } from '../report.ts';
+import { latest, superseded } from '../latest.ts';
 
-/** Who hears of the provider's fields. */
+/** Who is notified of the provider's fields. */
 export type HostedListeners = Omit<HostedPlace, 'place'>;
 
 export interface HostedCard {
@@ -12,56 +12,55 @@ export interface HostedCard {
   renew(): void;
 }
 
-/** The payment provider's fields in their place, which is on the page only where they are asked for. */
-export function useHostedFields(
-  provider: CardProvider | undefined,
-  { onStatus, ...listeners }: HostedListeners,
-): HostedCard {
+/** The payment provider's fields in their element, which is rendered only where they are asked for. */
+export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
-  const fields = useRef<HostedFields>(undefined);
-  const place = useRef<HTMLElement>(null);
-  const isComing = useRef(false);
+  const now = useRef({ provider, listeners });
+  now.current = { provider, listeners };
+  const [hosted] = useState(() =>
+    hostedCard(() => now.current.provider, {
+      onStatus(next) {
+        setStatus(next);
+        now.current.listeners.onStatus(next);
+      },
+      onChange: () => now.current.listeners.onChange(),
+      onError: (error) => now.current.listeners.onError(error),
+    }),
+  );
+  return { ...hosted, status };
+}
 
-  function tell(next: HostedStatus) {
-    setStatus(next);
-    onStatus(next);
-  }
+function hostedCard(provider: () => CardProvider | undefined, listeners: HostedListeners) {
+  const loading = latest();
+  let fields: HostedFields | undefined;
+  let place: HTMLElement | undefined;
 
   async function show(shownIn: HTMLElement) {
-    tell('loading');
-    isComing.current = true;
+    listeners.onStatus('loading');
     try {
-      const { hostFields } = await import('../../providers/adyen-fields.ts');
-      if (place.current !== shownIn) return;
-      fields.current?.stop();
-      fields.current = hostFields(provider, { place: shownIn, onStatus: tell, ...listeners });
+      const adapter = await loading.run(() => import('../../providers/adyen-fields.ts'));
+      if (adapter !== superseded) fields = adapter.hostFields(provider(), { place: shownIn, ...listeners });
     } catch (error) {
-      logFailure(error);
-      if (place.current === shownIn) tell('failed');
-    } finally {
-      isComing.current = false;
+      listeners.onStatus('failed');
+      listeners.onError(error as Error);
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are made once; who listens never changes what it does
-  const ref = useCallback((shownIn: HTMLElement | null) => {
-    if (!shownIn) return undefined;
-    place.current = shownIn;
-    show(shownIn);
-    return () => {
-      place.current = null;
-      fields.current?.stop();
-      fields.current = undefined;
-    };
-  }, []);
-
   return {
-    ref,
-    status,
-    read: () => fields.current?.read(),
+    ref(shownIn: HTMLElement | null) {
+      if (!shownIn) return undefined;
+      place = shownIn;
+      show(shownIn);
+      return () => {
+        loading.abort();
+        fields?.dispose();
+        fields = place = undefined;
+      };
+    },
+    read: () => fields?.read(),
     renew() {
-      if (fields.current) fields.current.renew();
-      else if (place.current && !isComing.current) show(place.current);
+      if (fields) fields.renew();
+      else if (place && !loading.isRunning()) show(place);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
-import type { CardMessages } from '../../domain/payment/card-messages.ts';
+import type { CardMessages } from '../../domain/payment/payment-messages.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 

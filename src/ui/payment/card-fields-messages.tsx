@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * What is wrong with the card as a whole. It belongs below what was pressed: there it moves neither the fields nor the
- * button, and is in sight. The one region of the fields speaks it.
+ * What is wrong with the card as a whole. It belongs below the button: there it moves neither the fields nor the button, and
+ * is in sight. `CardFieldsVoice` announces it.
  */
 export function CardFieldsProblem({ children }: { children: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
@@ -12,14 +12,14 @@ export function CardFieldsProblem({ children }: { children: string | undefined }
     if (children) place.current!.scrollIntoView({ block: 'nearest' });
   }, [children]);
   return (
-    <p ref={place} className="si-card-fields__problem" hidden={!children}>
+    <p ref={place} className="si-message si-card-fields__problem" data-state="error" hidden={!children}>
       {children && <Icon name="alert" />}
       {children}
     </p>
   );
 }
 
-/** The one region that speaks for all the fields: there, and empty, from the start. */
+/** The one live region for all the fields: rendered empty from the start, so that screen readers watch it. */
 export function CardFieldsVoice({ children }: { children: string }) {
   return (
     <div role="status">

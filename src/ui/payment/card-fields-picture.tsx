@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
-import { type CardType, cardNames } from '../../domain/payment/card-names.ts';
+import type { CardType } from '../../domain/payment/card-names.ts';
+import type { cardTypeMessages } from '../../domain/payment/payment-messages.ts';
 
-/** The sign of each network at 36 by 24; the ground is the stylesheet's. */
+/** The sign of each network at 36 by 24; the stylesheet paints the background. */
 const strokes: Partial<Record<CardType, string>> = {
   Visa: 'm9 8 3 8 4-8m3 0-2 8m9-7c-4-2-5 2-2 3s1 5-3 3',
   AmericanExpress: 'm6 16 3-8 3 8m-5-3h4m3 3V8l3 5 3-5v8m3-8 6 8m0-8-6 8',
@@ -12,7 +13,7 @@ const strokes: Partial<Record<CardType, string>> = {
   Jcb: 'M14 7v7q0 3-4 3m16-8q-6-4-6 3t6 3',
 };
 
-/** Where each disc of a sign is. */
+/** The x of each disc of a sign. */
 const discs: Partial<Record<CardType, readonly number[]>> = {
   MasterCard: [14, 22],
   CoBrandMasterCard: [14, 22],
@@ -21,8 +22,13 @@ const discs: Partial<Record<CardType, readonly number[]>> = {
 
 const emptyCard = 'M2 8h32M7 16h8';
 
-/** A card by its network, with its name for those who do not see it; without one an empty card that says nothing. */
-export function CardPicture({ type }: { type: CardType | undefined }): ReactNode {
+interface CardPictureProps {
+  type: CardType | undefined;
+  texts: typeof cardTypeMessages;
+}
+
+/** The picture of a card by its network, named for screen readers; an empty card where the network is unknown. */
+export function CardPicture({ type, texts }: CardPictureProps): ReactNode {
   const stroke = type ? strokes[type] : emptyCard;
   return (
     <svg
@@ -32,7 +38,7 @@ export function CardPicture({ type }: { type: CardType | undefined }): ReactNode
       width="36"
       height="24"
       role={type ? 'img' : undefined}
-      aria-label={type ? cardNames[type] : undefined}
+      aria-label={type && texts[`cardType${type}`]}
       aria-hidden={type ? undefined : true}
     >
       <rect x=".5" y=".5" width="35" height="23" rx="3" />
@@ -44,9 +50,12 @@ export function CardPicture({ type }: { type: CardType | undefined }): ReactNode
 
 export type ShowCard = (type: CardType | undefined) => void;
 
-/** The picture beside a number, told whose card it is: what is typed renders this and nothing more. */
-export function TypedCardPicture({ ref }: { ref: Ref<ShowCard> }): ReactNode {
+/** The picture beside the number: typing renders nothing but this. */
+export function TypedCardPicture({
+  ref,
+  texts,
+}: Pick<CardPictureProps, 'texts'> & { ref: Ref<ShowCard> }): ReactNode {
   const [type, setType] = useState<CardType>();
   useImperativeHandle(ref, () => setType, []);
-  return <CardPicture type={type} />;
+  return <CardPicture type={type} texts={texts} />;
 }

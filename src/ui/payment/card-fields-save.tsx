@@ -1,20 +1,17 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '../icon.tsx';
+import { ChoiceBox } from '../choice-box.tsx';
 
 export interface CardFieldsSaveProps {
   ref: Ref<HTMLInputElement>;
   label: string;
 }
 
-/** Whether the card is kept with the account. It has no name: nothing but the form's own script reads it. */
+/** Whether the card is saved to the account. It has no name: only the form's own script reads it. */
 export function CardFieldsSave({ ref, label }: CardFieldsSaveProps): ReactNode {
   const id = useId();
   return (
     <div className="si-card-fields__save">
-      <span className="si-card-fields__box">
-        <input ref={ref} id={id} className="si-card-fields__tick" type="checkbox" />
-        <Icon name="check" />
-      </span>
+      <ChoiceBox ref={ref} id={id} type="checkbox" />
       <label htmlFor={id}>{label}</label>
     </div>
   );

@@ -3,154 +3,195 @@ import { digitsOf, type Edit, type Typed } from '../../domain/payment/typed-text
 export interface TypingRules {
   /** What an edit leaves in the field. */
   settle: (before: Typed | undefined, after: Typed, edit: Edit) => Typed;
-  /** Waits for a pause in typing: one mobile browser's keyboard loses the caret else (decision 32). 0 for at once. */
+  /** Waits for a pause in typing: one mobile browser's keyboard loses the caret otherwise (decision 32). 0 for at once. */
   delayMs: () => number;
-  /** The field has another text. */
+  /** The text of the field has changed. */
   onText: () => void;
 }
 
-/** A field that is kept settled while it is typed into. */
+/** A field that is formatted while it is typed into. */
 export interface TypedInput {
   readonly input: HTMLInputElement;
-  /** Settles what still waits, or settles again by rules that have changed. */
+  /** Formats what still waits for a pause, or formats again after the rules have changed. */
   settleNow(): void;
-  /** Empties the field, and forgets all it ever held. */
+  /** Empties the field and its undo history. */
   wipe(): void;
-  /** Lets go of the field, which is emptied too. */
-  stop(): void;
+  /** Removes the listeners and empties the field. */
+  dispose(): void;
 }
 
-const mostUndone = 100;
-
 /**
- * Settles a field after each edit, and undoes and redoes by itself: a text that script has put there is nothing that a
- * browser can undo, and a framework that writes the value back loses the caret too.
+ * Formats a field after each edit, with an undo history of its own: the browser's does not know text that script has set,
+ * and a framework that writes the value back loses the caret.
  */
-export function watchTyping(input: HTMLInputElement, { settle, delayMs, onText }: TypingRules): TypedInput {
+export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedInput {
+  const history = typingHistory();
+  const typing = typingIn(input, rules, history);
+
+  function travel(way: 'undo' | 'redo') {
+    typing.flush();
+    const [from, to] = history[way]();
+    for (let next = from.pop(); next; next = from.pop()) {
+      // The rules may have changed since, and a code of four digits may have to have three. As a deletion nothing is added.
+      const fit = rules.settle(undefined, next, 'backward');
+      if (fit.value === input.value) continue;
+      to.push(typedIn(input));
+      typing.put(fit.value === next.value ? next : fit);
+      return;
+    }
+  }
+
+  const stop = listen(input, {
+    beforeinput(event: InputEvent) {
+      const { inputType } = event;
+      if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+        event.preventDefault();
+        travel(inputType === 'historyUndo' ? 'undo' : 'redo');
+      } else if (!event.isComposing) typing.begin();
+    },
+    input: ({ inputType = '', isComposing = false }: Partial<InputEvent>) =>
+      typing.end(editOf(inputType), isComposing),
+    compositionend: () => typing.settleNow(),
+    keydown(event: KeyboardEvent) {
+      const way = shortcutOf(event);
+      if (!way) return;
+      event.preventDefault();
+      travel(way);
+    },
+    blur: typing.flush,
+  });
+
+  function empty() {
+    history.clear();
+    typing.empty();
+  }
+
+  return {
+    input,
+    settleNow: () => typing.settleNow(),
+    wipe() {
+      const wasFilled = input.value !== '';
+      empty();
+      if (wasFilled) rules.onText();
+    },
+    dispose() {
+      stop();
+      empty();
+    },
+  };
+}
+
+/** The text of a field before and after an edit, or several edits that wait for a pause together. */
+function typingIn(
+  input: HTMLInputElement,
+  { settle, delayMs, onText }: TypingRules,
+  history: ReturnType<typeof typingHistory>,
+) {
   let settled = input.value;
   let before: Typed | undefined;
-  // The field right before the last edit, which may be one of several that wait together.
+  // Right before the last edit, which may be one of several that wait together.
   let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let undoable: Typed[] = [];
-  let redoable: Typed[] = [];
 
-  const here = (): Typed => ({
-    value: input.value,
-    caret: input.selectionStart ?? input.value.length,
-    end: input.selectionEnd ?? input.value.length,
-  });
-
-  function put({ value, caret, end = caret }: Typed) {
-    if (input.value !== value) input.value = value;
-    // In Safari a selection takes the focus.
-    if (input.matches(':focus')) input.setSelectionRange(caret, end);
-    const isOther = settled !== value;
-    settled = value;
-    if (isOther) onText();
+  function put(next: Typed) {
+    showText(input, next);
+    if (settled === next.value) return;
+    settled = next.value;
+    onText();
   }
 
   function settleNow(from = before) {
     clearTimeout(timer);
     timer = undefined;
     const was = before ?? { value: settled, caret: settled.length };
-    const next = settle(from, here(), edit);
-    // Asked to, with nothing to do: what is selected stays so.
+    const next = settle(from, typedIn(input), edit);
+    // Nothing to do: the selection stays.
     if (!before && next.value === settled && settled === input.value) return;
     before = last = undefined;
     edit = 'other';
-    if (next.value !== was.value) {
-      undoable = [...undoable.slice(1 - mostUndone), was];
-      redoable = [];
-    }
+    if (next.value !== was.value) history.note(was);
     put(next);
   }
 
-  function travel(from: Typed[], to: Typed[]) {
-    flush();
-    for (let next = from.pop(); next; next = from.pop()) {
-      // The rules may have changed since, and a code of four digits is none of three. As a deletion: nothing is added.
-      const fit = settle(undefined, next, 'backward');
-      if (fit.value === input.value) continue;
-      to.push(here());
-      put(fit.value === next.value ? next : fit);
-      return;
-    }
-  }
-  const undo = () => travel(undoable, redoable);
-  const redo = () => travel(redoable, undoable);
-
-  function handleBeforeInput(event: InputEvent) {
-    const { inputType } = event;
-    if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-      event.preventDefault();
-      if (inputType === 'historyUndo') undo();
-      else redo();
-    } else if (!event.isComposing) {
-      last = here();
-      if (timer === undefined) before = last;
-    }
-  }
-
-  function handleInput(event: Event) {
-    const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
-    edit = /^delete\w+Backward$/.test(inputType)
-      ? 'backward'
-      : /^delete\w+Forward$/.test(inputType)
-        ? 'forward'
-        : 'other';
-    if (isComposing) return;
-    clearTimeout(timer);
-    const waitMs = delayMs();
-    // The next deletion would know nothing of the digit that this one still has to take.
-    const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
-    if (isGapAlone) settleNow(last);
-    else if (waitMs > 0) timer = setTimeout(settleNow, waitMs);
-    else settleNow();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (ctrlKey === metaKey || altKey) return;
-    const letter = key.toLowerCase();
-    if (letter !== 'z' && !(letter === 'y' && ctrlKey)) return;
-    event.preventDefault();
-    if (letter === 'y' || shiftKey) redo();
-    else undo();
-  }
-
-  const flush = () => {
-    if (timer !== undefined) settleNow();
-  };
-  const listeners: [string, (event: never) => void][] = [
-    ['beforeinput', handleBeforeInput],
-    ['input', handleInput],
-    ['compositionend', () => settleNow()],
-    ['keydown', handleKeyDown],
-    ['blur', flush],
-  ];
-  for (const [type, listener] of listeners) input.addEventListener(type, listener as EventListener);
-
-  function empty() {
-    clearTimeout(timer);
-    timer = before = last = undefined;
-    undoable = [];
-    redoable = [];
-    input.value = settled = '';
-  }
-
   return {
-    input,
-    settleNow: () => settleNow(),
-    wipe() {
-      const wasFilled = input.value !== '';
-      empty();
-      if (wasFilled) onText();
+    put,
+    settleNow,
+    begin() {
+      last = typedIn(input);
+      if (timer === undefined) before = last;
     },
-    stop() {
-      for (const [type, listener] of listeners) input.removeEventListener(type, listener as EventListener);
-      empty();
+    end(next: Edit, isComposing: boolean) {
+      edit = next;
+      if (isComposing) return;
+      clearTimeout(timer);
+      // A deletion that met nothing but a gap: the next one would not know the digit that this one still has to remove.
+      const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
+      if (isGapAlone) settleNow(last);
+      else if (delayMs() > 0) timer = setTimeout(settleNow, delayMs());
+      else settleNow();
     },
+    flush() {
+      if (timer !== undefined) settleNow();
+    },
+    empty() {
+      clearTimeout(timer);
+      timer = before = last = undefined;
+      input.value = settled = '';
+    },
+  };
+}
+
+const mostUndone = 100;
+
+/** Earlier texts of a field, and those that were undone. */
+function typingHistory() {
+  let undoable: Typed[] = [];
+  let redoable: Typed[] = [];
+  return {
+    note(was: Typed) {
+      undoable = [...undoable.slice(1 - mostUndone), was];
+      redoable = [];
+    },
+    undo: () => [undoable, redoable] as const,
+    redo: () => [redoable, undoable] as const,
+    clear() {
+      undoable = [];
+      redoable = [];
+    },
+  };
+}
+
+function typedIn(input: HTMLInputElement): Typed {
+  const { value, selectionStart, selectionEnd } = input;
+  return { value, caret: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+function showText(input: HTMLInputElement, { value, caret, end = caret }: Typed): void {
+  if (input.value !== value) input.value = value;
+  // In Safari a selection takes the focus.
+  if (input.matches(':focus')) input.setSelectionRange(caret, end);
+}
+
+function editOf(inputType: string): Edit {
+  if (/^delete\w+Backward$/.test(inputType)) return 'backward';
+  return /^delete\w+Forward$/.test(inputType) ? 'forward' : 'other';
+}
+
+function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y' && ctrlKey) return 'redo';
+  if (letter !== 'z') return undefined;
+  return shiftKey ? 'redo' : 'undo';
+}
+
+/** @returns removes the listeners */
+function listen(input: HTMLInputElement, listeners: Record<string, (event: never) => void>): () => void {
+  for (const [type, listener] of Object.entries(listeners))
+    input.addEventListener(type, listener as EventListener);
+  return () => {
+    for (const [type, listener] of Object.entries(listeners))
+      input.removeEventListener(type, listener as EventListener);
   };
 }

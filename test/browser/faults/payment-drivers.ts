@@ -10,7 +10,7 @@ import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.
 const entry = '.si-card-entry';
 const host = '<div data-island="card-entry"><p>Pay with a new card</p></div>';
 
-/** The provider's fields as they are for a card that is whole from the start. */
+/** The provider's fields with a complete card from the start. */
 const provider = `export const AdyenCheckout = async () => ({});
 export class Card {
   constructor(checkout, options) { this.options = options; }
@@ -36,7 +36,7 @@ const hostedHead = `${css}${script}<script type="application/json" id="storefron
 
 const written = new WeakMap<Page, string>();
 
-/** A page of its own, anew, of a shopper with something to pay for, which another card pays so far. */
+/** Loads a page with the card form, for a shopper with a cart that another card pays so far. */
 async function comeToPay(page: Page, own: { body: string; head?: string }): Promise<void> {
   if (!written.has(page)) {
     await postForm(page, '/cart/add', { Sku: sofa.sku });
@@ -69,17 +69,38 @@ const open = (page: Page, name: string, props = {}) =>
 
 const number = (page: Page) => page.locator(entry).getByLabel('Card number');
 const pays = (page: Page) => page.locator(entry).getByText('ending in 1111 now pays for this order.');
-const problem = (page: Page) => page.locator('dialog .si-payment-message[data-state="error"]');
+const problem = (page: Page) => page.locator('dialog .si-message[data-state="error"]');
 const isBusy = (place: string) => (page: Page) => page.locator(`${place} [aria-busy="true"]`);
 
-/** A stale token is said in the words of the refresh popup. */
+/** Without an answer the Network Error popup opens (decision 67). */
+const hasNoAnswer = ({ kind, status }: FaultOutcome) =>
+  kind === 'network' || kind === 'timeout' || status === 503 || status === 504;
+
+const networkError = (page: Page) => page.getByRole('dialog', { name: errorMessages.networkErrorTitle });
+
+async function expectNetworkError(page: Page, outcome: FaultOutcome): Promise<void> {
+  if (hasNoAnswer(outcome)) await networkError(page).waitFor();
+  else expect(await networkError(page).count()).toBe(0);
+}
+
+/** Closing the Network Error popup leads to the cart. @returns whether it was open */
+async function leaveNetworkError(page: Page): Promise<boolean> {
+  if (!(await networkError(page).count())) return false;
+  await networkError(page).getByRole('button', { name: errorMessages.backToCart }).click();
+  await page.waitForURL('**/checkout/cart');
+  return true;
+}
+
+/** A stale token has the text of the refresh popup. */
 function wordsOf(outcome: FaultOutcome): string {
   return outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
 }
 
-/** What was said is there; and where the lost answer hid a done deed, that is said instead (decision 9). */
+/** The failure is shown; where the answer was lost but the order is paid, that is shown instead (decision 9). */
 async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Promise<void> {
   await place.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  // The payment could be read: it is known what became of it.
+  expect(await networkError(page).count()).toBe(0);
   if ((await payingCard(page)) === '1111') await pays(page).waitFor();
   else await place.getByText(wordsOf(outcome)).first().waitFor();
 }
@@ -137,8 +158,12 @@ const encrypted: Driver = {
   },
 };
 
-/** A popup that asks for what it shows, and asks again where that did not come. */
-const asking = (popup: string, shown: string, { name, call }: Pick<Driver, 'name' | 'call'>): Driver => ({
+/** A popup that loads its content, with Try Again where that failed. */
+const asking = (
+  popup: string,
+  shown: string,
+  { name, call, opensNetworkError }: Pick<Driver, 'name' | 'call'> & { opensNetworkError: boolean },
+): Driver => ({
   name,
   call,
   path: '/customer-service/returns',
@@ -149,13 +174,15 @@ const asking = (popup: string, shown: string, { name, call }: Pick<Driver, 'name
   isAlone: true,
   prepare: (page) => comeToPay(page, { body: host }),
   async act(page) {
+    if (await leaveNetworkError(page)) await comeToPay(page, { body: host });
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
     else await open(page, popup);
   },
   isWaiting: isBusy('dialog'),
   async afterFailure(page, outcome) {
-    if (outcome.kind === 'reset') await leaveRefreshPopup(page);
+    if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+    if (opensNetworkError) await expectNetworkError(page, outcome);
   },
   async afterSuccess(page) {
     await page.getByText(shown).waitFor();
@@ -167,11 +194,13 @@ const asking = (popup: string, shown: string, { name, call }: Pick<Driver, 'name
 const read = asking('saved-cards', 'There is no saved card that can pay for this order.', {
   name: 'looks for a saved card',
   call: 'refreshCheckout',
+  opensNetworkError: true,
 });
 
 const help = asking('security-code-help', 'The last three digits on the back', {
   name: 'asks where the security code is',
   call: 'getPopup',
+  opensNetworkError: false,
 });
 
 const offer: Driver = {
@@ -187,12 +216,14 @@ const offer: Driver = {
     await page.getByRole('radio', { name: /Special financing/ }).check();
   },
   async act(page) {
+    if (await leaveNetworkError(page)) await offer.prepare(page);
     await page.locator('dialog .si-dialog__actions button').first().click();
   },
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+    await expectNetworkError(page, outcome);
     expect(await page.getByRole('radio', { name: /Special financing/ }).isChecked()).toBe(true);
   },
   async afterSuccess(page) {

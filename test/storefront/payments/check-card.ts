@@ -1,6 +1,6 @@
 import type { CardData, CardErrors } from '../../../src/contract/payment/payment.ts';
 import { formProblems } from '../../../src/domain/payment/card-errors.ts';
-import { cardMessages } from '../../../src/domain/payment/card-messages.ts';
+import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { type Outcome, outcomeOf } from './test-numbers.ts';
 
 /** Looks at a card as it was entered: what is wrong with it by the rules of cards, or what its test number stands for. */

@@ -90,3 +90,11 @@ test('what is no call’s failure is logged whole and told in the generic words'
   });
   expect(logged).toEqual([['[storefront-islands]', error]]);
 });
+
+test('no answer opens nothing where it is known what became of the call', () => {
+  const [call] = calls.filter(({ failure }) => failure.network === 'popup');
+  const failure = handleFailure(new NetworkError(callDetails(call!), 'Failed to fetch'), { isKnown: true });
+  expect(failure?.hasPopup).toBe(false);
+  expect(opened).toEqual([]);
+  expect(logged).toHaveLength(1);
+});

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { creditOfferMessages } from '../../../../src/domain/payment/credit-offer-messages.ts';
-import { payWithTwoMessages } from '../../../../src/domain/payment/pay-with-two-messages.ts';
-import { savedCardsMessages } from '../../../../src/domain/payment/saved-card-messages.ts';
+import {
+  creditOfferMessages,
+  payWithTwoMessages,
+  savedCardsMessages,
+} from '../../../../src/domain/payment/payment-messages.ts';
 import { cardObstacle, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
 import { currencySign, splitTotal, writeAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { cardName } from '../../payments/card-name.ts';

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CardProblems } from '../../../../src/domain/payment/card-flags.ts';
-import { cardEntryMessages } from '../../../../src/domain/payment/card-messages.ts';
-import { paymentErrorMessages } from '../../../../src/domain/payment/payment-error-messages.ts';
+import { cardEntryMessages, paymentErrorMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { type Cart, readCart } from '../../cart.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';

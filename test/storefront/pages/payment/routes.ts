@@ -7,9 +7,8 @@ import {
   flaggedProblems,
   savedCardProblem,
 } from '../../../../src/domain/payment/card-flags.ts';
-import { cardMessages } from '../../../../src/domain/payment/card-messages.ts';
 import { newCard } from '../../../../src/domain/payment/new-card.ts';
-import { payWithTwoMessages } from '../../../../src/domain/payment/pay-with-two-messages.ts';
+import { cardMessages, payWithTwoMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { parseAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';

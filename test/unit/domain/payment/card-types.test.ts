@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CardType, cardNames, countedType } from '../../../../src/domain/payment/card-names.ts';
+import { type CardType, countedType } from '../../../../src/domain/payment/card-names.ts';
 import {
   isRewardsCard,
   isStoreCard,
   readCardKind,
   specialType,
 } from '../../../../src/domain/payment/card-types.ts';
+import { cardTypeMessages } from '../../../../src/domain/payment/payment-messages.ts';
+
+const types = Object.keys(cardTypeMessages).map((key) => key.replace('cardType', '')) as CardType[];
 
 type Named = [shown: CardType | undefined, type: CardType | undefined];
 
@@ -141,9 +144,7 @@ test('the co-brand card comes and goes with its last digit', () => {
 });
 
 test('Diners Club, Cup and Jcb count as Discover, every other type as itself', () => {
-  const counted = Object.fromEntries(
-    Object.keys(cardNames).map((type) => [type, countedType(type as CardType)]),
-  );
+  const counted = Object.fromEntries(types.map((type) => [type, countedType(type)]));
   expect(counted).toEqual({
     MasterCard: 'MasterCard',
     Visa: 'Visa',
@@ -159,16 +160,14 @@ test('Diners Club, Cup and Jcb count as Discover, every other type as itself', (
 });
 
 test('only the co-brand cards earn rewards', () => {
-  const types = Object.keys(cardNames) as CardType[];
   expect(types.filter(isRewardsCard)).toEqual(['CoBrandMasterCard', 'Imprint']);
 });
 
 test('only the private-label card is a store card', () => {
-  expect((Object.keys(cardNames) as CardType[]).filter(isStoreCard)).toEqual(['PLCCSynchrony']);
+  expect(types.filter(isStoreCard)).toEqual(['PLCCSynchrony']);
 });
 
 test('a form asks otherwise for American Express, a rewards card and a store card alone', () => {
-  const types = Object.keys(cardNames) as CardType[];
   expect(types.filter((type) => specialType(type) === type)).toEqual([
     'AmericanExpress',
     'PLCCSynchrony',

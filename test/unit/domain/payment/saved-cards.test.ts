@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardProblemMessages, savedCardProblem } from '../../../../src/domain/payment/card-flags.ts';
-import {
-  cardName,
-  cardObstacle,
-  firstChoice,
-  formatExpiry,
-} from '../../../../src/domain/payment/saved-cards.ts';
+import { savedCardProblem } from '../../../../src/domain/payment/card-flags.ts';
+import { cardName } from '../../../../src/domain/payment/card-names.ts';
+import { cardProblemMessages, paymentMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import { cardObstacle, firstChoice, formatExpiry } from '../../../../src/domain/payment/saved-cards.ts';
 
 const plain = { isExpired: false, isInUse: false, isRewardCard: false };
 
@@ -65,7 +62,7 @@ test.each([
   ['Amex', 'Amex ending in 0005'],
   ['toString', 'toString ending in 0005'],
 ])('a card of the type %s is called %s', (type, name) => {
-  expect(cardName({ type, lastFour: '0005' }, '{0} ending in {1}')).toBe(name);
+  expect(cardName({ type, lastFour: '0005' }, paymentMessages)).toBe(name);
 });
 
 describe('what the server’s flags say of a saved card', () => {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { type CardType, cardNames } from '../../../../src/domain/payment/card-names.ts';
+import type { CardType } from '../../../../src/domain/payment/card-names.ts';
+import { cardTypeMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import {
   securityCodeLength,
   securityCodeProblem,
   settleSecurityCode,
 } from '../../../../src/domain/payment/security-code.ts';
 
+const types = Object.keys(cardTypeMessages).map((key) => key.replace('cardType', '')) as CardType[];
+
 test('the code has four digits on American Express, else three', () => {
-  for (const type of [undefined, ...(Object.keys(cardNames) as CardType[])])
+  for (const type of [undefined, ...types])
     expect(securityCodeLength(type)).toBe(type === 'AmericanExpress' ? 4 : 3);
 });
 

@@ -19,7 +19,7 @@ test('a card that is given up has neither a number nor a code left to send', asy
   });
   const island = await openIsland(form, { ...examples.empty, props: {} });
   const text = { number: '4111 1111 1111 1111', expiry: '12/39', securityCode: '123' };
-  adapter!.fields.form.fields.ref.current = {
+  adapter!.form.fields.ref.current = {
     read: () => text,
     focus() {},
     settle() {},

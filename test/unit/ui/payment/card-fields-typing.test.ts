@@ -6,7 +6,7 @@ import { type TypedInput, watchTyping } from '../../../../src/ui/payment/card-fi
 const open: TypedInput[] = [];
 
 afterEach(() => {
-  for (const typed of open.splice(0)) typed.stop();
+  for (const typed of open.splice(0)) typed.dispose();
   document.body.replaceChildren();
   vi.useRealTimers();
 });

@@ -78,6 +78,8 @@ describe('the provider’s fields', () => {
     expect(sent()).toEqual([
       {
         adyenCardData: { type: 'scheme', brand: 'visa', encryptedCardNumber: 'encrypted-1111' },
+        browserInfo: expect.objectContaining({ userAgent: navigator.userAgent, javaEnabled: false }),
+        origin: location.origin,
         saveToAccount: false,
       },
     ]);
@@ -179,16 +181,27 @@ describe('before the provider’s fields have come', () => {
   test('the button says so, and nothing is sent', async () => {
     const { send, said, requests } = await render(hosted);
     await send();
-    expect(problem()).toBe('The fields for your card are on their way. Please wait a moment.');
+    expect(problem()).toBe('The fields for your card are loading. Please wait a moment.');
     expect(said()).toBe(problem());
     expect(requests).toEqual([]);
+  });
+
+  // The real component reports a change when it is mounted, and would when asked to show what is wrong.
+  test('it is still said when they report a change that nobody typed', async () => {
+    const { send, page: query } = await render(hosted);
+    await query.findByLabelText('Provider card number');
+    await send();
+    const changed = vi.spyOn(AdyenStandIn.made.at(-1)!.options, 'onChange');
+    AdyenStandIn.made.at(-1)!.changeSoon();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(problem()).toBe('The fields for your card are loading. Please wait a moment.');
   });
 
   test('it is no longer said once they have', async () => {
     const { send, page: query } = await render(hosted);
     await query.findByLabelText('Provider card number');
     await send();
-    AdyenStandIn.made.at(-1)!.options.onConfigSuccess();
+    AdyenStandIn.made.at(-1)!.configure();
     await vi.waitFor(() => expect(problem()).toBe(''));
   });
 

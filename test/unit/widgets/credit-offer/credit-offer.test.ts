@@ -151,7 +151,7 @@ test.each(['session gone', 'out of date'] as const)('%s: the popup for that come
 
 describe('closed while it is saved, and not taken', () => {
   const why = 'Financing needs a total of $500 or more.';
-  const said = `Your choice of a credit card offer was not saved. ${why}`;
+  const said = `Your credit card offer was not saved. ${why}`;
 
   /** The terms accepted, and the popup closed before the answer comes. */
   async function closeSaving(answer: unknown) {

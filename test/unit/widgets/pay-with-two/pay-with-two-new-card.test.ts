@@ -67,7 +67,7 @@ describe('a new card', () => {
     const island = await openIsland(payWithTwo, examples.several);
     await addCard(island);
     expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
-    island.page.getByText('Up to 5 cards can be chosen from here.');
+    island.page.getByText('You can choose from up to 5 cards here.');
   });
 
   test('five saved cards leave no room for it', async () => {
@@ -122,7 +122,7 @@ describe('a new card', () => {
     expect(island.page.queryByRole('checkbox', { name: /4242/ })).toBeNull();
     expect(document.activeElement).toBe(island.page.getByRole('button', { name: 'Add new card' }));
     const said = () => island.page.getAllByRole('status').map(({ textContent }) => textContent);
-    await vi.waitFor(() => expect(said()).toContain('Visa ending in 4242 is removed.'));
+    await vi.waitFor(() => expect(said()).toContain('Visa ending in 4242 has been removed.'));
   });
 
   test('that is to be saved counts for the limit of the next one', async () => {

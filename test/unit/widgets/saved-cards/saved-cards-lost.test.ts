@@ -31,7 +31,7 @@ describe('a chosen card that the server says cannot be', () => {
   test.each([
     ['in use', [visa, amex, { ...mastercard, isInUse: true }, expired], 'Card already in use.'],
     ['expired', [visa, amex, { ...mastercard, isExpired: true }, expired], 'Card expired.'],
-    ['gone', [visa, amex, expired], 'Your account does not keep it any more.'],
+    ['gone', [visa, amex, expired], 'It is no longer saved to your account.'],
   ])('none is chosen in its place, and it is said why: %s', async (_how, cards, why) => {
     const island = await openLosing(cards);
     expect(alertOf(island)?.textContent).toBe(

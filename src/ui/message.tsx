@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from './icon.tsx';
 
-export interface PaymentMessageProps {
-  /** `error` is spoken at once; `success` takes the focus, which reads it once. */
+export interface MessageProps {
+  /** `error` is announced at once; `success` takes the focus, so that it is read once. */
   kind: 'error' | 'success';
   children: ReactNode;
 }
 
-/** What came of a payment, in the popup that made it. */
-export function PaymentMessage({ kind, children }: PaymentMessageProps) {
+/** What came of what the shopper did: icon, text and colour, never colour alone. */
+export function Message({ kind, children }: MessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';
   // Below a long list it would be out of sight.
@@ -19,7 +19,7 @@ export function PaymentMessage({ kind, children }: PaymentMessageProps) {
   return (
     <p
       ref={place}
-      className="si-payment-message"
+      className="si-message"
       data-state={kind}
       role={isSuccess ? undefined : 'alert'}
       tabIndex={isSuccess ? -1 : undefined}

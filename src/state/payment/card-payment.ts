@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { CardErrors } from '../../contract/payment/payment.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { cardTypeName } from '../../domain/payment/card-names.ts';
+import type { NewCard } from '../../domain/payment/new-card.ts';
+import { cardMessages, paymentMessages } from '../../domain/payment/payment-messages.ts';
+import { canSaveCard } from '../../domain/payment/saved-card-limit.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { pageContext } from '../../page/context.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
+import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
+import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
+import { NotPaidError } from './payment.ts';
+
+interface CardPaymentOptions extends CardAdapterOptions {
+  allowsSaving: boolean | undefined;
+  /** How many cards the account has, as the page says. */
+  savedCardCount: number;
+}
+
+/** A form whose card pays for the order: its fields, whether the card can be saved, and the payment. */
+export function useCardPayment(
+  island: Pick<IslandHandle, 'name' | 'signal' | 'close'>,
+  { allowsSaving, savedCardCount, ...options }: CardPaymentOptions,
+) {
+  const adapter = useCardAdapter(options);
+  const { form } = adapter;
+  const { state, pay, handOver } = usePayment(island);
+  const texts = useTexts(cardTexts);
+  const save = useRef<HTMLInputElement>(null);
+  const isBelowLimit = canSaveCard(useSavedCardCount(savedCardCount), pageContext().limits.savedCards);
+  const maySave = isBelowLimit && !!allowsSaving;
+  const saveToAccount = () => maySave && !!save.current?.checked;
+
+  /** What the server finds wrong is shown at the fields, anything else below the button. */
+  function showFailure(outcome: PaymentState) {
+    if (outcome.status !== 'failed') return;
+    const { error, message } = outcome;
+    const [flags] = error instanceof NotPaidError ? error.cardErrors : [];
+    if (flags && hasFlag(flags)) form.show(flags);
+    else form.fail(message);
+  }
+
+  /** Pays, unless something is wrong with the card. What was typed stays after a failure. */
+  async function payWithCard(): Promise<{ state: PaymentState; name: string } | undefined> {
+    const card = adapter.enter({ saveToAccount: saveToAccount() });
+    if (!card) return undefined;
+    const type = form.shown();
+    const kind = type ? cardTypeName(type, texts) : texts.cardFields;
+    const name = card.lastFour ? fillIn(texts.cardName, kind, card.lastFour) : kind;
+    const outcome = await pay(card);
+    showFailure(outcome);
+    if (outcome.status === 'applied' || outcome.status === 'leaving') adapter.wipe();
+    return { state: outcome, name };
+  }
+
+  /** Gives the card to the page, which pays. */
+  async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
+    const card = form.submit({ saveToAccount: saveToAccount() });
+    if (card) showFailure(await handOver(() => onUpdate(card)));
+  }
+
+  const isBusy = state.status === 'busy' || state.status === 'leaving';
+  return { adapter, state, isBusy, texts, save, maySave, payWithCard, handCardOver };
+}
+
+const cardTexts = {
+  ...paymentMessages,
+  cardFields: cardMessages.cardFields,
+  cardSave: cardMessages.cardSave,
+  tryAgain: cardMessages.tryAgain,
+};
+
+const hasFlag = (errors: CardErrors) => Object.values(errors).some((flag) => flag === true);

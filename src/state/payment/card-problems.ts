@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CardFieldName,
+  type CardProblems,
+  cardFieldNames,
+  firstProblem,
+} from '../../domain/payment/card-flags.ts';
+
+/** What is wrong with the fields of a card, what their live region says, and which field gets the focus. */
+export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName): void } | null>) {
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [said, setSaid] = useState('');
+  const focusNext = useRef<CardFieldName>(undefined);
+
+  // After the render that shows the problem: the field may have come with it.
+  useLayoutEffect(() => {
+    if (focusNext.current) fields.current?.focus(focusNext.current);
+    focusNext.current = undefined;
+  });
+
+  function say(next: string) {
+    // A live region says the same text again only if it differs.
+    setSaid((was) => (next && was === next ? `${next}\u00a0` : next));
+  }
+
+  return {
+    problems,
+    said,
+    say,
+    /** Replaces all problems, says the first, and focuses the first wrong field. */
+    show(found: CardProblems) {
+      setProblems(found);
+      say(firstProblem(found) ?? '');
+      focusNext.current = cardFieldNames.find((field) => found[field]);
+    },
+    set(field: CardFieldName, problem: string | undefined) {
+      setProblems((was) => ({ ...was, [field]: problem }));
+    },
+    /** The shopper corrects this field. */
+    clear(field: CardFieldName) {
+      // Runs for each key: without a change nothing may render.
+      if (!problems[field] && !problems.card) return;
+      setProblems({ ...problems, [field]: undefined, card: undefined });
+      setSaid('');
+    },
+    /** A store card has the number alone (decision 28). */
+    keepNumber() {
+      setProblems(({ number, card }) => ({ number, card }));
+    },
+    forget() {
+      setProblems({});
+      setSaid('');
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type Ref, type RefCallback, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type CardFieldName, type CardText, cardFieldNames } from '../../domain/payment/card-flags.ts';
+import type { CardType } from '../../domain/payment/card-names.ts';
+import { settleCardNumber } from '../../domain/payment/card-number.ts';
+import { type CardTypeOptions, readCardKind } from '../../domain/payment/card-types.ts';
+import { settleExpiry } from '../../domain/payment/expiry.ts';
+import { settleSecurityCode } from '../../domain/payment/security-code.ts';
+import { digitsOf, type Edit, type Typed } from '../../domain/payment/typed-text.ts';
+import type { ShowCard } from './card-fields-picture.tsx';
+import { type TypedInput, watchTyping } from './card-fields-typing.ts';
+
+/** The fields hold what is typed, and nothing else does. */
+export interface CardFieldsHandle {
+  read(): CardText;
+  focus(field: CardFieldName): void;
+  /** Formats the text of a field by the rules as they are now. */
+  settle(field: CardFieldName): void;
+  /** Sets texts as they are, without formatting. */
+  fill(text: Partial<CardText>): void;
+  /** Empties the fields and their undo histories. */
+  wipe(): void;
+}
+
+export interface CardInputsProps {
+  /** The type of the card, if its form differs from others. */
+  special: CardType | undefined;
+  options: CardTypeOptions;
+  /** How long the number waits for a pause in typing (decision 32). */
+  delayMs: number;
+  /** The text of a field has changed; `shown` is the type of the card by its number. */
+  onText(field: CardFieldName, shown: CardType | undefined): void;
+}
+
+/**
+ * Formats the fields while they are typed into.
+ * @returns the refs of the fields
+ */
+export function useCardInputs(
+  ref: Ref<CardFieldsHandle>,
+  picture: RefObject<ShowCard | null>,
+  props: CardInputsProps,
+): Record<CardFieldName, RefCallback<HTMLInputElement>> {
+  const latest = useRef(props);
+  latest.current = props;
+  const [inputs] = useState(() => cardInputs(latest, picture));
+  useImperativeHandle(ref, () => inputs.handle, [inputs]);
+  return inputs.refs;
+}
+
+function cardInputs(latest: RefObject<CardInputsProps>, picture: RefObject<ShowCard | null>) {
+  const inputs: Partial<Record<CardFieldName, TypedInput>> = {};
+  const textOf = (field: CardFieldName) => inputs[field]?.input.value ?? '';
+  const rules: Record<CardFieldName, (before: Typed | undefined, after: Typed, edit: Edit) => Typed> = {
+    number: (before, after, edit) => settleCardNumber(before, after, edit, latest.current.options),
+    expiry: settleExpiry,
+    securityCode: (before, after, edit) => settleSecurityCode(before, after, edit, latest.current.special),
+  };
+
+  const refOf =
+    (field: CardFieldName): RefCallback<HTMLInputElement> =>
+    (input) => {
+      if (!input) return undefined;
+      const isNumber = field === 'number';
+      const typed = watchTyping(input, {
+        settle: rules[field],
+        delayMs: () => (isNumber ? latest.current.delayMs : 0),
+        onText() {
+          const { options, onText } = latest.current;
+          const shown = isNumber ? readCardKind(digitsOf(input.value), options).shown : undefined;
+          if (isNumber) picture.current?.(shown);
+          onText(field, shown);
+        },
+      });
+      inputs[field] = typed;
+      return () => {
+        delete inputs[field];
+        typed.dispose();
+      };
+    };
+
+  const handle: CardFieldsHandle = {
+    read: () => ({
+      number: textOf('number'),
+      expiry: textOf('expiry'),
+      securityCode: textOf('securityCode'),
+    }),
+    focus: (field) => inputs[field]?.input.focus(),
+    settle: (field) => inputs[field]?.settleNow(),
+    fill(text) {
+      for (const field of cardFieldNames) {
+        const typed = inputs[field];
+        if (typed && text[field]) typed.input.value = text[field];
+      }
+    },
+    wipe() {
+      for (const field of cardFieldNames) inputs[field]?.wipe();
+    },
+  };
+  const refs = { number: refOf('number'), expiry: refOf('expiry'), securityCode: refOf('securityCode') };
+  return { refs, handle };
+}

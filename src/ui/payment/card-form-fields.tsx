@@ -1,0 +1,48 @@
+import type { ReactNode, RefCallback } from 'react';
+import { Button, type ButtonProps } from '../button.tsx';
+import { CardFields, type CardFieldsProps } from './card-fields.tsx';
+import { CardFieldsHosted } from './card-fields-hosted.tsx';
+
+/** The shop's own fields, or the payment provider's. */
+export type CardFormKind =
+  | { kind: 'own' }
+  | {
+      kind: 'hosted';
+      ref: RefCallback<HTMLElement>;
+      status: 'loading' | 'ready' | 'failed';
+      /** Tries once more to load them. */
+      renew(): void;
+    };
+
+export interface CardFormFieldsProps extends CardFieldsProps {
+  fields: CardFormKind;
+}
+
+/** The fields of a card form, whosever they are. */
+export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNode {
+  if (fields.kind === 'own') return <CardFields {...own} />;
+  const { texts, said } = own;
+  return <CardFieldsHosted placeRef={fields.ref} status={fields.status} texts={texts} said={said} />;
+}
+
+export interface CardFormButtonProps extends ButtonProps {
+  fields: CardFormKind;
+  tryAgain: string;
+}
+
+/** Sends the card; where the provider's fields could not be loaded, the same button tries again. */
+export function CardFormButton({ fields, tryAgain, ...submit }: CardFormButtonProps): ReactNode {
+  if (fields.kind === 'own' || fields.status !== 'failed') return <Button type="submit" {...submit} />;
+  return (
+    <Button
+      isWide={submit.isWide}
+      onClick={(event) => {
+        // The button becomes a submit button before the browser's default action of this press.
+        event.preventDefault();
+        fields.renew();
+      }}
+    >
+      {tryAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button.tsx';
+import { closeDialog } from '../dialog.tsx';
+
+export interface PaymentActionsProps extends Omit<ButtonProps, 'children' | 'busyText'> {
+  texts: Record<'close' | 'tryAgain' | 'updatePayment' | 'savingPayment', string>;
+  isApplied: boolean;
+  /** The popup's content could not be loaded. */
+  retry: { load: () => void; isBusy: boolean } | undefined;
+}
+
+/** The button of a popup that pays: Update Payment, then Close; or Try Again. */
+export function PaymentActions({ texts, isApplied, retry, ...update }: PaymentActionsProps): ReactNode {
+  if (isApplied) return <Button onClick={(event) => closeDialog(event.currentTarget)}>{texts.close}</Button>;
+  if (retry)
+    return (
+      <Button onClick={retry.load} isBusy={retry.isBusy}>
+        {texts.tryAgain}
+      </Button>
+    );
+  return (
+    <Button {...update} busyText={texts.savingPayment}>
+      {texts.updatePayment}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The version of the payment provider's package, as the frames' addresses name it. */
+export const { version } = createRequire(import.meta.url)(
+  '../../../node_modules/@adyen/adyen-web/package.json',
+) as { version: string };
+
+/** The payment provider's real package as one module for a browser: npm has no such build of it. */
+export async function bundledPackage(): Promise<string> {
+  const entry = join(import.meta.dirname, 'provider-package-entry.ts');
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'], fileName: 'provider' } },
+  });
+  const [{ output }] = result as unknown as [{ output: { code: string }[] }];
+  return output[0]!.code;
+}
+
+/**
+ * Stands in for the page in one of the provider's frames, by the messages that the package exchanges with it: it says that it
+ * is there, and what is typed comes back "encrypted", or as incomplete.
+ */
+export const framePage = `<!doctype html><html lang="en"><title>Field</title><body><input aria-label="Field"><script>
+const lengths = { encryptedCardNumber: 16, encryptedExpiryDate: 4, encryptedSecurityCode: 3 };
+const input = document.querySelector('input');
+let field;
+const say = (message) => parent.postMessage(JSON.stringify({ ...field, ...message }), '*');
+addEventListener('message', ({ data }) => {
+  const { fieldType, numKey, externalValidation, code } = JSON.parse(data);
+  if (externalValidation) input.setAttribute('data-shown', code);
+  if (field || !numKey) return;
+  field = { fieldType, numKey };
+  input.setAttribute('aria-label', fieldType);
+  say({ action: 'config' });
+});
+input.addEventListener('input', () => {
+  const { fieldType } = field;
+  if (input.value.length < lengths[fieldType]) return say({ action: 'incorrect', error: '' });
+  const names = fieldType === 'encryptedExpiryDate' ? ['encryptedExpiryMonth', 'encryptedExpiryYear'] : [fieldType];
+  const blobs = names.map((encryptedFieldName) => ({ encryptedFieldName, blob: 'blob-of-' + encryptedFieldName + '-' + input.value.slice(-4) }));
+  say({ action: 'encryption', [fieldType]: blobs, endDigits: input.value.slice(-4) });
+});
+</script></body></html>`;

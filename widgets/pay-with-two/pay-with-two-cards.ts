@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { PayloadOf } from '../../src/contract/call.ts';
+import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
+import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
+import { cardName } from '../../src/domain/payment/card-names.ts';
+import type { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
+import { cardNote, cardObstacle, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
+import { pageContext } from '../../src/page/context.ts';
+import type { EnteredCard } from './pay-with-two-new-cards.ts';
+
+/** A saved card, or one that was entered here. */
+interface TwoCard extends EnteredCard {
+  isNew: boolean;
+  isExpired: boolean;
+  isInUse: boolean;
+  isRewardCard: boolean;
+}
+
+interface TwoCardsOptions {
+  /** The page pays itself. */
+  isPageInCharge: boolean;
+}
+
+/** The cards of the list, and which of them are chosen, in the order of choosing. */
+export function useTwoCards(
+  payment: Partial<CheckoutPayment>,
+  newCards: readonly EnteredCard[],
+  { isPageInCharge }: TwoCardsOptions,
+) {
+  const { savedCards = [], appliedCards = [], hasOnlyRewardCards } = payment;
+  const [chosenKeys, choose] = useState<readonly string[]>();
+  // Two cards that pay already are in use by what is changed here: they are chosen, until the shopper chooses others.
+  const isSplit = !isPageInCharge && appliedCards.length === cardsTogether;
+  const inUse = savedCards.filter((card) => card.isInUse);
+  const splitCards = isSplit ? cardsApplied(inUse, appliedCards) : [];
+  const splitKeys = splitCards.map(({ card }) => card.id);
+
+  const cards: TwoCard[] = [
+    ...savedCards.map((card) => ({
+      ...card,
+      key: card.id,
+      isNew: false,
+      isInUse: card.isInUse && !splitKeys.includes(card.id),
+    })),
+    ...newCards.map((card) => ({
+      ...card,
+      isNew: true,
+      isExpired: false,
+      isInUse: false,
+      // Only the server can tell.
+      isRewardCard: true,
+    })),
+  ];
+  const chosen = (chosenKeys ?? splitKeys).flatMap(
+    (key) => cards.find((card) => card.key === key && !cardObstacle(card, hasOnlyRewardCards)) ?? [],
+  );
+  const keys = chosen.map(({ key }) => key);
+  const without = (key: string) => keys.filter((other) => other !== key);
+
+  return {
+    cards,
+    chosen,
+    isFull: chosen.length === cardsTogether,
+    /** What one of them pays now. */
+    paid: splitCards[0] ? { key: splitKeys[0], cents: splitCards[0].cents } : {},
+    choose,
+    without,
+    toggled: (key: string) => (keys.includes(key) ? without(key) : [...keys, key]),
+    withAdded: (key: string) => (keys.length < cardsTogether && !keys.includes(key) ? [...keys, key] : keys),
+  };
+}
+
+interface RowOptions {
+  labels: typeof payWithTwoMessages;
+  hasOnlyRewardCards: boolean | undefined;
+}
+
+export function cardRows(
+  { cards, chosen, isFull }: ReturnType<typeof useTwoCards>,
+  { labels, hasOnlyRewardCards }: RowOptions,
+) {
+  const { features } = pageContext();
+  return cards.map((card) => {
+    const { key, cardInfo, isNew } = card;
+    const obstacle = cardObstacle(card, hasOnlyRewardCards);
+    const isChosen = chosen.includes(card);
+    return {
+      key,
+      isNew,
+      name: cardName(cardInfo, labels),
+      note: isNew ? labels.newCard : cardNote(cardInfo, labels, features.cbhcc_EnableCbhcc),
+      isChosen,
+      isBlocked: !!obstacle || (isFull && !isChosen),
+      reason: obstacle && labels[obstacle],
+    };
+  });
+}
+
+/** The two cards as they are sent. */
+export function twoCardsPayload(
+  chosen: readonly TwoCard[],
+  amounts: readonly number[],
+  dataOf: (key: string) => CardData | undefined,
+): PayloadOf<typeof savePayment> {
+  const [one, two] = chosen.map(({ key }, index) => {
+    const appliedAmount = amounts[index]!;
+    const data = dataOf(key);
+    // The same object, not a copy: wiping it wipes what waits to be sent.
+    return data ? { entered: Object.assign(data, { appliedAmount }) } : { saved: { id: key, appliedAmount } };
+  });
+  return {
+    cardOneData: one!.entered,
+    accountCardOneData: one!.saved,
+    cardTwoData: two!.entered,
+    accountCardTwoData: two!.saved,
+  };
+}
