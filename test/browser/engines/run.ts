@@ -70,7 +70,8 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-async function run(wanted: Candidate[]): Promise<void> {
+/** Whether each of the browsers that are wanted and here passed every step. */
+async function run(wanted: Candidate[]): Promise<boolean> {
   const there = wanted.filter((candidate) => 'start' in candidate);
   if (there.length > 0) {
     await buildIfStale();
@@ -84,20 +85,19 @@ async function run(wanted: Candidate[]): Promise<void> {
   }
   console.log('');
   for (const candidate of wanted)
-    if ('missing' in candidate)
-      console.log(`Not tried: ${candidate.name}. There is no ${candidate.missing}.`);
+    if ('notFound' in candidate)
+      console.log(`Not tried: ${candidate.name}. Not found: ${candidate.notFound.join(', ')}.`);
   if (there.length > 0) console.log(`${results.passed} passed, ${results.failed} failed`);
   else console.log('None of the browsers is here, so nothing was tried.');
-  process.exit(results.failed ? 1 : 0);
+  return results.failed === 0;
 }
 
 const all = candidates();
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !all.some((candidate) => candidate.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `npm run engines knows ${all.map(({ name }) => name).join(', ')}, not ${unknown.join(', ')}.`,
-  );
+const names = process.argv.slice(2).map((name) => name.toLowerCase());
+const isNamed = ({ name }: Candidate) => names.includes(name.toLowerCase());
+if (all.filter(isNamed).length < names.length) {
+  console.error(`npm run engines knows ${all.map(({ name }) => name.toLowerCase()).join(', ')}.`);
   process.exit(2);
 }
-await run(all.filter(({ name }) => names.length === 0 || names.includes(name)));
+// A browser that hangs keeps nothing from ending.
+process.exit((await run(names.length > 0 ? all.filter(isNamed) : all)) ? 0 : 1);
