@@ -1,0 +1,28 @@
+import { type Flow, heardNothing } from '../flow.ts';
+import { scrollThrough } from '../in-page.ts';
+
+const paths = [
+  '/',
+  '/living',
+  '/sofas',
+  '/p/410553',
+  '/search?query=sofa',
+  '/search?query=zzzz',
+  '/checkout/cart',
+  '/account/login',
+  '/customer-service/shipping',
+];
+
+export const quietPages: Flow = {
+  name: 'pages',
+  async run(shopper, step) {
+    for (const path of paths)
+      await step(`${path}: every island mounts, and nothing is written to the console`, async () => {
+        await shopper.visit(path);
+        await shopper.evaluate(`(${scrollThrough})()`);
+        await shopper.sees(() => shopper.isThere('[data-island-status="loading"]'), false);
+        await shopper.sees(() => shopper.isThere('[data-island-status="failed"]'), false);
+        await heardNothing(shopper);
+      });
+  },
+};

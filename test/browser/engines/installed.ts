@@ -1,0 +1,50 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Engine } from './engine.ts';
+import { startChrome, startFirefox } from './puppeteer-engine.ts';
+import { startWebKit } from './webkit-engine.ts';
+
+/** A browser that may be there: how it starts, or what of it was not found. */
+export type Candidate = { name: string } & ({ start: () => Promise<Engine> } | { notFound: string[] });
+
+/** The other browsers, looked for where systems put them. */
+export function candidates(): Candidate[] {
+  return [
+    single('Firefox', startFirefox, [
+      'firefox-esr',
+      'firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ]),
+    webKit(),
+    single('Chrome', startChrome, [
+      'google-chrome',
+      'google-chrome-stable',
+      'chromium',
+      'chromium-browser',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ]),
+  ];
+}
+
+/** A browser of one program. */
+function single(name: string, start: (path: string) => Promise<Engine>, programs: string[]): Candidate {
+  const path = programs.map(find).find(Boolean);
+  return path ? { name, start: () => start(path) } : { name, notFound: programs };
+}
+
+function webKit(): Candidate {
+  const name = 'WebKit';
+  const driver = find('WebKitWebDriver');
+  // No system has it on the PATH.
+  const browser = globSync('/usr/lib{,exec}{,64,/*}/webkit{2gtk-4,gtk-6}.*/MiniBrowser').sort().at(-1);
+  const xvfb = find('Xvfb');
+  if (driver && browser && xvfb) return { name, start: () => startWebKit({ driver, browser, xvfb }) };
+  const parts = { WebKitWebDriver: driver, MiniBrowser: browser, Xvfb: xvfb };
+  return { name, notFound: Object.keys(parts).filter((part) => !parts[part as keyof typeof parts]) };
+}
+
+/** Where a program is, given by its path or by its name on the PATH. */
+function find(program: string): string | undefined {
+  const folders = program.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+}

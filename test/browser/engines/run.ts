@@ -1,0 +1,103 @@
+import { type Engine, type Tab, within } from './engine.ts';
+import type { Flow } from './flow.ts';
+import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-to-cart.ts';
+import { cardTyping } from './flows/card-typing.ts';
+import { carousel } from './flows/carousel.ts';
+import { listing } from './flows/listing.ts';
+import { quietPages } from './flows/quiet-pages.ts';
+import { signIn } from './flows/sign-in.ts';
+import { type Candidate, candidates } from './installed.ts';
+import { buildIfStale, openShop } from './shop.ts';
+import { Shopper } from './shopper.ts';
+
+/*
+ * `npm run engines`: the main flows in the other browsers of this machine. `npm run engines -- webkit` tries only the
+ * browsers that are named.
+ */
+
+const flows = [
+  addOnPlainPage,
+  carousel,
+  listing,
+  signIn,
+  cardTyping,
+  addOnHostilePage,
+  addOnStrictPage,
+  quietPages,
+];
+
+const results = { passed: 0, failed: 0 };
+
+async function tryEngine(start: () => Promise<Engine>, shopUrl: string): Promise<void> {
+  const began = performance.now();
+  const engine = await within(60_000, 'starting', start());
+  console.log(`\n${engine.name}`);
+  try {
+    for (const flow of flows) await tryFlow(engine, flow, shopUrl);
+  } finally {
+    await within(20_000, 'closing', engine.close());
+    console.log(`  (${seconds(began)})`);
+  }
+}
+
+/** One flow by a shopper of its own; a step that fails ends it. */
+async function tryFlow(engine: Engine, flow: Flow, shopUrl: string): Promise<void> {
+  let step = 'opening a tab';
+  let shopper: Shopper | undefined;
+  let tab: Tab | undefined;
+  try {
+    tab = await within(60_000, step, engine.openTab());
+    shopper = new Shopper(shopUrl, tab);
+    await flow.run(shopper, async (fact, check) => {
+      const began = performance.now();
+      step = fact;
+      await within(60_000, 'it', check());
+      results.passed++;
+      console.log(`  ok     ${flow.name}: ${fact} (${seconds(began)})`);
+    });
+  } catch (error) {
+    results.failed++;
+    console.log(`  FAILED ${flow.name}: ${step}, in ${engine.name}`);
+    const scene =
+      shopper && (await within(10_000, 'looking', shopper.scene()).catch(({ message }) => message));
+    console.log(`${(error as Error).message}\n${scene ?? ''}`.trim().replace(/^/gm, '         '));
+  } finally {
+    if (tab) await within(20_000, 'closing the tab', tab.close());
+  }
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** Whether each of the browsers that are wanted and here passed every step. */
+async function run(wanted: Candidate[]): Promise<boolean> {
+  const there = wanted.filter((candidate) => 'start' in candidate);
+  if (there.length > 0) {
+    await buildIfStale();
+    const shop = await openShop();
+    for (const { name, start } of there)
+      await tryEngine(start, shop.url).catch((error) => {
+        results.failed++;
+        console.log(`  FAILED ${name}: ${error.message}`);
+      });
+    shop.close();
+  }
+  console.log('');
+  for (const candidate of wanted)
+    if ('notFound' in candidate)
+      console.log(`Not tried: ${candidate.name}. Not found: ${candidate.notFound.join(', ')}.`);
+  if (there.length > 0) console.log(`${results.passed} passed, ${results.failed} failed`);
+  else console.log('None of the browsers is here, so nothing was tried.');
+  return results.failed === 0;
+}
+
+const all = candidates();
+const names = process.argv.slice(2).map((name) => name.toLowerCase());
+const isNamed = ({ name }: Candidate) => names.includes(name.toLowerCase());
+if (all.filter(isNamed).length < names.length) {
+  console.error(`npm run engines knows ${all.map(({ name }) => name.toLowerCase()).join(', ')}.`);
+  process.exit(2);
+}
+// A browser that hangs keeps nothing from ending.
+process.exit((await run(names.length > 0 ? all.filter(isNamed) : all)) ? 0 : 1);

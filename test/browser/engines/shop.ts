@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { globSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { buildLibrary } from '../../storefront/build.ts';
+import { createStorefront } from '../../storefront/server.ts';
+import { watch } from './in-page.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Builds dist/ where it is missing or older than what it is made of. */
+export async function buildIfStale(): Promise<void> {
+  const [built] = globSync('dist/manifest.json', { cwd: root });
+  const changed = (path: string) => statSync(resolve(root, path)).mtimeMs;
+  const sources = globSync(['src/**/*', 'widgets/**/*', 'rollup.config.mjs', 'package-lock.json'], {
+    cwd: root,
+  });
+  if (built && Math.max(...sources.map(changed)) < changed(built)) return;
+  console.log('Building dist/ …');
+  await buildLibrary(root);
+}
+
+/** The reference storefront on a free port, each page with the watching script. */
+export async function openShop(): Promise<{ url: string; close(): void }> {
+  const storefront = await createStorefront({
+    database: ':memory:',
+    dist: resolve(root, 'dist'),
+    testMode: true,
+    hasPlainPictures: true,
+  });
+  const server = createAdaptorServer({
+    fetch: async (request: Request, ...rest: unknown[]) =>
+      new URL(request.url).pathname === watchPath
+        ? new Response(`(${watch})()`, { headers: { 'Content-Type': 'text/javascript' } })
+        : watched(await storefront.app.fetch(request, ...(rest as []))),
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      storefront.close();
+    },
+  };
+}
+
+const watchPath = '/test/watch.js';
+
+async function watched(answer: Response): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  const page = (await answer.text()).replace('<head>', `<head><script src="${watchPath}"></script>`);
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Length');
+  return new Response(page, { status: answer.status, headers });
+}
