@@ -200,15 +200,16 @@ const core =
 const parts = [
   'ui/(icon|button|visually-hidden|skeleton|picture|price|carousel|product-card|add-button|adding-card)',
   'domain/(money|messages|carousel|pods|recommendations)',
-  'state/(report|failure|attempt|latest|store|stored-atom|load-content|recommendations)',
+  'state/(failure|attempt|latest|store|stored-atom|load-content|recommendations)',
   'contract/(call|fields|recommendations|recently-viewed)',
+  'hooks/use-(texts|on-mount)',
 ];
 const layers = ['ui/(dialog|focus-return|inert-others|scroll-lock|field)'];
 // What a few forms and popups choose by.
 const choices = ['ui/choice(-box)?'];
 // The server's markup, and what is said of a payment: of some layers only.
 const serverHtml = ['(page/html|state/server-html)'];
-const paymentMessage = ['ui/payment-message'];
+const paymentMessage = ['ui/message'];
 // Of a listing and of what stands beside it.
 const besideListing = ['(runtime/selector|(domain|state)/compare-list)'];
 const account = ['contract/account'];
@@ -223,13 +224,13 @@ const adding = ['(state/(adding|add-items|attempt)|domain/cart-messages)'];
 const registry = ['(state/registry(-adding|-button)?|domain/registry(-messages)?|contract/registry)'];
 // Whatever pays.
 const payment = [
-  '(state/(payment(-log)?|paying)|contract/payment|domain/(payment-messages|applied-cards|saved-card-limit|card-(flags|names)))',
+  '(state/(payment|paying)|contract/payment|domain/(payment-messages|applied-cards|saved-card-limit|card-(flags|names)))',
 ];
 // The popups that show saved cards.
-const savedCards = ['(state/shown-payment|domain/saved-card(s|-messages)|ui/card-list)'];
+const savedCards = ['(state/shown-payment|domain/saved-card(s|-messages)|ui/(card-list|payment-actions))'];
 // Wherever a new card is entered: its rules, its fields, and how it pays.
 const cards = [
-  '(domain/payment/(card-[a-z-]+|expiry|new-card|security-code|typed-text)|ui/card-fields[a-z-]*|state/card-[a-z]+)',
+  '(domain/payment/(card-[a-z-]+|expiry|new-card|security-code|typed-text)|ui/card-f[a-z-]*|state/card-[a-z]+)',
 ];
 // A provider's fields and a provider's form: in a file of their own, which imports none that the page may not have.
 const providers = ['providers/[a-z-]+'];
