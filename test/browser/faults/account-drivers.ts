@@ -12,7 +12,6 @@ const offered: Driver = {
   call: 'getSignInConfiguration',
   path,
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await page.waitForSelector(`${host}:is([data-island-status="mounted"], [data-island-status="failed"])`);
@@ -44,7 +43,6 @@ const identified: Driver = {
   call: 'authenticate',
   path,
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await waitForStatus(page, host, 'mounted');

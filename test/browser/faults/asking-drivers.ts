@@ -19,7 +19,6 @@ const custom: Driver = {
   path: '/p/412507',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).quantity.fill('3');
@@ -51,7 +50,6 @@ const design: Driver = {
   path: '/p/415508',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await page.getByLabel('First line').fill('Ada & Ben');

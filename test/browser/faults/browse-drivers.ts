@@ -20,7 +20,6 @@ function reloading(host: string, more: Pick<Driver, 'name' | 'call' | 'path' | '
   return {
     reports: 1,
     isEvent: false,
-    isResetQuiet: true,
     isAlone: true,
     async prepare(page) {
       await post(page, '/browse/recentlyviewed/update', { data: { sku: '421005' } });

@@ -27,8 +27,6 @@ export interface Driver {
   isAlone?: boolean;
   /** How often the failure may be said on the console. */
   reports: number;
-  /** An answer that says IsReset is said by the refresh popup alone (checkout §8). */
-  isResetQuiet?: boolean;
   /** Meets every fault, and not only one for each outcome that a shopper can tell apart. */
   meetsAll?: boolean;
   /** The page is told by storefront:error. */

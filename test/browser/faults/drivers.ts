@@ -24,7 +24,6 @@ const form: Driver = {
   path: '/p/421005',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   meetsAll: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
@@ -67,7 +66,6 @@ const card: Driver = {
   path: '/',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await page.locator(trending).scrollIntoViewIfNeeded();
     await cardButton(page).waitFor();
@@ -100,7 +98,6 @@ const extra: Driver = {
   path: sofa.path,
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await productPage(page).button.click();
@@ -131,7 +128,6 @@ const summary: Driver = {
   reports: 2,
   isAlone: true,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
     await comeBack(page);
@@ -170,7 +166,6 @@ const restored: Driver = {
   path: '/customer-service/terms-of-use',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   prepare: (page) => waitForStatus(page, '[data-island="cart-count"]', 'mounted'),
   act: comeBack,
   isWaiting: (page) => productPage(page).headerCount,
@@ -190,7 +185,6 @@ const pod: Driver = {
   path: sofa.path,
   reports: 1,
   isEvent: false,
-  isResetQuiet: true,
   meetsAll: true,
   async prepare(page) {
     await page.locator(bought).scrollIntoViewIfNeeded();

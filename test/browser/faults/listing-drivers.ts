@@ -24,7 +24,6 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   return {
     reports: 1,
     isEvent: true,
-    isResetQuiet: true,
     async prepare(page) {
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');

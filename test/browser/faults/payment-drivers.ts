@@ -111,7 +111,6 @@ const paid: Driver = {
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   isAlone: true,
   async prepare(page) {
     await comeToPay(page, { body: host });
@@ -169,7 +168,6 @@ const asking = (
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   // The popup itself has to come.
   isAlone: true,
   prepare: (page) => comeToPay(page, { body: host }),
@@ -209,7 +207,6 @@ const offer: Driver = {
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  isResetQuiet: true,
   async prepare(page) {
     await comeToPay(page, { body: host });
     await open(page, 'credit-offer');

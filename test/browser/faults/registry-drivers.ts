@@ -25,7 +25,6 @@ const asked: Driver = {
   call: 'getRegistries',
   path: sofa.path,
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await comeWithRegistries(page);
@@ -59,7 +58,6 @@ const added: Driver = {
   call: 'addRegistryItems',
   path: sofa.path,
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await comeWithRegistries(page);

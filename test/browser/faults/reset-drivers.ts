@@ -17,7 +17,6 @@ const token: Driver = {
   call: 'getResetToken',
   path: '/account/login',
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   isAlone: true,
   async prepare(page) {
@@ -48,7 +47,6 @@ const request: Driver = {
   call: 'requestPasswordReset',
   path: '/account/login',
   reports: 1,
-  isResetQuiet: true,
   isEvent: true,
   async prepare(page) {
     await token.prepare(page);

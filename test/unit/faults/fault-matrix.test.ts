@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Call } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../src/domain/retry.ts';
-import { refreshCartAtom } from '../../../src/state/cart/cart.ts';
-import { sharedStore } from '../../../src/state/store.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome, faultNames } from '../http/faults.ts';
 import { faultAnswer, heldAnswer, openTestPage } from '../render-island.tsx';
 import { skipTimers } from '../skip-timers.ts';
@@ -24,9 +21,7 @@ import { paymentDrivers } from './payment-drivers.ts';
 const drivers = [...cartDrivers, ...browseDrivers, ...accountDrivers, ...paymentDrivers];
 const ownWords = 'Please come back in a minute.';
 
-afterEach(async () => {
-  // What an add fetched for its layer waits for the next layer, of whichever test: it is taken.
-  await sharedStore().set(refreshCartAtom, { isConfirmed: true });
+afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -51,8 +46,8 @@ function textOf({ kind, status }: FaultOutcome, { genericText, timeoutText }: Dr
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
 }
 
-/** An answer that says IsReset is said by the refresh popup alone where the order is paid (checkout §8). */
-const isQuiet = ({ service }: Call, { kind }: FaultOutcome) => kind === 'reset' && service === 'payment';
+/** An answer that says IsReset is said by the refresh popup alone (checkout §8). */
+const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
 
 function listen(): { action: string; api: string }[] {
   const told: { action: string; api: string }[] = [];
@@ -101,7 +96,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     );
     page.answer(call.name, answerOf(fault, good));
     await scene.act();
-    if (isQuiet(call, expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
+    if (isQuiet(expected)) await soon(() => expect(page.opened.at(-1)?.name).toBe('refresh-popup'));
     else await soon(() => expect(page.errors).toHaveLength(1));
     if (said) await soon(() => expect(texts()).toEqual([textOf(expected, driver)]));
     if (busy) await soon(() => expect(document.querySelector(busy)?.outerHTML).toBeUndefined());
@@ -109,7 +104,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
 
     expect(sent()).toBe(expected.tries);
     if (expected.kind === 'token' && said) expect(page.opened.at(-1)?.name).toBe('refresh-popup');
-    expect(page.errors).toHaveLength(isQuiet(call, expected) ? 0 : 1);
+    expect(page.errors).toHaveLength(isQuiet(expected) ? 0 : 1);
     expect(told).toHaveLength(isEvent ? page.errors.length : 0);
     for (const { action, api } of told) {
       expect(action).toBe(call.action);
@@ -117,8 +112,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     }
     for (const line of page.errors) {
       expect(line).toContain(call.action);
-      if (expected.kind === 'reset') expect(line).toContain('IsReset');
-      else expect(line).toMatch(new RegExp(`${call.method} \\S*${call.path}`));
+      expect(line).toMatch(new RegExp(`${call.method} \\S*${call.path}`));
     }
     expect(JSON.stringify([page.errors, told])).not.toContain('token-of-the-page');
 
