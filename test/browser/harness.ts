@@ -43,10 +43,19 @@ export const endVisits = () => endAll(ends);
 export const endKeptVisits = () => endAll(keptEnds);
 
 function browserWith(hasPictures: boolean): Promise<Browser> {
-  const running =
-    browsers.get(hasPictures) ?? launchChromium(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']);
+  const running = browsers.get(hasPictures) ?? launch(hasPictures);
   browsers.set(hasPictures, running);
   return running;
+}
+
+async function launch(hasPictures: boolean): Promise<Browser> {
+  const browser = await launchChromium(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']);
+  // A browser that crashed takes its test with it, and not every test after it.
+  browser.once('disconnected', () => {
+    browsers.delete(hasPictures);
+    washed.set(hasPictures, []);
+  });
+  return browser;
 }
 
 /** A page of a new shopper: own cookies, own cache, and less motion unless it is wanted. */
@@ -69,10 +78,9 @@ async function newVisitUntil(
     const page = await context.newPage();
     return { page, context, errors: watchErrors(page) };
   }
-  const pool = washed.get(hasPictures)!;
-  const used = pool.pop() ?? (await newWashable(hasPictures));
+  const used = washed.get(hasPictures)!.pop() ?? (await newWashable(hasPictures));
   open.push(async () => {
-    if (await used.wash()) pool.push(used);
+    if (await used.wash()) washed.get(hasPictures)!.push(used);
     else await used.context.close();
   });
   const { page, context } = used;
