@@ -1,15 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
-import { codeBlocks } from './code-blocks.ts';
+import { additions, codeBlocks } from './code-blocks.ts';
 
 /** What the recipe's own files need beside them. */
 const project = [
   'src',
+  'stories/calls.ts',
   'stories/island-story.tsx',
   'test/unit/render-island.tsx',
   'test/unit/http/faults.ts',
@@ -18,7 +28,8 @@ const project = [
   'tsconfig.json',
 ];
 
-const recipe = codeBlocks('stories/guide/add-a-widget.mdx');
+const page = 'stories/guide/add-a-widget.mdx';
+const recipe = codeBlocks(page);
 let copy: string;
 
 beforeAll(() => {
@@ -29,6 +40,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), code);
   }
+  for (const [path, code] of additions(page)) appendFileSync(join(copy, path), code);
   // A warning of the build is also a type that is wrong, in any of the recipe's files.
   execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent', '--failAfterWarnings'], {
     cwd: copy,
