@@ -1,4 +1,4 @@
-import type { Plugin, PluginContext } from 'rollup';
+import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
 /*
@@ -97,14 +97,15 @@ function withImports(graph: PluginContext, ids: readonly string[]): Set<string> 
 
 /** The length of a module's statements, without the comments before them. */
 function length(graph: PluginContext, id: string): number {
-  const { ast } = graph.getModuleInfo(id)!;
-  return ast?.body.reduce((sum, { start, end }) => sum + end - start, 0) ?? 0;
+  // Rollup's nodes have their places, its types do not.
+  const { body = [] } = (graph.getModuleInfo(id)!.ast ?? {}) as unknown as { body?: AstNode[] };
+  return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
   /** The bytes that are saved where both are used, less those that are loaded in vain where one is. */
   const gainOf = (a: Chunk, b: Chunk) => {
-    const both = count(a.users.intersection(b.users));
+    const both = count(new Set([...a.users].filter((user) => b.users.has(user))));
     return requestBytes * both - a.bytes * (count(b.users) - both) - b.bytes * (count(a.users) - both);
   };
   for (;;) {
@@ -117,7 +118,7 @@ function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
     const { a, b } = best;
     for (const id of b.ids) a.ids.add(id);
     a.bytes += b.bytes;
-    a.users = a.users.union(b.users);
+    a.users = new Set([...a.users, ...b.users]);
     chunks.splice(chunks.indexOf(b), 1);
   }
 }
@@ -130,7 +131,7 @@ function makesCircle(
 ): boolean {
   const importedBy = ({ ids }: Chunk) => {
     const imported = new Set([...ids].flatMap((id) => graph.getModuleInfo(id)!.importedIds));
-    return chunks.filter((chunk) => chunk.ids !== ids && !imported.isDisjointFrom(chunk.ids));
+    return chunks.filter((chunk) => chunk.ids !== ids && [...chunk.ids].some((id) => imported.has(id)));
   };
   const leads = (from: Chunk, to: Chunk) => {
     const found = new Set(importedBy(from).filter((chunk) => chunk !== to));

@@ -26,7 +26,10 @@ export function start(version: string, base: string, name: string, loads: string
   const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
   // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts here
   const page = (global[Symbol.for('storefront-islands')] ??= {} as Registry);
-  if (page.watch) return page.watch(name, loads);
+  if (page.watch) {
+    page.watch(name, loads);
+    return;
+  }
 
   const hosts = new Map<Element, HostRecord>();
   const names = new Set<string>();

@@ -41,10 +41,11 @@ export const pageScripts: Question = {
 /** As a shopper's own presses would, without the waiting. */
 async function fillCart(page: Page, shopUrl: string): Promise<void> {
   await page.goto(`${shopUrl}/customer-service/returns`);
-  for (const [path, fields] of [
+  const posts: [path: string, fields: Record<string, string>][] = [
     ['/cart/add', { Sku: knownProducts.inStock }],
     ['/checkout/guest', {}],
-  ] as const)
+  ];
+  for (const [path, fields] of posts)
     await page.evaluate(
       async ({ path, fields }) => {
         const token = document.querySelector<HTMLInputElement>('[name="__RequestVerificationToken"]')!;

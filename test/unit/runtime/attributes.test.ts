@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { attributeName, flag, oneOf, selector, sku, text, url, whole } from '../../../src/runtime/attributes.ts';
+import {
+  attributeName,
+  flag,
+  oneOf,
+  selector,
+  sku,
+  text,
+  url,
+  whole,
+} from '../../../src/runtime/attributes.ts';
 
 const about = 'x';
 
