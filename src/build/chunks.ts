@@ -1,4 +1,4 @@
-import type { Plugin, PluginContext } from 'rollup';
+import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
 /*
@@ -97,8 +97,8 @@ function withImports(graph: PluginContext, ids: readonly string[]): Set<string> 
 
 /** The length of a module's statements, without the comments before them. */
 function length(graph: PluginContext, id: string): number {
-  // Rollup's nodes have their places, which the type of the tree leaves out.
-  const body = (graph.getModuleInfo(id)!.ast?.body ?? []) as unknown as { start: number; end: number }[];
+  // Rollup's nodes have their places, its types do not.
+  const { body = [] } = (graph.getModuleInfo(id)!.ast ?? {}) as unknown as { body?: AstNode[] };
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
