@@ -1,21 +1,11 @@
-import { within } from 'storybook/test';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
-import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { skipTimers } from '../../skip-timers.ts';
 import { render } from './entered-card.ts';
+import { hosted, problem, renderHosted, bringProviderScript } from './hosted-card.ts';
 
-const hosted = examples['the provider’s own fields'];
-const page = globalThis as { AdyenWeb?: unknown };
-
-beforeEach(() => {
-  AdyenStandIn.reset();
-  page.AdyenWeb = AdyenStandIn;
-});
-afterEach(() => {
-  delete page.AdyenWeb;
-});
+bringProviderScript();
 
 const codeRefused = 'The security code you entered is not valid.';
 const refusing = {
@@ -23,31 +13,14 @@ const refusing = {
   answers: { saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasCvvError: true } } },
 };
 
-/** What is wrong, as it stands below the button. */
-const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
-
-async function shown(example: Parameters<typeof render>[0] = hosted) {
-  const island = await render(example);
-  await island.page.findByLabelText('Provider card number');
-  const field = () => island.page.getByLabelText('Provider card number') as HTMLInputElement;
-  return {
-    ...island,
-    problem,
-    providerField: field,
-    provider: () => AdyenStandIn.made.at(-1)!,
-    sent: () =>
-      island.requests.filter(({ call }) => call === 'saveCreditCardToBasket').map(({ body }) => body),
-  };
-}
-
 describe('the provider’s fields', () => {
   test('stand in place of the shop’s own', async () => {
-    const { field } = await shown();
+    const { field } = await renderHosted();
     expect(field('Card number')).toBeNull();
   });
 
   test('are made for the page’s language and country, without analytics', async () => {
-    await shown();
+    await renderHosted();
     expect(AdyenStandIn.config).toMatchObject({
       locale: 'en-US',
       countryCode: 'US',
@@ -64,14 +37,14 @@ describe('the provider’s fields', () => {
   });
 
   test('say themselves what is wrong, and nothing is sent', async () => {
-    const { send, sent, host } = await shown();
+    const { send, sent, host } = await renderHosted();
     await send();
     expect(host.querySelector('[data-provider-alert]')!.textContent).toBe('Invalid card number');
     expect(sent()).toEqual([]);
   });
 
   test('give an encrypted card, which is sent as it is', async () => {
-    const { shopper, providerField, send, sent, page: query } = await shown();
+    const { shopper, providerField, send, sent, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await query.findByText('Card ending in 1111 now pays for this order.');
@@ -86,7 +59,7 @@ describe('the provider’s fields', () => {
   });
 
   test('are made anew once a card pays', async () => {
-    const { shopper, providerField, send, page: query, provider } = await shown();
+    const { shopper, providerField, send, page: query, provider } = await renderHosted();
     const first = provider();
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -97,7 +70,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have what the server finds wrong said beside them', async () => {
-    const { shopper, providerField, send, problem, said } = await shown(refusing);
+    const { shopper, providerField, send, problem, said } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -105,7 +78,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have nothing wrong said beside them any more when something is typed', async () => {
-    const { shopper, providerField, send, problem } = await shown(refusing);
+    const { shopper, providerField, send, problem } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -114,7 +87,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have nothing wrong said beside a success', async () => {
-    const { shopper, providerField, send, problem, said, answer, page: query } = await shown(refusing);
+    const { shopper, providerField, send, problem, said, answer, page: query } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -125,13 +98,13 @@ describe('the provider’s fields', () => {
   });
 
   test('go with the island', async () => {
-    const { record, provider } = await shown();
+    const { record, provider } = await renderHosted();
     record.unmount!();
     await vi.waitFor(() => expect(provider().place).toBeNull());
   });
 
   test('are emptied before the page is kept by the browser, and made anew when it comes back', async () => {
-    const { provider } = await shown();
+    const { provider } = await renderHosted();
     const first = provider();
     dispatchEvent(new Event('pagehide'));
     expect(first.place).toBeNull();
@@ -211,96 +184,5 @@ describe('before the provider’s fields have come', () => {
     await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
     expect(errors.join()).toContain(`did not come within ${callTimeoutMs} ms`);
     expect(AdyenStandIn.made[0]!.place).toBeNull();
-  });
-});
-
-describe('where the provider’s fields cannot be had', () => {
-  const tryAgain = () => within(document.body).findByRole('button', { name: 'Try Again' });
-
-  test('it is said, and no other field takes a number', async () => {
-    AdyenStandIn.next = 'cannot be had';
-    const { host, said, status, errors } = await render(hosted);
-    await tryAgain();
-    expect(problem()).toBe('Something went wrong. Please try again.');
-    expect(said()).toBe(problem());
-    expect(status()).toBe('mounted');
-    expect(host.querySelectorAll('input')).toHaveLength(0);
-    expect(errors.join()).toContain('no such client key');
-  });
-
-  test('they are tried for once more when that is asked for', async () => {
-    AdyenStandIn.next = 'cannot be had';
-    const { shopper, page: query } = await render(hosted);
-    const button = await tryAgain();
-    AdyenStandIn.next = 'come';
-    await shopper.click(button);
-    await query.findByLabelText('Provider card number');
-    expect(problem()).toBe('');
-    query.getByRole('button', { name: 'Use This Card' });
-  });
-
-  test.each([
-    ['scriptUrl', { scriptUrl: 'https://evil.example/adyen.js?key=1' }],
-    ['styleUrl', { scriptUrl: '/payment/adyen.js', styleUrl: '//evil.example/adyen.css' }],
-  ])('a %s that is not allowed is refused by name', async (name, provider) => {
-    const { errors } = await render({ ...hosted, props: { provider } });
-    await tryAgain();
-    expect(errors[0]).toContain(`the provider’s ${name} `);
-    expect(errors[0]).not.toContain('key=1');
-    expect(AdyenStandIn.made).toEqual([]);
-  });
-
-  test('it says what is missing where the page says nothing of them', async () => {
-    const { attributes: _, props: __, ...bare } = hosted as typeof hosted & { attributes?: object };
-    const { errors } = await render(bare);
-    await tryAgain();
-    expect(errors[0]).toContain('`provider`');
-  });
-
-  test('it is said when the script leaves nothing', async () => {
-    page.AdyenWeb = undefined;
-    const provider = { scriptUrl: '/nothing.js', config: {} };
-    const { errors } = await render({ ...hosted, props: { provider } });
-    await tryAgain();
-    expect(errors).toHaveLength(1);
-  });
-});
-
-describe('when the provider’s fields fail after they have come', () => {
-  test('they stay as they are, it is said, and nothing that was given is logged', async () => {
-    const { provider, providerField, shopper, status, errors } = await shown();
-    await shopper.type(providerField(), '4111');
-    provider().fail({ name: 'SCRIPT_ERROR', message: '4111111111111111' });
-    await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
-    expect(status()).toBe('mounted');
-    expect(providerField().value).toBe('4111');
-    expect(errors.join('\n')).toContain('SCRIPT_ERROR');
-    expect(errors.join('\n')).not.toContain('4111111111111111');
-  });
-
-  test('a card that is whole all the same pays', async () => {
-    const { provider, providerField, shopper, send, page: query } = await shown();
-    await shopper.type(providerField(), '4111111111111111');
-    provider().fail({ name: 'NETWORK_ERROR', message: '' });
-    await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
-  });
-
-  test('the button makes them anew where they hold no whole card', async () => {
-    const { provider, send, sent } = await shown();
-    const first = provider();
-    first.fail({ name: 'SCRIPT_ERROR', message: '' });
-    await send();
-    await vi.waitFor(() => expect(provider()).not.toBe(first));
-    expect(first.place).toBeNull();
-    expect(sent()).toEqual([]);
-  });
-
-  test('fields that are gone say nothing any more', async () => {
-    const { record, provider, errors } = await shown();
-    record.unmount!();
-    await vi.waitFor(() => expect(provider().place).toBeNull());
-    provider().fail({ name: 'SCRIPT_ERROR', message: '' });
-    expect(errors).toEqual([]);
   });
 });
