@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { securityCodeHelpMessages } from '../../src/domain/payment/payment-messages.ts';
-import { securityCodePopup } from '../../src/domain/payment/security-code.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { usePopupContent } from '../../src/state/popup-content.ts';
@@ -14,7 +13,7 @@ import { Skeleton } from '../../src/ui/skeleton.tsx';
 export function SecurityCodeHelp(): ReactNode {
   const island = useIsland();
   const labels = useTexts(securityCodeHelpMessages);
-  const popup = usePopupContent(securityCodePopup, island);
+  const popup = usePopupContent('CreditCardVerification', island);
   const { content, isLoading, message } = popup;
   return (
     <Dialog

@@ -1,9 +1,6 @@
 import type { CardType } from './card-names.ts';
 import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
 
-/** The name under which the server has the help with the code (checkout §7.4). */
-export const securityCodePopup = 'CreditCardVerification';
-
 /** How many digits the code has: four on American Express, else three (checkout §5). */
 export function securityCodeLength(type: CardType | undefined): 3 | 4 {
   return type === 'AmericanExpress' ? 4 : 3;

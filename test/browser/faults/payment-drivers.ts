@@ -204,6 +204,8 @@ const help = asking('security-code-help', 'The last three digits on the back', {
 const offer: Driver = {
   name: 'chooses what the store’s card brings',
   call: 'savePlccOfferSelection',
+  // The Network Error popup has to come.
+  isAlone: true,
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,

@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
-
-/** The version of the payment provider's package, as the frames' addresses name it. */
-export const { version } = createRequire(import.meta.url)(
-  '../../../node_modules/@adyen/adyen-web/package.json',
-) as { version: string };
 
 /** The payment provider's real package as one module for a browser: npm has no such build of it. */
 export async function bundledPackage(): Promise<string> {
@@ -40,7 +34,7 @@ input.addEventListener('input', () => {
   const { fieldType } = field;
   if (input.value.length < lengths[fieldType]) return say({ action: 'incorrect', error: '' });
   const names = fieldType === 'encryptedExpiryDate' ? ['encryptedExpiryMonth', 'encryptedExpiryYear'] : [fieldType];
-  const blobs = names.map((encryptedFieldName) => ({ encryptedFieldName, blob: 'blob-of-' + encryptedFieldName + '-' + input.value.slice(-4) }));
+  const blobs = names.map((encryptedFieldName) => ({ encryptedFieldName, blob: encryptedFieldName + '-' + input.value.slice(-4) }));
   say({ action: 'encryption', [fieldType]: blobs, endDigits: input.value.slice(-4) });
 });
 </script></body></html>`;

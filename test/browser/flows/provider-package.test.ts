@@ -1,8 +1,8 @@
-import type { FrameLocator, Locator } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
+import { beforeAll, expect } from 'vitest';
+import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
+import { newVisit, pageUrl, plainPageTest, shopUrl, waitForStatus } from '../harness.ts';
 import { postForm } from './account-page.ts';
-import { bundledPackage, framePage, version } from './provider-package-script.ts';
+import { bundledPackage, framePage } from './provider-package-script.ts';
 import { css, script, sofa, writeShopPage } from './shop-page.ts';
 
 const scriptUrl = '/provider-package.js';
@@ -14,17 +14,12 @@ const body = `<div data-island="card-entry"><script type="application/json" data
 const context = { features: { paymentProvider_EnableAdyen: true } };
 const head = `${css}${script}<script type="application/json" id="storefront-context">${JSON.stringify(context)}</script>`;
 
-const fields = ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const;
-
 let code: string;
 beforeAll(async () => {
   code = await bundledPackage();
 }, 60_000);
 
-/**
- * The card form with the provider's real package. Only the provider's servers are stood in for: its frames, its texts, and
- * nothing else of it.
- */
+/** The card form with the provider's real package; its servers, and nothing else of it, are stood in for. */
 async function visitRealFields({ isHeld = false } = {}) {
   const visit = await newVisit();
   const { page } = visit;
@@ -32,37 +27,86 @@ async function visitRealFields({ isHeld = false } = {}) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked: string[] = [];
   await page.route(`**${scriptUrl}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
   );
   await page.route(/^https:\/\/[^/]*adyen\.com\//, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    if (pathname.endsWith('/securedFields.html')) {
-      if (isHeld) await released;
-      return route.fulfill({ contentType: 'text/html', body: framePage });
-    }
-    if (pathname.includes('/translations/'))
-      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
-    return route.abort();
+    if (!route.request().url().includes('/securedFields.html')) return route.abort();
+    if (isHeld) await released;
+    return route.fulfill({ contentType: 'text/html', body: framePage });
   });
-  const path = await writeShopPage({ body, head, csp: null });
   await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
-  await page.goto(shopUrl + path);
+  await page.goto(shopUrl + (await writeShopPage({ body, head, csp: null })));
   await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
   const form = page.locator('.si-card-entry');
-  return { ...visit, form, asked, release };
+  const field = (name: string) => form.frameLocator(`[data-cse="${name}"] iframe`).getByLabel(name);
+  return {
+    ...visit,
+    form,
+    release,
+    number: field('encryptedCardNumber'),
+    expiry: field('encryptedExpiryDate'),
+    code: field('encryptedSecurityCode'),
+    send: () => form.getByRole('button', { name: 'Use This Card' }).click(),
+    problem: form.locator('.si-card-fields__problem'),
+  };
 }
 
-const frameOf = (form: Locator, field: string): FrameLocator =>
-  form.frameLocator(`[data-cse="${field}"] iframe`);
-const inputOf = (form: Locator, field: string) => frameOf(form, field).getByLabel(field);
+// Its script comes from the page's own origin, so that one way to visit is enough.
+plainPageTest('a card in the real fields pays, with what 3-D Secure 2 needs beside it', async () => {
+  const { page, form, number, expiry, code: securityCode, send, problem } = await visitRealFields();
+  await number.fill('4111111111111111');
+  await expiry.fill('0439');
+  await securityCode.fill('737');
+  const sent = page.waitForRequest('**/save-credit-card-to-basket');
+  await send();
+  expect((await sent).postDataJSON()).toMatchObject({
+    adyenCardData: {
+      type: 'scheme',
+      encryptedCardNumber: 'encryptedCardNumber-1111',
+      encryptedExpiryMonth: 'encryptedExpiryMonth-0439',
+      encryptedExpiryYear: 'encryptedExpiryYear-0439',
+      encryptedSecurityCode: 'encryptedSecurityCode-737',
+    },
+    browserInfo: {
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      javaEnabled: false,
+      screenWidth: expect.any(Number),
+      timeZoneOffset: expect.any(Number),
+    },
+    origin: new URL(shopUrl).origin,
+    saveToAccount: false,
+  });
+  await form.getByText('Card ending in 1111 now pays for this order.').waitFor();
+  expect(await problem.isVisible()).toBe(false);
+  // Only the provider could empty its fields, so they are new ones.
+  await expect.poll(() => number.inputValue()).toBe('');
+});
 
-it('the real package mounts its frames in the form', async () => {
-  const { form, asked } = await visitRealFields();
-  for (const field of fields) await inputOf(form, field).waitFor();
-  console.log(asked);
-  expect(version).toMatch(/^6\.45\./);
+plainPageTest('an incomplete card is marked by the real fields, and nothing is sent', async () => {
+  const { page, number, expiry, send } = await visitRealFields();
+  let isSent = false;
+  await page.route('**/save-credit-card-to-basket', (route) => {
+    isSent = true;
+    return route.abort();
+  });
+  await number.fill('4111111111111111');
+  await send();
+  await expect.poll(() => expiry.getAttribute('data-shown')).toBeTruthy();
+  expect(await number.getAttribute('data-shown')).toBeNull();
+  expect(isSent).toBe(false);
+});
+
+plainPageTest('that the real fields are loading is said until they are there', async () => {
+  const { page, form, number, send, problem, release } = await visitRealFields({ isHeld: true });
+  // The component is mounted, and has reported its first change.
+  await form.locator('[data-cse="encryptedCardNumber"] iframe').waitFor();
+  await send();
+  await problem.waitFor();
+  await page.waitForTimeout(500);
+  expect(await problem.textContent()).toBe(cardMessages.cardFieldsLoading);
+  release();
+  await number.waitFor();
+  await problem.waitFor({ state: 'hidden' });
 });

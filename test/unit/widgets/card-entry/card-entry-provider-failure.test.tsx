@@ -1,36 +1,10 @@
 import { within } from 'storybook/test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
-import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { render } from './entered-card.ts';
+import { bringProviderScript, hosted, page, problem, renderHosted } from './hosted-card.ts';
 
-const hosted = examples['the provider’s own fields'];
-const page = globalThis as { AdyenWeb?: unknown };
-
-beforeEach(() => {
-  AdyenStandIn.reset();
-  page.AdyenWeb = AdyenStandIn;
-});
-afterEach(() => {
-  delete page.AdyenWeb;
-});
-
-/** What is wrong, as it stands below the button. */
-const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
-
-async function shown(example: Parameters<typeof render>[0] = hosted) {
-  const island = await render(example);
-  await island.page.findByLabelText('Provider card number');
-  const field = () => island.page.getByLabelText('Provider card number') as HTMLInputElement;
-  return {
-    ...island,
-    problem,
-    providerField: field,
-    provider: () => AdyenStandIn.made.at(-1)!,
-    sent: () =>
-      island.requests.filter(({ call }) => call === 'saveCreditCardToBasket').map(({ body }) => body),
-  };
-}
+bringProviderScript();
 
 describe('where the provider’s fields cannot be had', () => {
   const tryAgain = () => within(document.body).findByRole('button', { name: 'Try Again' });
@@ -86,7 +60,7 @@ describe('where the provider’s fields cannot be had', () => {
 
 describe('when the provider’s fields fail after they have come', () => {
   test('they stay as they are, it is said, and nothing that was given is logged', async () => {
-    const { provider, providerField, shopper, status, errors } = await shown();
+    const { provider, providerField, shopper, status, errors } = await renderHosted();
     await shopper.type(providerField(), '4111');
     provider().fail({ name: 'SCRIPT_ERROR', message: '4111111111111111' });
     await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));
@@ -97,7 +71,7 @@ describe('when the provider’s fields fail after they have come', () => {
   });
 
   test('a card that is whole all the same pays', async () => {
-    const { provider, providerField, shopper, send, page: query } = await shown();
+    const { provider, providerField, shopper, send, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     provider().fail({ name: 'NETWORK_ERROR', message: '' });
     await send();
@@ -105,7 +79,7 @@ describe('when the provider’s fields fail after they have come', () => {
   });
 
   test('the button makes them anew where they hold no whole card', async () => {
-    const { provider, send, sent } = await shown();
+    const { provider, send, sent } = await renderHosted();
     const first = provider();
     first.fail({ name: 'SCRIPT_ERROR', message: '' });
     await send();
@@ -115,7 +89,7 @@ describe('when the provider’s fields fail after they have come', () => {
   });
 
   test('fields that are gone say nothing any more', async () => {
-    const { record, provider, errors } = await shown();
+    const { record, provider, errors } = await renderHosted();
     record.unmount!();
     await vi.waitFor(() => expect(provider().place).toBeNull());
     provider().fail({ name: 'SCRIPT_ERROR', message: '' });

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
-import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import { skipTimers } from '../../skip-timers.ts';
 import { render } from './entered-card.ts';
+import { bringProviderScript, hosted, problem, renderHosted } from './hosted-card.ts';
 
-const hosted = examples['the provider’s own fields'];
-const page = globalThis as { AdyenWeb?: unknown };
-
-beforeEach(() => {
-  AdyenStandIn.reset();
-  page.AdyenWeb = AdyenStandIn;
-});
-afterEach(() => {
-  delete page.AdyenWeb;
-});
+bringProviderScript();
 
 const codeRefused = 'The security code you entered is not valid.';
 const refusing = {
@@ -22,31 +13,14 @@ const refusing = {
   answers: { saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasCvvError: true } } },
 };
 
-/** What is wrong, as it stands below the button. */
-const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
-
-async function shown(example: Parameters<typeof render>[0] = hosted) {
-  const island = await render(example);
-  await island.page.findByLabelText('Provider card number');
-  const field = () => island.page.getByLabelText('Provider card number') as HTMLInputElement;
-  return {
-    ...island,
-    problem,
-    providerField: field,
-    provider: () => AdyenStandIn.made.at(-1)!,
-    sent: () =>
-      island.requests.filter(({ call }) => call === 'saveCreditCardToBasket').map(({ body }) => body),
-  };
-}
-
 describe('the provider’s fields', () => {
   test('stand in place of the shop’s own', async () => {
-    const { field } = await shown();
+    const { field } = await renderHosted();
     expect(field('Card number')).toBeNull();
   });
 
   test('are made for the page’s language and country, without analytics', async () => {
-    await shown();
+    await renderHosted();
     expect(AdyenStandIn.config).toMatchObject({
       locale: 'en-US',
       countryCode: 'US',
@@ -63,14 +37,14 @@ describe('the provider’s fields', () => {
   });
 
   test('say themselves what is wrong, and nothing is sent', async () => {
-    const { send, sent, host } = await shown();
+    const { send, sent, host } = await renderHosted();
     await send();
     expect(host.querySelector('[data-provider-alert]')!.textContent).toBe('Invalid card number');
     expect(sent()).toEqual([]);
   });
 
   test('give an encrypted card, which is sent as it is', async () => {
-    const { shopper, providerField, send, sent, page: query } = await shown();
+    const { shopper, providerField, send, sent, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await query.findByText('Card ending in 1111 now pays for this order.');
@@ -85,7 +59,7 @@ describe('the provider’s fields', () => {
   });
 
   test('are made anew once a card pays', async () => {
-    const { shopper, providerField, send, page: query, provider } = await shown();
+    const { shopper, providerField, send, page: query, provider } = await renderHosted();
     const first = provider();
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -96,7 +70,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have what the server finds wrong said beside them', async () => {
-    const { shopper, providerField, send, problem, said } = await shown(refusing);
+    const { shopper, providerField, send, problem, said } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -104,7 +78,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have nothing wrong said beside them any more when something is typed', async () => {
-    const { shopper, providerField, send, problem } = await shown(refusing);
+    const { shopper, providerField, send, problem } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -113,7 +87,7 @@ describe('the provider’s fields', () => {
   });
 
   test('have nothing wrong said beside a success', async () => {
-    const { shopper, providerField, send, problem, said, answer, page: query } = await shown(refusing);
+    const { shopper, providerField, send, problem, said, answer, page: query } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
@@ -124,13 +98,13 @@ describe('the provider’s fields', () => {
   });
 
   test('go with the island', async () => {
-    const { record, provider } = await shown();
+    const { record, provider } = await renderHosted();
     record.unmount!();
     await vi.waitFor(() => expect(provider().place).toBeNull());
   });
 
   test('are emptied before the page is kept by the browser, and made anew when it comes back', async () => {
-    const { provider } = await shown();
+    const { provider } = await renderHosted();
     const first = provider();
     dispatchEvent(new Event('pagehide'));
     expect(first.place).toBeNull();
