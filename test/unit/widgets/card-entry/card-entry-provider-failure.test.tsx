@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import { render } from './entered-card.ts';
-import { hosted, page, problem, renderHosted, bringProviderScript } from './hosted-card.ts';
+import { bringProviderScript, hosted, page, problem, renderHosted } from './hosted-card.ts';
 
 bringProviderScript();
 

@@ -3,7 +3,7 @@ import { callTimeoutMs } from '../../../../src/domain/retry.ts';
 import { AdyenStandIn } from '../../../../src/testing/adyen-stand-in.ts';
 import { skipTimers } from '../../skip-timers.ts';
 import { render } from './entered-card.ts';
-import { hosted, problem, renderHosted, bringProviderScript } from './hosted-card.ts';
+import { bringProviderScript, hosted, problem, renderHosted } from './hosted-card.ts';
 
 bringProviderScript();
 
