@@ -10,7 +10,7 @@ import type { Island } from '../runtime/define-island.ts';
 const requestBytes = 1750;
 
 /** How often what is loaded later, an overlay or an `import()`, is needed where it might be; what stands in a page always is. */
-const shareOfLater = 0.2;
+const shareOfLater = 0.5;
 
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;

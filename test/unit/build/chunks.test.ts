@@ -66,11 +66,11 @@ test('what is small goes with what most of its users load anyway', async () => {
 });
 
 test('what is large is not loaded in vain', async () => {
-  expect(await bundled(shared(9000), inline)).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
+  expect(await bundled(shared(5000), inline)).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
 });
 
 test('an overlay, which few open, counts less than what stands in the page', async () => {
-  expect(await bundled(shared(9000), { ...inline, c: 'overlay' })).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
+  expect(await bundled(shared(5000), { ...inline, c: 'overlay' })).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
 test('packages and the runtime are the core, with all they import', async () => {
