@@ -46,7 +46,7 @@ async function tryFlow(engine: Engine, flow: Flow, shopUrl: string): Promise<voi
   let shopper: Shopper | undefined;
   let tab: Tab | undefined;
   try {
-    tab = await within(60_000, step, engine.openTab());
+    tab = await within(90_000, step, engine.openTab());
     shopper = new Shopper(shopUrl, tab);
     await flow.run(shopper, async (fact, check) => {
       const began = performance.now();

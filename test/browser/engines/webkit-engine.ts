@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDisplay } from './display.ts';
-import { type Engine, type Key, namedKeys, type Tab } from './engine.ts';
+import { type Engine, type Key, namedKeys, type Tab, within } from './engine.ts';
 import { freePort, startProgram, stopProgram } from './program.ts';
 
 /** What WebKitGTK needs: its driver, its small browser, and Xvfb to draw on. */
@@ -12,26 +12,35 @@ export interface WebKitPrograms {
 }
 
 /** WebKitGTK through W3C WebDriver. The protocol says nothing of the console. */
-export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> {
-  const display = await openDisplay(xvfb);
-  const port = await freePort();
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const display = await openDisplay(programs.xvfb);
   const env = { DISPLAY: display.name };
-  const program = startProgram(driver, ['--host=127.0.0.1', `--port=${port}`], env);
-  const close = async () => {
-    await stopProgram(program);
-    await display.close();
-  };
-  const url = `http://127.0.0.1:${port}`;
   try {
-    await answering(url);
-    const version = execFileSync(browser, ['--version'], {
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    });
-    return { name: version.trim(), openTab: () => openTab(url, browser), close };
+    const version = execFileSync(programs.browser, ['--version'], { env: { ...process.env, ...env } });
+    return {
+      name: String(version).trim(),
+      openTab: () => openTab(programs, env),
+      close: () => display.close(),
+    };
   } catch (error) {
-    await close();
+    await display.close();
     throw error;
+  }
+}
+
+/** A tab with a driver of its own: one in a hundred waits for ever for a browser that has ended, and is started again. */
+async function openTab(programs: WebKitPrograms, env: { DISPLAY: string }, tries = 3): Promise<Tab> {
+  const port = await freePort();
+  const program = startProgram(programs.driver, ['--host=127.0.0.1', `--port=${port}`], env);
+  const url = `http://127.0.0.1:${port}`;
+  const opening = answering(url).then(() => openSession(url, programs.browser));
+  try {
+    const session = await within(20_000, 'opening a session', opening);
+    return tabOf(session, () => stopProgram(program));
+  } catch (error) {
+    await stopProgram(program);
+    if (tries === 1) throw error;
+    return openTab(programs, env, tries - 1);
   }
 }
 
@@ -55,7 +64,8 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   return value;
 }
 
-async function openTab(driverUrl: string, binary: string): Promise<Tab> {
+/** The URL of a new session. */
+async function openSession(driverUrl: string, binary: string): Promise<string> {
   const alwaysMatch = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
@@ -63,6 +73,10 @@ async function openTab(driverUrl: string, binary: string): Promise<Tab> {
   const opened = await send('POST', `${driverUrl}/session`, { capabilities: { alwaysMatch } });
   const session = `${driverUrl}/session/${(opened as { sessionId: string }).sessionId}`;
   await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 });
+  return session;
+}
+
+function tabOf(session: string, stopDriver: () => Promise<void>): Tab {
   const perform = async (source: object) => {
     await send('POST', `${session}/actions`, { actions: [source] });
   };
@@ -74,7 +88,7 @@ async function openTab(driverUrl: string, binary: string): Promise<Tab> {
     press: (...keys) => perform(pressed(keys)),
     type: (text) => perform(typed(text)),
     click: (x, y) => perform(clicked(x, y)),
-    close: async () => void (await send('DELETE', session)),
+    close: () => send('DELETE', session).then(stopDriver, stopDriver),
   };
 }
 
