@@ -30,7 +30,8 @@ export function watch(): void {
 /** The first visible element that matches, with `name` in its label or its own words. */
 export function find(css: string, name: string): Element | null {
   for (const element of document.querySelectorAll<HTMLInputElement>(css)) {
-    const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText;
+    const label =
+      element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
     if (label.includes(name) && element.checkVisibility({ visibilityProperty: true })) return element;
   }
   return null;

@@ -7,7 +7,7 @@ import { listing } from './flows/listing.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
 import { type Candidate, candidates } from './installed.ts';
-import { buildIfStale, openShop } from './shop.ts';
+import { buildIfStale, openShop, type Shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 
 /*
@@ -28,12 +28,12 @@ const flows = [
 
 const results = { passed: 0, failed: 0 };
 
-async function tryEngine(start: () => Promise<Engine>, shopUrl: string): Promise<void> {
+async function tryEngine(start: () => Promise<Engine>, shop: Shop): Promise<void> {
   const began = performance.now();
   const engine = await within(60_000, 'starting', start());
   console.log(`\n${engine.name}`);
   try {
-    for (const flow of flows) await tryFlow(engine, flow, shopUrl);
+    for (const flow of flows) await tryFlow(engine, flow, shop);
   } finally {
     await within(20_000, 'closing', engine.close());
     console.log(`  (${seconds(began)})`);
@@ -41,13 +41,13 @@ async function tryEngine(start: () => Promise<Engine>, shopUrl: string): Promise
 }
 
 /** One flow by a shopper of its own; a step that fails ends it. */
-async function tryFlow(engine: Engine, flow: Flow, shopUrl: string): Promise<void> {
+async function tryFlow(engine: Engine, flow: Flow, shop: Shop): Promise<void> {
   let step = 'opening a tab';
   let shopper: Shopper | undefined;
   let tab: Tab | undefined;
   try {
     tab = await within(90_000, step, engine.openTab());
-    shopper = new Shopper(shopUrl, tab);
+    shopper = new Shopper(shop, tab);
     await flow.run(shopper, async (fact, check) => {
       const began = performance.now();
       step = fact;
@@ -77,7 +77,7 @@ async function run(wanted: Candidate[]): Promise<boolean> {
     await buildIfStale();
     const shop = await openShop();
     for (const { name, start } of there)
-      await tryEngine(start, shop.url).catch((error) => {
+      await tryEngine(start, shop).catch((error) => {
         results.failed++;
         console.log(`  FAILED ${name}: ${error.message}`);
       });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { buildLibrary } from '../../storefront/build.ts';
 import { createStorefront } from '../../storefront/server.ts';
@@ -21,23 +22,40 @@ export async function buildIfStale(): Promise<void> {
   await buildLibrary(root);
 }
 
+export interface Shop {
+  url: string;
+  /** Waits until nothing is being asked of the server. */
+  rests(): Promise<void>;
+  close(): void;
+}
+
 /** The reference storefront on a free port, each page with the watching script. */
-export async function openShop(): Promise<{ url: string; close(): void }> {
+export async function openShop(): Promise<Shop> {
   const storefront = await createStorefront({
     database: ':memory:',
     dist: resolve(root, 'dist'),
     testMode: true,
     hasPlainPictures: true,
   });
-  const server = createAdaptorServer({
-    fetch: async (request: Request, ...rest: unknown[]) =>
-      new URL(request.url).pathname === watchPath
-        ? new Response(`(${watch})()`, { headers: { 'Content-Type': 'text/javascript' } })
-        : watched(await storefront.app.fetch(request, ...(rest as []))),
-  }).listen(0, '127.0.0.1');
+  let waiting = 0;
+  let askedAt = 0;
+  const answer = async (request: Request, ...rest: unknown[]) => {
+    if (new URL(request.url).pathname === watchPath) return watchScript();
+    waiting++;
+    askedAt = performance.now();
+    try {
+      return await watched(await storefront.app.fetch(request, ...(rest as [])));
+    } finally {
+      waiting--;
+    }
+  };
+  const server = createAdaptorServer({ fetch: answer }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async rests() {
+      while (waiting > 0 || performance.now() - askedAt < restMs) await pause(restMs / 4);
+    },
     close() {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
@@ -46,7 +64,13 @@ export async function openShop(): Promise<{ url: string; close(): void }> {
   };
 }
 
+/** What is asked for next follows sooner than this. */
+const restMs = 300;
 const watchPath = '/test/watch.js';
+
+function watchScript(): Response {
+  return new Response(`(${watch})()`, { headers: { 'Content-Type': 'text/javascript' } });
+}
 
 async function watched(answer: Response): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Key, Tab } from './engine.ts';
 import { describePage, find, type Place, placeOf, postForm, takeNoted } from './in-page.ts';
+import type { Shop } from './shop.ts';
 
 /** A slow machine is no fault of a page's. */
 const patienceMs = 15_000;
@@ -11,18 +12,28 @@ export type Target = string | [css: string, name: string];
 
 /** A shopper with one tab: finds things by what they are called, and presses them. */
 export class Shopper {
-  readonly shopUrl: string;
+  readonly shop: Shop;
   readonly #tab: Tab;
 
-  constructor(shopUrl: string, tab: Tab) {
-    this.shopUrl = shopUrl;
+  constructor(shop: Shop, tab: Tab) {
+    this.shop = shop;
     this.#tab = tab;
   }
 
   /** Opens a page of the storefront and waits until every island that does not wait has settled. */
   async visit(path: string): Promise<void> {
-    await this.#tab.goto(this.shopUrl + path);
+    await this.rests();
+    await this.#tab.goto(this.shop.url + path);
     await this.settled();
+  }
+
+  /**
+   * Waits until the page has what it asked for, so that it can be left. WebKit and Firefox cut off what is under way as
+   * soon as one leaves, before the page is told that it is being left: islands then report a failure.
+   */
+  async rests(): Promise<void> {
+    await this.shop.rests();
+    await this.sees(() => this.isThere('[data-island-status="loading"]'), false);
   }
 
   /** Waits until every island that does not wait for anything has mounted or failed. */

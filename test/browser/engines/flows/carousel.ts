@@ -40,9 +40,11 @@ export const carousel: Flow = {
     });
     await step('a card is a link that a press follows, and Back leads to its carousel', async () => {
       const path = await shopper.read(link, (element) => element.getAttribute('href'));
+      await shopper.rests();
       await shopper.click(link);
       await shopper.sees(() => shopper.evaluate('location.pathname'), path);
       await shopper.settled();
+      await shopper.rests();
       await shopper.evaluate('history.back()');
       await shopper.sees(() => shopper.evaluate('location.pathname'), '/p/410553');
       await shopper.settled();

@@ -13,7 +13,7 @@ export const signIn: Flow = {
   async run(shopper, step) {
     const address = `ada.${randomUUID().slice(0, 8)}@example.com`;
     const account = JSON.stringify({ email: address, password: secret });
-    await fetch(`${shopper.shopUrl}/test/accounts`, { method: 'POST', body: account });
+    await fetch(`${shopper.shop.url}/test/accounts`, { method: 'POST', body: account });
     const path = '/p/410553?from=sign-in';
 
     await step('Enter on the link of the header opens it, with the focus in its first field', async () => {
