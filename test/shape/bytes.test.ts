@@ -76,17 +76,17 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 8 KB, with its rules and what it shares with other forms of a card', () => {
+it('a card entry brings at most 9.5 KB, with its rules and what it shares with other forms of a card', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(8000);
+  expect(bytes).toBeLessThanOrEqual(9500);
 });
 
-it('a card entry brings at most 10.2 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 12.7 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(10_200);
+  expect(bytesOf(files)).toBeLessThanOrEqual(12_700);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
@@ -104,12 +104,12 @@ it('a popup loads nothing of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 10 KB: its filters, its toolbar and its grid, with what they share', () => {
+it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with what they share', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(10_000);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_600);
 });
 
 it('all CSS of all widgets together is at most 14 KB', () => {
