@@ -79,7 +79,7 @@ const storeButton = (page: Page) =>
 
 /** What a shopper is told where placeholders stood: also that it took too long. */
 async function expectTold(page: Page, place: string, outcome: FaultOutcome): Promise<void> {
-  if (outcome.kind === 'token') await leaveRefreshPopup(page);
+  if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
   else
     await expect
       .poll(() => page.locator(`${place} [role=alert]:not([data-si-live])`).allTextContents())

@@ -13,7 +13,7 @@ import { asking, body, button, type Driver, field, soon } from './driver.ts';
 
 const cardNumber = '4111111111111111';
 const cardProblem = '.si-card-fields__problem';
-const problem = '.si-payment-message[data-state="error"]';
+const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
 /** After a lost answer the payment is read: another card pays so far. */

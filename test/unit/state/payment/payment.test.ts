@@ -4,9 +4,11 @@ import '../../http/browser-page.ts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import { handleFailure } from '../../../../src/state/failure.ts';
 import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
+  NotPaidError,
   type Payment,
   payAtom,
   payWithCards,
@@ -143,7 +145,7 @@ describe('a payment that is refused', () => {
   });
 
   test('has none of the server’s words in the log, however deep', async () => {
-    await store.set(payAtom, visa);
+    await store.set(payAtom, visa).catch(({ cause }: NotPaidError) => handleFailure(cause));
     expect(console.error).toHaveBeenCalledTimes(1);
     const said = JSON.stringify(vi.mocked(console.error).mock.calls, (_key, value) =>
       value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
@@ -167,7 +169,7 @@ describe('cards that are saved on this page', () => {
 
   test('are none where the payment was refused', async () => {
     answers[payPath] = json({ isSuccess: false });
-    await store.set(payAtom, { ...visa, savedCount: 1 });
+    await expect(store.set(payAtom, { ...visa, savedCount: 1 })).rejects.toBeInstanceOf(NotPaidError);
     expect(store.get(cardsSavedSinceAtom)).toBe(0);
   });
 });

@@ -199,10 +199,14 @@ describe('a provider’s form that cannot be loaded', () => {
 
   test('the server’s own form comes back on the login page', async () => {
     goTo('/account/login');
-    const { visits, host, status, serverNodes, errors } = await render(ownForm);
+    const { visits, host, status, serverNodes, errors } = await render(
+      // Another address: the module loader gives one that failed before the same error, which is reported once.
+      asking({ scriptUrl: '/identity/okta-of-the-login-page.js' }),
+    );
     await vi.waitFor(() => expect(status()).toBe('failed'));
     expect([...host.childNodes]).toEqual(serverNodes);
-    expect([visits, errors.length]).toEqual([[], 1]);
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(visits).toEqual([]);
   });
 
   test.each([
