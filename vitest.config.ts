@@ -48,6 +48,8 @@ const notHostile = {
   accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
   'layout-shift': 'the hostile page moves by itself, every second',
   'sign-in-session': 'a session ends on the server, whatever the page is',
+  'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
+  'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 

@@ -49,9 +49,12 @@ export function useServerForm(listing: Listing, onRefuse: () => void): TypedRang
     const refused = ranges.filter(({ range }) => !range);
     const added = ranges.flatMap(({ id, range }) => (isSubmitted && range ? [{ id, range }] : []));
     if (isSubmitted || (isClicked && isChanged))
-      listing.change((query) =>
-        added.reduce((next, { id, range }) => addRange(next, id, range), withTicked(query, boxes)),
-      );
+      listing.change((query) => {
+        let next = withTicked(query, boxes);
+        // In a loop: Prototype.js 1.6 has a reduce() of its own.
+        for (const { id, range } of added) next = addRange(next, id, range);
+        return next;
+      });
     if (isSubmitted) {
       const values = { ...serverValues };
       for (const { id } of added) values[`${id}Min`] = values[`${id}Max`] = '';
