@@ -92,10 +92,7 @@ export const cardTyping: Flow = {
         if (text !== '123') await shopper.press('Tab');
       }
       await shopper.press('Enter');
-      await shopper.finds([
-        '.si-card-entry .si-payment-message',
-        'Visa ending in 1111 now pays for this order.',
-      ]);
+      await shopper.finds(['.si-card-entry .si-message', 'Visa ending in 1111 now pays for this order.']);
       await shopper.sees(() => field(shopper), '|');
     });
     await silent(shopper, step);
