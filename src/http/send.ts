@@ -50,6 +50,7 @@ export async function send<Payload, Answer>(
     timeoutMs,
     tries: 0,
     isAnswered: false,
+    text: '',
   };
   if (call.changesState) await whenActivated();
   try {
@@ -74,12 +75,13 @@ interface Sending<Answer> {
   timeoutMs: number;
   tries: number;
   isAnswered: boolean;
+  text: string;
 }
 
 async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { call, url, isOwn, body, details, signal, timeoutMs } = sending;
   try {
-    return (await ky(url, {
+    const answer = await ky(url, {
       method: call.method,
       body,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
@@ -94,11 +96,11 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
         limit: call.mayRetry ? retries : 0,
         methods: ['get', 'post'],
         delay: () => retryDelayMs,
-        shouldRetry: ({ error }) => !isLeaving() && isNetworkFailure(thrownByFetch(error).message),
+        shouldRetry: ({ error }) => !sending.isAnswered && !isLeaving() && isNetworkFailure(error.message),
       },
       fetch: (request, init) => fetchOnce(request as Request, init, sending),
-      parseJson: (text, { response }) => readAnswer(call, details, response.status, text),
-    }).json()) as Answer;
+    });
+    return readAnswer(call, details, answer.status, sending.text);
   } catch (error) {
     throw asCallError(error as Error, sending);
   }
@@ -116,6 +118,8 @@ async function fetchOnce(
   if (token) request.headers.set(token.header, token.value);
   const response = await fetch(request, init);
   sending.isAnswered = true;
+  // Here, so that the time limit of a try includes its answer's text.
+  sending.text = await response.text();
   return response;
 }
 
@@ -124,15 +128,9 @@ function asCallError(
   { details, signal, timeoutMs, isAnswered, tries }: Sending<unknown>,
 ): CallError {
   if (error instanceof CallError) return error;
-  const cause = thrownByFetch(error);
-  if (signal?.aborted || isLeaving()) return new AbortedError(details, 'aborted', { cause });
-  if (cause.name === 'TimeoutError')
-    return new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause });
-  if (isAnswered) return new FormatError(details, 'the answer was cut off', { cause });
-  return new NetworkError(details, `${cause.message} (try ${tries})`, { cause });
-}
-
-/** What fetch itself threw: ky wraps the network failures that it recognizes. */
-function thrownByFetch(error: Error): Error {
-  return error.name === 'NetworkError' && error.cause instanceof Error ? error.cause : error;
+  if (signal?.aborted || isLeaving()) return new AbortedError(details, 'aborted', { cause: error });
+  if (error.name === 'TimeoutError')
+    return new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause: error });
+  if (isAnswered) return new FormatError(details, 'the answer was cut off', { cause: error });
+  return new NetworkError(details, `${error.message} (try ${tries})`, { cause: error });
 }
