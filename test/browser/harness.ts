@@ -26,11 +26,8 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** The browser without pictures, and the one with them, as soon as somebody needs it: the worker's, for all its files. */
 const browsers = new Map<boolean, Promise<Browser>>();
-/** Pages that have been used and washed, by whether they have pictures. */
-const washed = new Map<boolean, WashablePage[]>([
-  [true, []],
-  [false, []],
-]);
+/** Pages that have been used and washed, by what cannot be changed in a page. */
+const washed = new Map<string, WashablePage[]>();
 /** How the visits of the running test end, and of the running file. */
 const ends: (() => Promise<unknown>)[] = [];
 const keptEnds: (() => Promise<unknown>)[] = [];
@@ -53,7 +50,7 @@ async function launch(hasPictures: boolean): Promise<Browser> {
   // A browser that crashed takes its test with it, and not every test after it.
   browser.once('disconnected', () => {
     browsers.delete(hasPictures);
-    washed.set(hasPictures, []);
+    washed.clear();
   });
   return browser;
 }
@@ -70,17 +67,18 @@ export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
 
 async function newVisitUntil(
   open: (() => Promise<unknown>)[],
-  { hasPictures = false, viewport = plainViewport, ...options }: VisitOptions,
+  { hasPictures = false, viewport = plainViewport, reducedMotion = 'reduce', ...options }: VisitOptions,
 ): Promise<Visit> {
   if (!viewport || Object.keys(options).length > 0) {
-    const context = await newContext(hasPictures, { viewport, ...options });
+    const context = await newContext(hasPictures, { viewport, reducedMotion, ...options });
     open.push(() => context.close());
     const page = await context.newPage();
     return { page, context, errors: watchErrors(page) };
   }
-  const used = washed.get(hasPictures)!.pop() ?? (await newWashable(hasPictures));
+  const pool = poolOf(`${hasPictures} ${reducedMotion}`);
+  const used = pool.pop() ?? (await newWashable(hasPictures, { reducedMotion }));
   open.push(async () => {
-    if (await used.wash()) washed.get(hasPictures)!.push(used);
+    if (await used.wash()) pool.push(used);
     else await used.context.close();
   });
   const { page, context } = used;
@@ -88,14 +86,20 @@ async function newVisitUntil(
   return { page, context, errors: watchErrors(page) };
 }
 
-async function newWashable(hasPictures: boolean): Promise<WashablePage> {
-  const context = await newContext(hasPictures, {});
+function poolOf(kind: string): WashablePage[] {
+  const pool = washed.get(kind) ?? [];
+  washed.set(kind, pool);
+  return pool;
+}
+
+async function newWashable(hasPictures: boolean, options: BrowserContextOptions): Promise<WashablePage> {
+  const context = await newContext(hasPictures, options);
   return washable(context, await context.newPage());
 }
 
 async function newContext(hasPictures: boolean, options: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await browserWith(hasPictures);
-  const context = await browser.newContext({ viewport: plainViewport, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ viewport: plainViewport, ...options });
   // Before the test's own time is over, so that what is not reached has a name.
   context.setDefaultTimeout(20_000);
   return context;

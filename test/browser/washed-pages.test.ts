@@ -68,6 +68,15 @@ it('a washed page has the plain viewport, no pointer where it was, no routes, an
   expect(await page.locator('.shop-bar:hover').count()).toBe(0);
 });
 
+it('a washed page has no init script', async () => {
+  const { page, isSame } = await visitAfter(({ page, context }) =>
+    Promise.all([page.addInitScript('window.a = 1'), context.addInitScript('window.b = 1')]),
+  );
+  expect(isSame).toBe(true);
+  await page.goto(shopUrl);
+  expect(await page.evaluate('[window.a, window.b]')).toEqual([undefined, undefined]);
+});
+
 it('a washed page loads what is cached anew', async () => {
   const { page, isSame } = await visitAfter(({ page }) => page.goto(labUrl));
   expect(isSame).toBe(true);
@@ -78,7 +87,6 @@ it('a washed page loads what is cached anew', async () => {
 });
 
 const spoiling: Record<string, (visit: Visit) => Promise<unknown>> = {
-  'an init script': ({ page }) => page.addInitScript('window.a = 1'),
   'an exposed function': ({ page }) => page.exposeFunction('a', () => 1),
   'another medium': ({ page }) => page.emulateMedia({ colorScheme: 'dark' }),
   'a clock': ({ page }) => page.clock.install(),

@@ -12,7 +12,7 @@ const harmless = new Set(
    click dblclick fill type press focus hover check uncheck setChecked selectOption dragAndDrop dispatchEvent
    getAttribute innerHTML innerText inputValue textContent isChecked isDisabled isEditable isEnabled isHidden isVisible
    waitForEvent waitForFunction waitForLoadState waitForNavigation waitForRequest waitForResponse waitForSelector
-   waitForTimeout waitForURL screenshot ariaSnapshot addScriptTag addStyleTag
+   waitForTimeout waitForURL screenshot ariaSnapshot addInitScript addScriptTag addStyleTag
    cookies addCookies clearCookies pages browser`.split(/\s+/),
 );
 
@@ -42,6 +42,7 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
   });
   page.on('worker', spoil);
   const forget = [recordListeners(page), recordListeners(context)];
+  const initScripts = [recordInitScripts(page), recordInitScripts(context)];
   for (const part of [page, context, page.clock]) spoilByOddCalls(part, spoil);
   spoilByCall(page.keyboard, 'down', spoil);
   spoilByCall(page.mouse, 'down', spoil);
@@ -49,6 +50,7 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
   const wash = async () => {
     if (isSpoilt || page.isClosed() || context.pages().length !== 1) return false;
     for (const off of forget) off();
+    for (const dispose of initScripts) await dispose();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await clearOrigins(page, session, origins);
     await page.goto('about:blank');
@@ -104,6 +106,21 @@ function spoilByCall(part: object, name: string, spoil: () => void): void {
   methods[name] = (...args) => {
     spoil();
     return call(...args);
+  };
+}
+
+/** Remembers the scripts that run first in every document; the function that is returned removes them. */
+function recordInitScripts(part: Page | BrowserContext): () => Promise<void> {
+  type Add = Page['addInitScript'];
+  const scripts: Awaited<ReturnType<Add>>[] = [];
+  const add = part.addInitScript.bind(part) as (...args: unknown[]) => ReturnType<Add>;
+  part.addInitScript = (async (...args: unknown[]) => {
+    const script = await add(...args);
+    scripts.push(script);
+    return script;
+  }) as Add;
+  return async () => {
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()));
   };
 }
 

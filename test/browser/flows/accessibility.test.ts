@@ -1,54 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, shopUrl } from '../harness.ts';
+import { mountEverything, scrollThrough } from '../tours/watch-page.ts';
 import { postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { cards, visitPod } from './pod-page.ts';
 import { visitRegistrant } from './registry-page.ts';
 import { hasFocus, setFault, sofa, visitOwnPage, visitProduct } from './shop-page.ts';
 
-async function mountEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  // What waits for a press, too.
-  await page.evaluate('storefrontIslands.mount()');
-  await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        '[data-island-status="loading"], [data-island-status="pending"], [data-island] [aria-busy="true"]',
-      ),
-  );
-}
-
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-const pages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'];
-const plainPages = [
-  '/living',
-  '/account/login',
-  '/account/create-account',
-  '/account/reset-password',
-  '/design-services/request',
-  '/gift-registry/sign-in',
-  '/mailbox',
-  '/customer-service/shipping',
-];
-
-for (const brand of ['core', 'modern'])
-  for (const path of brand === 'core' ? [...pages, ...plainPages] : pages)
-    it(`${path}, ${brand}: no violation, wide and narrow`, async () => {
-      const { page } = await newVisit({ viewport: wide });
-      await page.goto(`${shopUrl}${path}${path.includes('?') ? '&' : '?'}brand=${brand}`);
-      await mountEverything(page);
-      expect(await violationsIn(page)).toEqual([]);
-      await page.setViewportSize(narrow);
-      expect(await violationsIn(page)).toEqual([]);
-    });
 
 for (const brand of ['core', 'modern'])
   it(`the payment page, ${brand}: no violation, wide and narrow`, async () => {
@@ -57,6 +18,7 @@ for (const brand of ['core', 'modern'])
     await postForm(page, '/cart/add', { Sku: sofa.sku });
     await postForm(page, '/checkout/guest', {});
     await page.goto(`${shopUrl}/checkout/paymentandbilling?paymentErrorId=authorizationError`);
+    await scrollThrough(page);
     await mountEverything(page);
     expect(await violationsIn(page)).toEqual([]);
     await page.setViewportSize(narrow);
@@ -261,6 +223,7 @@ it('an add is said once, and so is each thing that follows', async () => {
 
 it('everything to press is at least 24 px high and wide', async () => {
   const { page, button, layer } = await visitProduct('/p/410602');
+  await scrollThrough(page);
   await mountEverything(page);
   const small = () =>
     page.$$eval('[data-island] :is(button, input:not([type=hidden]), a.si-button)', (targets) =>

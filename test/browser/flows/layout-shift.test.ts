@@ -2,62 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { newVisit, shopUrl } from '../harness.ts';
+import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
 import { setFault, sofa } from './shop-page.ts';
 
-interface Shift {
-  value: number;
-  what: string[];
-}
-
-/** Records every layout shift that no press has just caused, and what moved. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    type Entry = PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
-        const what = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? 'gone');
-          return `${name}: ${previousRect.y},${previousRect.height} to ${currentRect.y},${currentRect.height}`;
-        });
-        shifts.push({ value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-
-/** Scrolls as a wheel does, and waits where a carousel is still on its way. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-  });
-  // What waits for a press is not on its way.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        '[data-island-status="loading"], [data-island-status="pending"]:not([data-island-load="interaction"])',
-      ),
-  );
-  await page.waitForFunction(() => !document.querySelector('[data-island] [aria-busy="true"]'));
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = document.documentElement.scrollHeight; top > 0; top -= 300) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-    for (let still = 0; still < 5; still++) await frame();
-  });
-}
+const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
 
 const widths = [
   [390, 844],
@@ -71,28 +19,12 @@ async function visitAt([width, height]: readonly [number, number], path: string)
     hasPictures: true,
     reducedMotion: 'no-preference',
   });
-  await watchShifts(page);
+  await watchPage(page);
   await page.goto(`${shopUrl}/account/login`);
   return { page, open: () => page.goto(shopUrl + path) };
 }
 
 for (const size of widths) {
-  for (const path of [
-    sofa.path,
-    `${sofa.path}?brand=modern`,
-    '/',
-    '/living',
-    '/checkout/cart',
-    '/account/login?returnUrl=%2Fsofas',
-    '/design-services/request',
-  ])
-    it(`${size[0]} px, ${path}: nothing moves, from the first paint to the last carousel`, async () => {
-      const { page, open } = await visitAt(size, path);
-      await open();
-      await scrollThrough(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-
   for (const path of ['/', '/living'])
     it(`${size[0]} px, ${path}: nothing moves for a shopper who has looked into categories`, async () => {
       const { page, open } = await visitAt(size, path);
@@ -102,7 +34,7 @@ for (const size of widths) {
       await open();
       await scrollThrough(page);
       expect(await page.locator('[data-island="recently-viewed-categories"] li').count()).toBe(1);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsIn(page)).toEqual([]);
     });
 
   it(`${size[0]} px: nothing moves when a carousel fails in view`, async () => {
@@ -126,7 +58,7 @@ for (const size of widths) {
     await page.locator('[data-island-status="failed"]').first().waitFor();
     await scrollThrough(page);
     expect(await page.locator('[data-island-status="failed"]').count()).toBe(2);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsIn(page)).toEqual([]);
   });
 
   it(`${size[0]} px: nothing moves when the carousels are slow and the shopper is there first`, async () => {
@@ -134,7 +66,7 @@ for (const size of widths) {
     await setFault(page, 'getRecommendations', 'slow', { delayMs: 700 });
     await open();
     await scrollThrough(page);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsIn(page)).toEqual([]);
   });
 }
 
@@ -146,5 +78,5 @@ it('what moves is seen: a page that pushes its content down is caught', async ()
     block.style.height = '120px';
     document.querySelector('main')!.prepend(block);
   });
-  await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await shiftsIn(page)).length).toBeGreaterThan(0);
 });

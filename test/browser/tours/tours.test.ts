@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { violationsIn } from '../flows/axe.ts';
+import { sofa } from '../flows/shop-page.ts';
+import { newVisit, shopUrl, type Visit } from '../harness.ts';
+import { mountEverything, scrollThrough, watchedIn, watchPage } from './watch-page.ts';
+
+/*
+ * One visit of each page of the storefront, at 1440 px, shows four things at once: the content security policy holds,
+ * nothing moves from the first paint to the last carousel, nothing fails, and axe finds nothing, there and at 390 px.
+ */
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+const missing = '/no-such-page';
+const pages = [
+  '/',
+  '/sofas',
+  '/living',
+  sofa.path,
+  '/search?query=sofa',
+  '/search?query=zzzz',
+  '/kids/search?query=bed',
+  '/sale',
+  '/new',
+  '/checkout/cart',
+  '/account/login?returnUrl=%2Fsofas',
+  '/account/create-account',
+  '/account/reset-password',
+  '/account/auth/confirm?returnUrl=%2Faccount',
+  '/account/reset-password/new?done=true',
+  '/gift-registry/sign-in',
+  '/mailbox',
+  '/account/auth/loginwithidp?idp=apple&redirectUrl=%2Faccount',
+  '/design-services/request',
+  '/customer-service/shipping',
+  missing,
+];
+const modernPages = ['/', '/sofas', sofa.path, '/search?query=zzzz', '/checkout/cart'].map(
+  (path) => `${path}${path.includes('?') ? '&' : '?'}brand=modern`,
+);
+/** Their first screens differ most on a phone, so they are loaded there too. */
+const phonePages = [
+  '/',
+  '/living',
+  sofa.path,
+  `${sofa.path}?brand=modern`,
+  '/checkout/cart',
+  '/account/login?returnUrl=%2Fsofas',
+  '/design-services/request',
+];
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'";
+const trustedTypes = "; require-trusted-types-for 'script'; trusted-types 'none'";
+
+async function startTour(path: string, viewport: typeof wide): Promise<Visit & { policy: string }> {
+  const visit = await newVisit({ viewport, hasPictures: true, reducedMotion: 'no-preference' });
+  await watchPage(visit.page);
+  const answer = await visit.page.goto(shopUrl + path);
+  await scrollThrough(visit.page);
+  return { ...visit, policy: answer!.headers()['content-security-policy']! };
+}
+
+/** Everything a tour may find wrong, except for what axe finds. */
+async function faultsIn({ page, errors }: Visit) {
+  const { shifts, violations } = await watchedIn(page);
+  const failed = await page.locator('[data-island-status="failed"]').count();
+  // A missing page is a 404 on purpose.
+  const unexpected = errors.filter((text) => !(page.url().endsWith(missing) && /404/.test(text)));
+  return { shifts, violations, failed, errors: unexpected };
+}
+
+const nothing = { shifts: [], violations: [], failed: 0, errors: [] };
+
+for (const path of [...pages, ...modernPages])
+  it(`${path}: nothing moves, fails or violates the policy, and axe finds nothing`, async () => {
+    const tour = await startTour(path, wide);
+    expect(tour.policy).toBe(policy);
+    expect(await faultsIn(tour)).toEqual(nothing);
+    await mountEverything(tour.page);
+    const atWide = await violationsIn(tour.page);
+    await tour.page.setViewportSize(narrow);
+    const atNarrow = await violationsIn(tour.page);
+    expect({ atWide, atNarrow }).toEqual({ atWide: [], atNarrow: [] });
+  });
+
+for (const path of phonePages)
+  it(`${path}, on a phone: nothing moves, fails or violates the policy`, async () => {
+    expect(await faultsIn(await startTour(path, narrow))).toEqual(nothing);
+  });
+
+for (const path of pages)
+  it(`/strict${path}: nothing fails or violates the policy with Trusted Types`, async () => {
+    const tour = await startTour(`/strict${path}`.replace(/\/$/, ''), wide);
+    expect(tour.policy).toBe(policy + trustedTypes);
+    const { violations, failed, errors } = await faultsIn(tour);
+    expect({ violations, failed, errors }).toEqual({ violations: [], failed: 0, errors: [] });
+  });

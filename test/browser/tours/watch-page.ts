@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { islandsReady } from '../harness.ts';
+
+/** A layout shift that no press has just caused: its score, and what moved from where to where. */
+export interface Shift {
+  value: number;
+  what: string[];
+}
+
+interface Watched {
+  shifts: Shift[];
+  violations: string[];
+}
+
+/** Records layout shifts and violations of the content security policy, of every document that `page` opens from now on. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { shifts: [], violations: [] };
+    Object.assign(window, { watched });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      watched.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+    type Entry = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const what = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? 'gone');
+          return `${name}: ${previousRect.y},${previousRect.height} to ${currentRect.y},${currentRect.height}`;
+        });
+        watched.shifts.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What {@link watchPage} has recorded in the current document. */
+export function watchedIn(page: Page): Promise<Watched> {
+  return page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+}
+
+/** Scrolls to the end as a wheel does, waits for the islands and carousels on the way, and scrolls back up. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await islandsReady(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+  });
+  // An island that loads on interaction stays pending.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        '[data-island-status="loading"], [data-island-status="pending"]:not([data-island-load="interaction"]), [data-island] [aria-busy="true"]',
+      ),
+  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = document.documentElement.scrollHeight; top > 0; top -= 300) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    for (let still = 0; still < 5; still++) await frame();
+  });
+}
+
+/** Mounts the islands that wait for an interaction, too. */
+export async function mountEverything(page: Page): Promise<void> {
+  await page.evaluate('storefrontIslands.mount()');
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        '[data-island-status="loading"], [data-island-status="pending"], [data-island] [aria-busy="true"]',
+      ),
+  );
+}
