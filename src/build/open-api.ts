@@ -141,7 +141,7 @@ function schemaName({ name }: ExampledCall, role: 'Payload' | 'Answer'): string 
   return name.charAt(0).toUpperCase() + name.slice(1) + role;
 }
 
-/** What travels: checks and changes made after parsing have no words in JSON Schema and are left out. */
+/** The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out. */
 function schemaOf(schema: ExampledCall['answer']): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',

@@ -3,15 +3,15 @@ import type { Plugin } from 'rollup';
 import ts from 'typescript';
 import { withoutDocs } from './without-docs.ts';
 
-/** What tsconfig.json asks of the compiler. */
+/** The compiler options of tsconfig.json. */
 export function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync('tsconfig.json', 'utf8'));
   return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
 }
 
 /**
- * Rollup plugin: takes types, JSX and docs away, one file at a time. Checking the types is `tsc`'s, once for all builds.
- * Unlike a whole program, it leaves the `.ts` at the end of an import alone, which rollup finds as it is.
+ * Rollup plugin: strips types, JSX and docs, one file at a time. Type checking is done once for all builds, by `tsc`.
+ * Transpiling single files leaves the `.ts` extension of imports alone, which rollup resolves as it is.
  */
 export function typescript(): Plugin {
   const options = { ...compilerOptions(), noEmit: false, sourceMap: true };

@@ -118,13 +118,13 @@ export const addItems = declareCall({
 
 export type AddItemsAnswer = AnswerOf<typeof addItems>;
 
-/** The content of the layer that asks before an item is added; the markup is the server's (decision 12). */
+/** The content of the layer that asks for confirmation before an add; the markup is the server's (decision 12). */
 export const confirmationContent = {
-  /** In place of the layer's own title. */
+  /** Replaces the layer's own title. */
   title: maybe(v.string()),
-  /** Markup. */
+  /** Server markup. */
   message: maybe(v.string()),
-  /** Markup; it opens in a popup. */
+  /** Server markup; it opens in a popup. */
   terms: maybe(v.string()),
   product: maybe(
     v.object({

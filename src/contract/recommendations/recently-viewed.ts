@@ -14,7 +14,7 @@ const product = v.object({
   sku: identifier,
   name: v.string(),
   formattedPrice: v.string(),
-  /** The regular price, struck through, when the product is on sale. */
+  /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: maybe(v.string()),
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),
@@ -65,7 +65,7 @@ export const getRecentlyViewed = declareCall({
   about: 'The products the shopper has viewed, latest first, without the one given.',
 });
 
-/** The path is the reference backend's: on a page it comes from the configuration, and is required (decision 5). */
+/** The path of the reference backend; a page has to configure its own (decision 5). */
 export const getRecentlyViewedCategories = declareCall({
   name: 'getRecentlyViewedCategories',
   service: 'browse',
