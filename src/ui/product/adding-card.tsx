@@ -20,7 +20,7 @@ interface Item {
 
 export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
   item: Item;
-  /** Resolves the item's paths, if they are on another origin. */
+  /** Resolves the item's paths if they are on another origin. */
   at?: (path: string) => string;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
