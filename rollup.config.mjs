@@ -34,7 +34,7 @@ export default {
     { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },
     // From source to modules.
     widgetModules(room),
-    typescript(),
+    typescript('src', room),
     // Before CommonJS is read: what is for development alone is then not even loaded.
     replace({
       preventAssignment: true,

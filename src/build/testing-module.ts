@@ -13,7 +13,11 @@ export function testingModule(calls: readonly Call[]): Plugin {
     async generateBundle() {
       // A test opens overlays itself, so nothing is resumed after a sign-in.
       const external = (id: string) => id.endsWith('/resume.ts');
-      const bundle = await rollup({ input: 'src/testing/testing.ts', external, plugins: [typescript()] });
+      const bundle = await rollup({
+        input: 'src/testing/testing.ts',
+        external,
+        plugins: [typescript('src')],
+      });
       const { output } = await bundle.generate({
         format: 'es',
         sourcemap: true,

@@ -49,6 +49,7 @@ export async function send<Payload, Answer>(
     timeoutMs,
     tries: 0,
     isAnswered: false,
+    text: '',
   };
   if (call.changesState) await whenActivated();
   try {
@@ -73,12 +74,13 @@ interface Sending<Answer> {
   timeoutMs: number;
   tries: number;
   isAnswered: boolean;
+  text: string;
 }
 
 async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { call, url, isOwn, body, details, signal, timeoutMs } = sending;
   try {
-    return (await ky(url, {
+    const answer = await ky(url, {
       method: call.method,
       body,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
@@ -93,11 +95,11 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
         limit: call.mayRetry ? retries : 0,
         methods: ['get', 'post'],
         delay: () => retryDelayMs,
-        shouldRetry: ({ error }) => !isLeaving() && isNetworkFailure(thrownByFetch(error).message),
+        shouldRetry: ({ error }) => !sending.isAnswered && !isLeaving() && isNetworkFailure(error.message),
       },
       fetch: (request, init) => fetchOnce(request as Request, init, sending),
-      parseJson: (text, { response }) => readAnswer(call, details, response.status, text),
-    }).json()) as Answer;
+    });
+    return readAnswer(call, details, answer.status, sending.text);
   } catch (error) {
     throw asCallError(error as Error, sending);
   }
@@ -115,6 +117,8 @@ async function fetchOnce(
   if (token) request.headers.set(token.header, token.value);
   const response = await fetch(request, init);
   sending.isAnswered = true;
+  // Here, so that the time limit of a try includes its answer's text.
+  sending.text = await response.text();
   return response;
 }
 
