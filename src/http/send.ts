@@ -127,15 +127,9 @@ function asCallError(
   { details, signal, timeoutMs, isAnswered, tries }: Sending<unknown>,
 ): CallError {
   if (error instanceof CallError) return error;
-  const cause = thrownByFetch(error);
-  if (signal?.aborted || isLeaving()) return new AbortedError(details, 'aborted', { cause });
-  if (cause.name === 'TimeoutError')
-    return new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause });
-  if (isAnswered) return new FormatError(details, 'the answer was cut off', { cause });
-  return new NetworkError(details, `${cause.message} (try ${tries})`, { cause });
-}
-
-/** The error that fetch itself threw: ky wraps the network failures that it recognizes. */
-function thrownByFetch(error: Error): Error {
-  return error.name === 'NetworkError' && error.cause instanceof Error ? error.cause : error;
+  if (signal?.aborted || isLeaving()) return new AbortedError(details, 'aborted', { cause: error });
+  if (error.name === 'TimeoutError')
+    return new TimeoutError(details, `no answer in ${timeoutMs} ms`, { cause: error });
+  if (isAnswered) return new FormatError(details, 'the answer was cut off', { cause: error });
+  return new NetworkError(details, `${error.message} (try ${tries})`, { cause: error });
 }

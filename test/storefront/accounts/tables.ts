@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Creates what is missing: accounts, who is signed in, one-time session tokens, failed attempts and password resets. */
+/** Creates missing tables: accounts, sign-ins, one-time session tokens, failed attempts and password resets. */
 export function createAccountTables(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS accounts (

@@ -18,7 +18,7 @@ export interface FeedProgress {
 export interface RejectedRow {
   /** The line of the file on which the row begins, from 1; the header is usually line 1. */
   line: number;
-  /** Every value at fault: its column, what was given, what is accepted. */
+  /** Every invalid value: its column, the value, and the accepted ones. */
   reason: string;
 }
 
@@ -31,7 +31,7 @@ export interface FeedImport {
 }
 
 export interface FeedResult {
-  /** Rows that are products of the shop now. */
+  /** The number of rows loaded as products. */
   accepted: number;
   rejected: number;
 }
@@ -96,7 +96,7 @@ export async function importFeed({
       return;
     }
     lineOfId.set(product.sku, line);
-    // Sofa-beds and Sofa Beds are one category, which has one name.
+    // Sofa-beds and Sofa Beds are one category with one name.
     const categoryName = categoryNames.get(product.category) ?? product.categoryName;
     categoryNames.set(product.category, categoryName);
     save({ ...product, categoryName, bestsellerRank: lineOfId.size });
@@ -140,7 +140,7 @@ async function sizeOf(file: string): Promise<number> {
   return found.size;
 }
 
-/** Reads the header from the first line that says anything, and gives every row below it to `onRow`. */
+/** Reads the header from the first non-blank line, and passes every row below it to `onRow`. */
 function feedReader(file: string, onRow: (header: Header, row: FeedRow) => void) {
   let rows: RowReader | undefined;
   let header: Header | undefined;
