@@ -23,7 +23,7 @@ export function digitsOf(text: string): string {
 
 /**
  * The field's text after an edit: only digits, regrouped, with the caret after the same digit as before. A deletion
- * of a separator alone also deletes the next digit. Excess digits are cut from the inserted text; if the digits have
+ * of a separator alone also deletes the digit beside it. Excess digits are cut from the inserted text; if the digits have
  * become a shorter kind, from the end.
  * @param before the field as it was; undefined if unknown (autofill)
  * @param after the field as the browser has left it

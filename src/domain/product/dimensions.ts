@@ -27,6 +27,7 @@ const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /**
  * A product's dimensions as texts.
+ *
  * In their original system they keep their value: whole eighths of an inch become a fraction, others get up to two
  * decimals. Converted values are rounded to an eighth of an inch or to a millimeter, as on a tape measure.
  */
