@@ -50,7 +50,7 @@ function operation(call: ExampledCall): Json {
     about,
     mayRetry
       ? 'A network failure is tried again, at most twice.'
-      : 'Sent once: a lost answer may hide a done deed.',
+      : 'Sent once: the server may have acted although its answer was lost.',
     call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
     `Asked for by ${source}.`,
   ];

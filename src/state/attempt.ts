@@ -25,18 +25,18 @@ export function useAttempt<Done extends string = never>() {
   }, []);
 
   /**
-   * Runs `deed`, which resolves to the outcome; does nothing while another attempt is running.
+   * Runs `action`, which resolves to the outcome; does nothing while another attempt is running.
    * @returns the status then
    */
   async function attempt(
-    deed: () => Promise<'idle' | 'busy' | Done>,
+    action: () => Promise<'idle' | 'busy' | Done>,
     handle: (error: unknown) => Failure | undefined = handleFailure,
   ): Promise<AttemptState<Done>> {
     if (isBusy.current) return { status: 'busy' };
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
-      return settle({ status: await deed() });
+      return settle({ status: await action() });
     } catch (error) {
       const failure = handle(error);
       return settle(failure ? { status: 'failed', ...failure } : { status: 'idle' });

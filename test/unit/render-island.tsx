@@ -56,12 +56,12 @@ export function faultAnswer(fault: Exclude<FaultName, 'slow-then-fine'>, good: u
 }
 
 /** A good answer that comes only when it is let go. */
-export function heldAnswer(good: unknown): { answer: () => Promise<Response>; letGo: () => void } {
-  let letGo = () => {};
+export function heldAnswer(good: unknown): { answer: () => Promise<Response>; release: () => void } {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return { answer: () => held.then(() => Response.json(good)), letGo };
+  return { answer: () => held.then(() => Response.json(good)), release };
 }
 
 /** The times a failing call waits, for `skipTimers`. */

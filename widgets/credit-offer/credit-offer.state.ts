@@ -45,7 +45,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
       onUpdate?.({ selectedOption: offer.option, hasFinanceOpted });
     } else if (island.signal.aborted) {
       withdrawTerms();
-      if (outcome.status === 'failed') tellOnPage(island.name, outcome);
+      if (outcome.status === 'failed') announceFailure(island.name, outcome);
     }
   }
 
@@ -70,7 +70,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
 }
 
 /** The popup is closed: the failure is announced on the page, and the popup opens again to show it. */
-function tellOnPage(name: string, { message, hasPopup }: Failure): void {
+function announceFailure(name: string, { message, hasPopup }: Failure): void {
   const errorMessage = `${pageTexts(creditOfferMessages).creditOfferNotSaved} ${message}`;
   announce(errorMessage);
   if (!hasPopup) openOverlay(name, { errorMessage });

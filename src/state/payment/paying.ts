@@ -66,7 +66,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
       () => store.set(payInTurnAtom, unsent.payment, island.signal),
       (error) => {
         const failure = handlePaymentFailure(error, payment.names);
-        if (failure && island.signal.aborted) tellOnPage(failure);
+        if (failure && island.signal.aborted) announceFailure(failure);
         return failure;
       },
     ).finally(unsent.end);
@@ -122,7 +122,7 @@ function handlePaymentFailure(error: unknown, names?: readonly string[]): Failur
 }
 
 /** The popup that paid is closed: the failure is announced on the page, and another popup shows it. */
-function tellOnPage({ message, hasPopup }: Failure): void {
+function announceFailure({ message, hasPopup }: Failure): void {
   announce(message);
   if (!hasPopup) openOverlay('payment-error', { message });
 }

@@ -112,13 +112,13 @@ async function addOnTerms(
 export async function signedIn<Result>(
   island: AddingIsland,
   { items, grId, name, signInUrl, preferred }: RegistryAdding,
-  deed: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Result | 'asked' | 'ignored'> {
   // Shows the layer after a sign-in, because the button may be out of view when the shopper returns.
   const next = { name: 'registry-choice', props: { items, grId, name, signInUrl, preferred } };
   if (!pageContext().account.isSignedIn) return askToSignIn(island, next, signInUrl);
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     if (!needsSignIn(error) || island.signal.aborted) throw error;
     return askToSignIn(island, next, signInUrl);

@@ -68,5 +68,5 @@ const identified: Driver = {
   },
 };
 
-/** Shoppers who sign in. */
+/** Drivers for signing in. */
 export const accountDrivers: readonly Driver[] = [offered, identified];

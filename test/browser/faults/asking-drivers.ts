@@ -78,5 +78,5 @@ const design: Driver = {
   },
 };
 
-/** Shoppers who are asked before something is added. */
+/** Drivers for the confirmation before an add. */
 export const askingDrivers: readonly Driver[] = [custom, design];

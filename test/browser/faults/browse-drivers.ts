@@ -6,7 +6,7 @@ import { sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, hasRefreshPopup, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
-/** Posts as a page's own script or form would, with the page's token. */
+/** Posts as the page's own script or form does, with the page's token. */
 async function post(page: Page, path: string, sent: { data: object } | { form: Record<string, string> }) {
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   const form = 'form' in sent ? { form: { ...sent.form, __RequestVerificationToken: token } } : sent;
@@ -50,7 +50,7 @@ const noted = reloading(products, {
   name: 'views a product',
   call: 'updateRecentlyViewed',
   path: sofa.path,
-  // The products viewed before show all the same, and a stale token is only logged.
+  // The products viewed before show anyway, and a stale token is only logged.
   async afterFailure(page, outcome) {
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await page.locator(products).getByRole('listitem').getByRole('link').first().waitFor();
@@ -77,7 +77,7 @@ const check = (page: Page) => page.locator(stores).locator('button[type=submit]'
 const storeButton = (page: Page) =>
   page.locator(stores).getByRole('button', { name: /: address and hours$/ });
 
-/** What a shopper is told where placeholders stood: also that it took too long. */
+/** The message in place of the placeholders; it may also say that it took too long. */
 async function expectTold(page: Page, place: string, outcome: FaultOutcome): Promise<void> {
   if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
   else
@@ -180,5 +180,5 @@ const all = popup({
       .click(),
 });
 
-/** Of browsing: what was viewed, and the stores. */
+/** Drivers for viewed products and categories, and stores. */
 export const browseDrivers: readonly Driver[] = [noted, viewed, lookedInto, asked, forgotten, one, all];

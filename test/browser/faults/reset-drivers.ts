@@ -68,5 +68,5 @@ const request: Driver = {
   },
 };
 
-/** Shoppers who have forgotten their password. */
+/** Drivers for resetting a password. */
 export const resetDrivers: readonly Driver[] = [token, request];

@@ -32,7 +32,7 @@ it.each([
   ['Where is my security code?', 'Your Security Code'],
   ['A payment that was not authorized', 'Payment Error'],
   ['A page that is out of date', "We're Sorry."],
-])('the link “%s” opens “%s”, and gets the focus back', async (link, title) => {
+])('the link “%s” opens “%s”, which returns the focus to it', async (link, title) => {
   const { page } = visit;
   const opener = page.getByRole('link', { name: link });
   await opener.click();
@@ -43,7 +43,7 @@ it.each([
   await expect.poll(() => hasFocus(opener)).toBe(true);
 });
 
-it('a card that is entered there pays for the order, and the page says so when it is loaded again', async () => {
+it('a card entered there pays for the order, and the reloaded page says so', async () => {
   const { page, errors } = visit;
   await payByCard(page.locator('.si-card-entry'));
   await page.reload();

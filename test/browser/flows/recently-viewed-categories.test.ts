@@ -4,7 +4,7 @@ import { setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-categories"]';
 
-it('shows the categories of what was looked at, and leads there', async () => {
+it('shows the categories of viewed products, as links', async () => {
   const { page, errors } = await newVisit();
   for (const sku of ['411103', '410553']) {
     const noted = page.waitForResponse('**/browse/recentlyviewed/update');
@@ -23,7 +23,7 @@ it('shows the categories of what was looked at, and leads there', async () => {
   expect(errors).toEqual([]);
 });
 
-it('with nothing looked at the plain link stays', async () => {
+it('without viewed products the plain link stays', async () => {
   const { page } = await newVisit();
   await page.goto(pageUrl('/living'));
   await page.locator(host).scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ async function visit(from = path, options?: VisitOptions) {
   return { ...visited, ...parts(visited.page) };
 }
 
-it('a link of a product opens what its shipping costs, and gets the focus back', async () => {
+it('a product’s link opens its shipping charges, and gets the focus back', async () => {
   const { page, dialog, panel, opener, errors } = await visit(sofa.path);
   await opener('Shipping and delivery').click();
   await panel('Shipping Charges').getByRole('heading', { name: 'Local In-Home Delivery' }).waitFor();

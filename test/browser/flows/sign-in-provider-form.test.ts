@@ -8,7 +8,7 @@ import { hasFocus, sofa } from './shop-page.ts';
 
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
 
-/** The shop asks for the provider's own form. */
+/** The shop is configured with the provider's own form. */
 async function serveProvider(page: Page, script = oktaScript): Promise<void> {
   await page.route('**/account/sign-in-config', (route) =>
     route.fulfill({
@@ -20,7 +20,7 @@ async function serveProvider(page: Page, script = oktaScript): Promise<void> {
   );
 }
 
-/** Opens the popup on a page whose shop asks for the provider's own form. */
+/** Opens the popup on a page whose shop is configured with the provider's own form. */
 async function visitOpened(path: string, script = oktaScript) {
   const visit = await visitShop(path);
   const { page } = visit;

@@ -8,7 +8,7 @@ import { newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-// The provider's real package, served as it is: its stylesheet names its pictures by relative addresses.
+// The provider's real package, unchanged: its stylesheet refers to its pictures by relative URLs.
 const dist = join(
   dirname(createRequire(import.meta.url).resolve('@okta/okta-signin-widget/package.json')),
   'dist',
@@ -49,7 +49,7 @@ const parts = (page: Page) => ({
   button: page.locator('#okta-signin-submit'),
 });
 
-/** As a shopper types: the package reads its fields from a moment after they are there. */
+/** Types with delays: the package reads its fields a moment after they have rendered. */
 const type = (field: Locator, text: string) => field.pressSequentially(text, { delay: 20 });
 
 /** The popup with the package's form, and a new account to sign in with. */

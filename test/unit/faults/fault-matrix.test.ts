@@ -82,7 +82,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
       page.answer(call.name, held.answer);
       await scene.act();
       if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
-      held.letGo();
+      held.release();
       await soon(scene.done);
       expect(page.errors).toEqual([]);
       expect(texts()).toEqual([]);

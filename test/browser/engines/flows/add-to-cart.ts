@@ -6,7 +6,7 @@ const button: Target = [`${form} button[type=submit]`, 'Add to Cart'];
 const count = '.shop-tool[data-island="cart-count"][data-island-status="mounted"]';
 const title = (text: string): Target => ['dialog h2', text];
 
-/** A product page, in one of the variants of the storefront. */
+/** A product page, in one of the storefront's variants. */
 function addToCart(name: string, variant: '' | '/hostile' | '/strict'): Flow {
   return {
     name,

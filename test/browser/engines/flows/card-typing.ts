@@ -4,16 +4,16 @@ import type { Shopper, Target } from '../shopper.ts';
 
 const form = '.si-card-entry form';
 const number: Target = [`${form} input`, 'Card number'];
-/** Any other field of the page: a paste comes from somewhere. */
+/** Another field of the page, as the source of a paste. */
 const search = '#search-box';
 
 interface Row {
   fact: string;
   digits: string;
-  /** Where the caret is put, or what is selected. */
+  /** The caret position, or the selection. */
   at: [from: number, to?: number];
   edit(shopper: Shopper): Promise<void>;
-  /** The field afterwards, with the caret as a bar. */
+  /** The field's text afterwards, with a bar at the caret. */
   shown: string;
 }
 

@@ -7,7 +7,7 @@ const link = `${card} a`;
 export const carousel: Flow = {
   name: 'carousel',
   async run(shopper, step) {
-    /** Which card is the first in view. */
+    /** The index of the first visible card. */
     const first = () =>
       shopper.read(`${host} ul`, (list) => {
         const { left } = list.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const carousel: Flow = {
     await step('Tab leads from the arrows into the cards', async () => {
       await shopper.focus(arrow('next'));
       await shopper.press('Tab');
-      // Firefox stops at what scrolls, too.
+      // In Firefox scroll containers are also tab stops.
       if (await shopper.hasFocus(`${host} ul`)) await shopper.press('Tab');
       await shopper.sees(() => shopper.hasFocus(link), true);
     });

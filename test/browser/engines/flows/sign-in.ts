@@ -38,7 +38,7 @@ export const signIn: Flow = {
       await shopper.finds([`${popup} [role=alert]`, 'The email or the password is not right.']);
       await shopper.sees(() => shopper.read(password, ({ value }) => value), 'wrong horse');
       await shopper.sees(() => shopper.hasFocus(password), true);
-      // Chrome itself writes of every answer that refuses.
+      // Chrome itself logs every response with an error status.
       await heardNothing(shopper, /401 \(Unauthorized\)$/);
     });
     await step('the right one signs in, on the page the shopper came from', async () => {

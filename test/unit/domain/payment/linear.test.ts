@@ -30,10 +30,10 @@ const length = 4000;
 const growth = 8;
 
 /** The least of several times: what the machine does besides only adds. */
-function leastMs(deed: () => unknown): number {
+function leastMs(action: () => unknown): number {
   const times = [1, 2, 3, 4, 5, 6, 7].map(() => {
     const start = performance.now();
-    deed();
+    action();
     return performance.now() - start;
   });
   return Math.min(...times);

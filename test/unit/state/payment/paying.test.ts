@@ -40,51 +40,51 @@ async function payTwice(first: unknown) {
   await openIsland(addCard, cardExamples.empty, on);
   const form = await sendNewCard(on, '4111111111111111');
   on.answer('savePayment', done);
-  return { on, form, letGo: held.letGo };
+  return { on, form, release: held.release };
 }
 
 test('a payment of another island is sent only when it is known what came of the one before', async () => {
-  const { on, form, letGo } = await payTwice(done);
+  const { on, form, release } = await payTwice(done);
   expect(form.getByRole('button', { name: 'Adding…' }).getAttribute('aria-busy')).toBe('true');
   expect(paid(on)).toEqual([false]);
-  letGo();
+  release();
   await form.findByText('Visa ending in 1111 now pays for this order.');
   expect(paid(on)).toEqual([false, true]);
 });
 
 test('a payment that waited is sent where the one before was refused', async () => {
-  const { on, form, letGo } = await payTwice({ isSuccess: false, message: 'No.' });
-  letGo();
+  const { on, form, release } = await payTwice({ isSuccess: false, message: 'No.' });
+  release();
   await form.findByText('Visa ending in 1111 now pays for this order.');
   expect(paid(on)).toEqual([false, true]);
 });
 
 test('a payment that waited is not sent where the one before leads away', async () => {
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { on, form, letGo } = await payTwice({ isSuccess: true, redirectUrl: '/checkout/review' });
-  letGo();
+  const { on, form, release } = await payTwice({ isSuccess: true, redirectUrl: '/checkout/review' });
+  release();
   await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   await form.findByRole('button', { name: 'Add Card' });
   expect(paid(on)).toEqual([false]);
 });
 
 test('a payment that waited is not sent once its popup is closed', async () => {
-  const { on, form, letGo } = await payTwice(done);
+  const { on, form, release } = await payTwice(done);
   await on.shopper.click(form.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
   // What comes after it waits for it too.
   await openIsland(addCard, cardExamples.empty, on);
   const next = await sendNewCard(on, '4242424242424242');
-  letGo();
+  release();
   await next.findByText('Visa ending in 4242 now pays for this order.');
   expect(numbers(on)).toEqual([undefined, '4242424242424242']);
 });
 
 test('a payment that waited is not sent once the page was left', async () => {
-  const { on, form, letGo } = await payTwice(done);
+  const { on, form, release } = await payTwice(done);
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pageshow'));
-  letGo();
+  release();
   await form.findByRole('button', { name: 'Add Card' });
   expect(paid(on)).toEqual([false]);
 });

@@ -63,13 +63,13 @@ describe('what has to be confirmed', () => {
   });
 
   test('closed while it is added: the add goes on and is announced (decision 66)', async () => {
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     const island = await openIsland(addConsent, examples['custom order']);
     island.answer('addItems', answer);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems']));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    letGo();
+    release();
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems', 'getCart']));
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
     expect(island.opened).toEqual([]);

@@ -119,7 +119,7 @@ describe('two buttons that have to ask', () => {
     await press(second);
     await vi.waitFor(() => expect(state(second)).toBe('idle'));
     expect(state(first)).toBe('busy');
-    held.letGo();
+    held.release();
     await vi.waitFor(() => first.page.getByRole('dialog'));
     expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
   });

@@ -53,12 +53,12 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
 describe('other outcomes', () => {
   test('a slow answer is waited for', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     island.answer('addItems', answer);
     await island.shopper.click(button(island));
     expect(button(island).getAttribute('aria-busy')).toBe('true');
     expect(island.opened).toEqual([]);
-    letGo();
+    release();
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(island.errors).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('other outcomes', () => {
   });
 
   test('an add under way goes on when its island is gone (decision 66)', async () => {
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);
     const added = new Promise((resolve) =>
@@ -88,7 +88,7 @@ describe('other outcomes', () => {
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     island.record.unmount!();
-    letGo();
+    release();
     await added;
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
     expect(island.opened).toEqual([]);
@@ -96,13 +96,13 @@ describe('other outcomes', () => {
   });
 
   test('its failure is reported although the island is gone', async () => {
-    const { answer, letGo } = heldAnswer({ IsReset: true });
+    const { answer, release } = heldAnswer({ IsReset: true });
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     island.record.unmount!();
-    letGo();
+    release();
     await vi.waitFor(() => expectReported(island, 'is-reset'));
   });
 });

@@ -118,9 +118,9 @@ describe('while what makes the provider’s fields is loaded', () => {
 
   /** It comes only when it is let go. */
   function hold() {
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     vi.resetModules();
     vi.doMock(file, async () => {
@@ -131,15 +131,15 @@ describe('while what makes the provider’s fields is loaded', () => {
       vi.doUnmock(file);
       vi.resetModules();
     });
-    return letGo;
+    return release;
   }
 
   test('the form may be reset: they are made once, and go with the island', async () => {
-    const letGo = hold();
+    const release = hold();
     const { host, page: query, record } = await render(hosted);
     host.querySelector('form')!.reset();
     host.querySelector('form')!.reset();
-    letGo();
+    release();
     await query.findByLabelText('Provider card number');
     record.unmount!();
     await vi.waitFor(() => expect(AdyenStandIn.made.map(({ place }) => place)).toEqual([null]));

@@ -170,7 +170,7 @@ describe('a submit', () => {
   });
 
   test('while one is under way sends nothing more', async () => {
-    const { answer, letGo } = heldAnswer({ isSuccess: true });
+    const { answer, release } = heldAnswer({ isSuccess: true });
     const { type, send, paid, page } = await render({
       ...examples.untouched,
       answers: { ...examples.untouched.answers, savePayment: answer },
@@ -178,7 +178,7 @@ describe('a submit', () => {
     await type();
     await send();
     await send();
-    letGo();
+    release();
     await page.findByText(/now pays for this order/);
     expect(paid()).toHaveLength(1);
   });

@@ -120,7 +120,7 @@ test('takes one press at a time', async () => {
     answers: { savePlccOfferSelection: held.answer },
   });
   await island.shopper.dblClick(island.page.getByRole('button', { name: 'Continue' }));
-  held.letGo();
+  held.release();
   await gone(island);
   expect(island.requests).toHaveLength(1);
 });
@@ -160,7 +160,7 @@ describe('closed while it is saved, and not taken', () => {
     await press(island, 'Accept');
     await press(island, 'Close');
     await gone(island);
-    held.letGo();
+    held.release();
     return island;
   }
 
@@ -192,7 +192,7 @@ describe('closed while it is saved, and not taken', () => {
     await press(island, 'Accept');
     await press(island, 'Close');
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     expect(hasOpted()).toBe(true);
   });

@@ -18,10 +18,10 @@ const good = examples['none chosen'].answers.getProductListing;
 
 describe('the server’s form', () => {
   test('stays until there are facets', async () => {
-    const { answer, letGo } = heldAnswer(good);
+    const { answer, release } = heldAnswer(good);
     const island = await render({ ...examples['not given'], answers: { getProductListing: answer } });
     expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
-    letGo();
+    release();
     await vi.waitFor(() => expect(island.page.getByRole('group', { name: 'Width' })).toBeTruthy());
     expect(island.host.contains(island.serverNodes[0]!)).toBe(false);
   });

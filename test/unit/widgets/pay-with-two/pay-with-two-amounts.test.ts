@@ -86,7 +86,7 @@ describe('the amounts', () => {
       answers: { ...answers, refreshCheckout: held.answer },
     });
     amount(island, /Visa/).focus();
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.queryByRole('textbox')).toBeNull());
     expect(document.activeElement).toBe(box(island, /Visa/));
   });

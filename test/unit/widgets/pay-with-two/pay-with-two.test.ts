@@ -170,7 +170,7 @@ test('closed while the server flags a card, that is said on the page, by its nam
   await island.shopper.click(update(island));
   await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
   await gone(island);
-  held.letGo();
+  held.release();
   const words = 'American Express ending in 0005: The security code you entered is not valid.';
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
 });

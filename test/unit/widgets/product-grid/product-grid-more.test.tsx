@@ -29,7 +29,7 @@ describe('"Show more"', () => {
   });
 
   test('leaves the focus if it has moved on', async () => {
-    const { answer, letGo } = heldAnswer(examples['show more'].answers.getProductListing);
+    const { answer, release } = heldAnswer(examples['show more'].answers.getProductListing);
     const { page, shopper } = await render({
       ...examples['show more'],
       answers: { getProductListing: answer },
@@ -37,7 +37,7 @@ describe('"Show more"', () => {
     await shopper.click(page.getByRole('button', { name: 'Show more' }));
     const link = page.getAllByRole('link')[0]!;
     link.focus();
-    letGo();
+    release();
     await page.findByText('53 of 53');
     expect(document.activeElement).toBe(link);
   });

@@ -39,14 +39,14 @@ describe('the tiles', () => {
   });
 
   test('leave the server’s content until they are loaded', async () => {
-    const { answer, letGo } = heldAnswer(examples['asked for'].answers.getProductListing);
+    const { answer, release } = heldAnswer(examples['asked for'].answers.getProductListing);
     const { host, serverNodes } = await render({
       ...examples['asked for'],
       content: examples.tiles.content,
       answers: { getProductListing: answer },
     });
     expect(host.contains(serverNodes[0]!)).toBe(true);
-    letGo();
+    release();
     await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
     expect(host.contains(serverNodes[0]!)).toBe(false);
   });

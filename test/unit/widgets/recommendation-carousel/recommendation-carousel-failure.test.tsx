@@ -31,14 +31,14 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
 
 describe('a pod that comes slowly', () => {
   test('is waited for', async () => {
-    const { answer, letGo } = heldAnswer(examples.items.answers.getRecommendations);
+    const { answer, release } = heldAnswer(examples.items.answers.getRecommendations);
     const island = await renderIsland(recommendationCarousel, {
       ...examples.items,
       answers: { getRecommendations: answer },
     });
     expect(cards(island)).toEqual([]);
     expect(island.host.querySelector('[aria-busy="true"]')).not.toBeNull();
-    letGo();
+    release();
     await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
     expect(island.errors).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe.each(faults)('when the token fails to load: %s', (fault) => {
     await shopper.click(button);
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(document.activeElement).toBe(button);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(field().value).toBe('ada@example.com'));
     expect(document.activeElement).toBe(field());
     expect(island.alert()).toBeUndefined();

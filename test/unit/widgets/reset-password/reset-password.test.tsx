@@ -42,7 +42,7 @@ describe('when it opens', () => {
     });
     await shopper.tab();
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
-    held.letGo();
+    held.release();
     await vi.waitFor(() => page.getByRole('textbox'));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
   });

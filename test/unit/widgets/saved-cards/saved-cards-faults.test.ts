@@ -160,7 +160,7 @@ describe('after an answer that was lost', () => {
     expect(update(island).getAttribute('aria-busy')).toBe('true');
     await island.shopper.click(update(island));
     expect(bodies(island)).toHaveLength(1);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
     expect(update(island).getAttribute('aria-busy')).toBeNull();
   });

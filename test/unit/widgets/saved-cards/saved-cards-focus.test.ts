@@ -26,7 +26,7 @@ async function openAnother(name: RegExp, cards: object[]) {
     answers: { ...answers, refreshCheckout: held.answer },
   });
   radio(island, name).focus();
-  held.letGo();
+  held.release();
   const shown = () => island.page.queryAllByRole('radio').length;
   await vi.waitFor(() => expect(shown()).toBe(cards.length));
   return island;
@@ -54,7 +54,7 @@ test('the focus goes to no card where it was on none', async () => {
     answers: { ...answers, refreshCheckout: held.answer },
   });
   button(island, 'Apply new card').focus();
-  held.letGo();
+  held.release();
   await vi.waitFor(() => expect(island.page.queryAllByRole('radio')).toHaveLength(3));
   expect(document.activeElement).toBe(button(island, 'Apply new card'));
 });

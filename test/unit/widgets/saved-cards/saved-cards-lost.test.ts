@@ -23,7 +23,7 @@ describe('a chosen card that the server says cannot be', () => {
       answers: { ...answers, refreshCheckout: held.answer },
     });
     await island.shopper.click(radio(island, /Rewards Mastercard/));
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
     return island;
   }

@@ -121,7 +121,7 @@ describe('Update Payment', () => {
     });
     await island.shopper.dblClick(update(island));
     expect(update(island).getAttribute('aria-busy')).toBe('true');
-    held.letGo();
+    held.release();
     await island.page.findByText(/now pays for this order/);
     expect(bodies(island)).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() =>
       expect(island.page.getByRole('status').textContent).toBe(
         'American Express ending in 0005 now pays for this order.',
@@ -167,7 +167,7 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
     expect(island.opened).toEqual([{ name: 'payment-error', props: { message: words } }]);
   });
@@ -182,7 +182,7 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/try again/));
     expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
   });

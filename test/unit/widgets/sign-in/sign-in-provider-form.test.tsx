@@ -87,16 +87,16 @@ describe('the provider’s own form', () => {
 
   test('starts with the email typed meanwhile, and takes the focus of that field', async () => {
     const made = bringScript();
-    let letGo = () => {};
+    let release = () => {};
     const late = new Promise<Response>((resolve) => {
-      letGo = () => resolve(Response.json(ownForm.answers.getSignInConfiguration));
+      release = () => resolve(Response.json(ownForm.answers.getSignInConfiguration));
     });
     const { shopper, email } = await render({
       ...ownForm,
       answers: { ...ownForm.answers, getSignInConfiguration: () => late },
     });
     await shopper.type(email(), 'ada@example.com');
-    letGo();
+    release();
     const { username } = await shown();
     expect(made().config.username).toBe('ada@example.com');
     expect(document.activeElement).toBe(username);

@@ -37,7 +37,7 @@ test('the server’s own form that comes back has the password, too', async () =
     answers: { getSignInConfiguration: late.answer },
   });
   await shopper.type(password(), 'correct horse');
-  late.letGo();
+  late.release();
   await vi.waitFor(() => expect(status()).toBe('failed'));
   const own = host.querySelector<HTMLInputElement>('form[action] [type=password]')!;
   await vi.waitFor(() => expect(own.value).toBe('correct horse'));

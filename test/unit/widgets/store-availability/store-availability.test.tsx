@@ -137,7 +137,7 @@ describe('a store’s details', () => {
     await shopper.click(button);
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(document.activeElement).toBe(button);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
     expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Michigan Avenue' }));
   });
