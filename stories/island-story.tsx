@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
-import { handBack, releaseSpace, report, tell } from '../src/runtime/actions.ts';
+import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
@@ -186,7 +186,7 @@ function openPage(): { page: Registry; close: () => void } {
     },
     fail(record, phase, error) {
       page.setStatus(record, 'failed');
-      tell(page, record, phase, error);
+      handleFailure(page, record, phase, error);
     },
     report,
     handBack,

@@ -9,7 +9,7 @@ import type { HostRecord, OpenProps, Registry } from './registry.ts';
 /** The functions of actions.js, as the loader calls them. */
 export interface Actions {
   listen: typeof listen;
-  tell: typeof tell;
+  fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
@@ -70,7 +70,7 @@ export function releaseSpace(host: Element): void {
 }
 
 /** Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. */
-export function tell(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
+export function fail(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
   releaseSpace(record.host);
   handBack(record);

@@ -78,7 +78,7 @@ export function start(version: string, base: string, name: string, loads: string
   const fail = (record: HostRecord, phase: string, error: unknown) => {
     setStatus(record, 'failed');
     record.settle?.();
-    act('tell')(record, phase, error).catch(() => console.error(error));
+    act('fail')(record, phase, error).catch(() => console.error(error));
   };
 
   const begin = (record: HostRecord) => {

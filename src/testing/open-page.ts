@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import { handBack, releaseSpace, report, tell } from '../runtime/actions.ts';
+import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import type { Answers, TestPage } from './test-page.ts';
 
@@ -132,7 +132,7 @@ function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>
     fail(record, phase, error) {
       registry.setStatus(record, 'failed');
       record.settle?.();
-      tell(registry, record, phase, error);
+      handleFailure(registry, record, phase, error);
     },
     report,
     handBack,

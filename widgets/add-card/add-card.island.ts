@@ -5,7 +5,7 @@ import { flag, type IslandProps, json, whole } from '../../src/runtime/attribute
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddCard } from './add-card.tsx';
 
-/** Gets the card as it is sent: hand it to a call, and nowhere else. */
+/** Receives the card as it is sent: pass it to a call only, and store it nowhere. */
 type HandleUpdate = (card: CardData) => unknown;
 
 const isFunction = (given: unknown) => typeof given === 'function';

@@ -14,7 +14,7 @@ const attributes = {
   'data-url': '/p/410553',
 };
 
-/** The form of a product page as the server writes it. */
+/** The form of a product page as rendered by the server. */
 const form = (quantity: string, stock = 'in') => `<form method="post" action="/cart/add">
 <input type="hidden" name="__RequestVerificationToken" value="token-of-the-form">
 <input type="hidden" name="Sku" value="410553">
@@ -38,7 +38,7 @@ const nameLine = {
   fontAttributes: { validationRegEx: '^[A-Za-z -]*$', minLength: 2, maxLength: 10 },
 };
 
-/** Two lines worked in house, as a page gives them. */
+/** Two lines of an in-house personalization, as the page gives them. */
 const etching = {
   type: 705,
   orderType: 'etching',

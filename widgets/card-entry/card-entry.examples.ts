@@ -1,6 +1,6 @@
 import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
 
-/** The card form of the payment page as the server writes it. */
+/** The card form of the payment page as rendered by the server. */
 const content = `<form method="post" action="/checkout/payment/card">
 <label for="card-number">Card number</label>
 <input type="text" id="card-number" name="cardNumber" inputmode="numeric" autocomplete="cc-number">
@@ -18,7 +18,7 @@ const flagged = (errors: object) => ({
   savePayment: { isSuccess: false, cardOneErrors: errors },
 });
 
-/** A page that has the payment provider's fields, and so writes none of its own. */
+/** A page that uses the payment provider's fields, and so renders none of its own. */
 const hosted = {
   content: '<p>Your card is entered in our payment provider’s secure form, which needs JavaScript.</p>',
   context: { features: { paymentProvider_EnableAdyen: true } },

@@ -49,7 +49,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     }
   }
 
-  /** Terms that were not saved are not opted for. */
+  /** If the save fails, the terms are not opted for. */
   function withdrawTerms() {
     store.set(hasFinanceOptedAtom, (was) => offer.step === 'choice' && was);
   }
@@ -62,7 +62,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     handleAccept: save,
     handleDecline: () => isBusy || move(declineTerms(offer)),
     handleClose() {
-      // A running save decides by its outcome.
+      // If a save is in progress, its result decides.
       if (!isBusy) withdrawTerms();
       island.close();
     },

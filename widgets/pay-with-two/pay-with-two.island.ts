@@ -5,13 +5,13 @@ import { flag, type IslandProps, json, text, whole } from '../../src/runtime/att
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { PayWithTwo } from './pay-with-two.tsx';
 
-/** What Update Payment passes on: the cards by their place in the list, new ones after the saved ones. */
+/** The argument of Update Payment: the cards by their index in the list, new ones after the saved ones. */
 type HandleUpdate = (chosen: {
   order: unknown;
   selectedIndexes: number[];
   /** In cents, in the order of `selectedIndexes`. */
   appliedAmounts: number[];
-  /** The payload of POST /ReactCheckout/SavePayment; it holds the number of a new card, and belongs nowhere else. */
+  /** The payload of POST /ReactCheckout/SavePayment; it contains the number of a new card, and must not be stored. */
   payment: PayloadOf<typeof savePayment>;
 }) => unknown;
 

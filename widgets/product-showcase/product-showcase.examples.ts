@@ -7,7 +7,7 @@ const names = [
   'Ellery Media Console',
 ];
 
-/** A product on show, from 0. */
+/** The nth product, from 0. */
 const product = (index: number, more: object = {}) => ({
   ...recommendationExample,
   sku: `25${1000 + index}`,

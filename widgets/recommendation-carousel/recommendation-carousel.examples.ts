@@ -16,7 +16,7 @@ const names = [
   'Hadley Stoneware Mug',
 ];
 
-/** A product of the pod, from 0; some cost more, some are new. */
+/** The nth product of the pod, from 0; some are more expensive, some are new. */
 function product(index: number, more: object = {}) {
   const price = 3995 + index * 12_000;
   return {

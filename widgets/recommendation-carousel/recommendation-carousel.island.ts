@@ -26,7 +26,7 @@ const presets = [
 export const props = {
   podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
-  // An attribute, because where Trusted Types are on a layer can write no JSON script into the hosts it renders.
+  // An attribute, because under Trusted Types a layer cannot write a JSON script into the hosts it renders.
   skus: skus({
     optional: true,
     about: 'Several products: the pod is asked for each, and the answers are merged into one list.',

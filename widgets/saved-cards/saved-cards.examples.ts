@@ -39,7 +39,7 @@ const inUse = { ...visa, isInUse: true };
 const cards = [inUse, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 
-/** What the page gives, with a server that says the same of the order. */
+/** The page's data, with a server that agrees with it. */
 const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
   answers: {

@@ -4,7 +4,7 @@ import { flag, type IslandProps, json, text, whole } from '../../src/runtime/att
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { SavedCards } from './saved-cards.tsx';
 
-/** What Update Payment passes on (checkout §4). */
+/** The argument of Update Payment (checkout §4). */
 type HandleUpdate = (chosen: { order: unknown; selectedIndex: number }) => unknown;
 
 export const props = {

@@ -4,7 +4,7 @@ import {
   getSignInConfigurationExample,
 } from '../../src/contract/account/account.examples.ts';
 
-/** The form of the login page as the server writes it. */
+/** The form of the login page as rendered by the server. */
 const form = (email = '') => `<form method="post" action="/account/login">
 <label for="email">Email address</label>
 <input type="email" id="email" name="email" autocomplete="username" value="${email}">

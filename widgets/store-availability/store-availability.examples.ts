@@ -6,7 +6,7 @@ import {
   resetSelectedStoreExample,
 } from '../../src/contract/delivery/store-availability.examples.ts';
 
-/** The form of a product page as the server writes it. */
+/** The form of a product page as rendered by the server. */
 const form = (zip = '') => `<form method="get" action="/stores">
 <input type="hidden" name="sku" value="410553">
 <label for="zip">ZIP code</label>
