@@ -78,7 +78,7 @@ const request: Driver = {
   },
 };
 
-/** A button that adds to the registry of a shopper who has one. */
+/** A button that adds to a shopper's only registry. */
 const ready = (call: 'getRegistries' | 'addRegistryItems', name: string): Driver => ({
   name,
   call,
@@ -110,7 +110,7 @@ const chosen: Driver = {
   },
 };
 
-/** Shoppers who have an account, and a gift registry. */
+/** Drivers for accounts and gift registries. */
 export const accountDrivers: readonly Driver[] = [
   offered,
   identified,

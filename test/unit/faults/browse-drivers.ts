@@ -31,7 +31,7 @@ const viewed: Driver = {
 const noted: Driver = {
   name: 'has a view noted',
   call: 'updateRecentlyViewed',
-  // What was viewed before shows all the same.
+  // The products viewed before show anyway.
   ...mounting(viewedProducts, products.items, {
     kept: () => expect(document.querySelectorAll('[data-island-status="mounted"] li a')).not.toHaveLength(0),
   }),
@@ -129,7 +129,7 @@ const all = popup(
 
 const sort = () => field('select') as unknown as HTMLSelectElement;
 
-/** A shopper who has a listing in another order. */
+/** A driver that sorts a listing. */
 function sorting(call: Driver['call'], kind: string, path: string): Driver {
   const more: Record<string, string> = kind === 'product' ? {} : { 'data-kind': kind };
   const { props } = grids.tiles;
@@ -167,7 +167,7 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
   };
 }
 
-/** Shoppers who look around. */
+/** Drivers for browsing. */
 export const browseDrivers: readonly Driver[] = [
   pod,
   card,

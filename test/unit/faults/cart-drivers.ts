@@ -147,5 +147,5 @@ const restored: Driver = {
   },
 };
 
-/** Shoppers who put something into their cart. */
+/** Drivers for adding to the cart. */
 export const cartDrivers: readonly Driver[] = [form, extra, custom, design, consent, summary, restored];

@@ -16,7 +16,7 @@ const cardProblem = '.si-card-fields__problem';
 const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
-/** After a lost answer the payment is read: another card pays so far. */
+/** After a lost answer the payment is read: so far another card pays. */
 const unpaid = { refreshCheckout: { payment: { amountDue: 100, appliedCards: [] } } };
 const typed = { ...entries.untouched, answers: { ...entries.untouched.answers, ...unpaid } };
 
@@ -104,5 +104,5 @@ const offer: Driver = {
   },
 };
 
-/** Shoppers who pay. */
+/** Drivers for paying. */
 export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, help, offer];

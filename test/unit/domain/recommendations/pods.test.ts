@@ -27,12 +27,12 @@ test.each([
   ['people-also-viewed-pdp', 'People Also Viewed'],
   ['people-also-bought-cart-confirmation', 'People Also Bought'],
   ['registry-you-may-also-want', 'You May Also Want'],
-])('%s is called %s', (id, title) => {
+])('%s has the title %s', (id, title) => {
   expect(podPreset(id)).toMatchObject({ title });
 });
 
 describe('the page context', () => {
-  test('changes what it names and leaves the rest', () => {
+  test('changes the settings it names and keeps the rest', () => {
     expect(podPreset('registry-recommendations', { 'registry-recommendations': { limit: 3 } })).toMatchObject(
       {
         limit: 3,
@@ -41,7 +41,7 @@ describe('the page context', () => {
     );
   });
 
-  test('does not erase what it leaves undefined', () => {
+  test('does not erase settings that it leaves undefined', () => {
     expect(podPreset('trending-products', { 'trending-products': { limit: undefined } })).toMatchObject({
       limit: 15,
     });
@@ -62,7 +62,7 @@ describe('an unknown pod', () => {
     expect(podPreset(id)).toBeInstanceOf(UnknownPodError);
   });
 
-  test('is named together with the known ones, the page’s too', () => {
+  test('is reported with the list of known ones, including the page’s', () => {
     const { message } = podPreset('no-such-pod', { spring: {} }) as UnknownPodError;
     expect(message).toContain('"no-such-pod"');
     expect(message).toContain('people-also-viewed-pdp');

@@ -10,7 +10,7 @@ import {
   registryPath,
 } from '../../../../src/domain/registry/registry.ts';
 
-describe('how many a shopper’s registries hold', () => {
+describe('the quantity in a shopper’s registries', () => {
   test.each([
     ['nothing is known', undefined, undefined, 0],
     ['what the page said', 2, undefined, 2],
@@ -41,7 +41,7 @@ describe('a holding after an add', () => {
   });
 });
 
-describe('what keeps a product out of a registry (checkout §4)', () => {
+describe('why a product cannot be added to a registry (checkout §4)', () => {
   const fine = { isInStock: true, isMadeToOrder: false, isPersonalizationComplete: true };
 
   test.each([
@@ -64,7 +64,7 @@ describe('what keeps a product out of a registry (checkout §4)', () => {
 });
 
 describe('the pages of a registry (checkout §2.2)', () => {
-  test('stand under its identifier', () => {
+  test('are below its identifier', () => {
     expect(registryPath('7001')).toBe('/gift-registry/registrant-list/7001');
     expect(checklistPath('7001')).toBe('/gift-registry/checklist/7001');
   });
@@ -74,26 +74,26 @@ describe('the pages of a registry (checkout §2.2)', () => {
     ['../../account', '..%2F..%2Faccount'],
     ['<img>', '%3Cimg%3E'],
     ['half a pair \ud800', 'half%20a%20pair%20'],
-  ])('“%s” is one part of the path', (grId, part) => {
+  ])('“%s” is a single path segment', (grId, part) => {
     expect(registryPath(grId)).toBe(`/gift-registry/registrant-list/${part}`);
   });
 
-  test.each(['.', '..', '\ud800'])('“%s”, which no path can hold, leads to the list', (grId) => {
+  test.each(['.', '..', '\ud800'])('“%s”, which cannot be a path segment, leads to the list', (grId) => {
     expect(registryPath(grId)).toBe('/gift-registry/registrant-list');
     expect(checklistPath(grId)).toBe('/gift-registry/registrant-list');
   });
 });
 
 describe('the checklist (checkout §2.2)', () => {
-  test.each(['br', 'bb', 'ot', 'hw'])('is there for the type %s', (type) => {
+  test.each(['br', 'bb', 'ot', 'hw'])('exists for the type %s', (type) => {
     expect(hasChecklist(type, true)).toBe(true);
   });
 
-  test.each(['gr', '', 'brx', undefined])('is not there for the type %s', (type) => {
+  test.each(['gr', '', 'brx', undefined])('does not exist for the type %s', (type) => {
     expect(hasChecklist(type, true)).toBe(false);
   });
 
-  test('is not there where checklists are not interactive', () => {
+  test('does not exist if checklists are not interactive', () => {
     expect(hasChecklist('br', false)).toBe(false);
   });
 });
