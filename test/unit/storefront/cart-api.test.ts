@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(installed.items[0].installationServiceMessage).toMatch(/installed/);
   });
 
-  test('a made-to-order product has its delivery date', async () => {
+  test('a made-to-order product has its lead time', async () => {
     const answer = await (await add({ Sku: madeToOrder, Quantity: 1 })).json();
     expect(answer.items[0].tooltips).toContain(
       'Made to order for you: it leaves the workshop in 8 to 10 weeks.',

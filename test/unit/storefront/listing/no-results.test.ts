@@ -79,7 +79,7 @@ describe('a search without results', () => {
 test.each([
   ['facet=price_1-2', 'noresult_for_filter'],
   ['facet=price_1-2&availability=pickup', 'noresult_for_filter'],
-])('without products left because of %s it shows %s, next to the filters', async (search, reason) => {
+])('no products left by %s: shows %s, next to the filters', async (search, reason) => {
   const path = `/search?query=sofa&${search}`;
   const host = await noResultsOf(path);
   expect(host).toContain(`data-reason="${reason}"`);
@@ -89,7 +89,7 @@ test.each([
   expect(html).not.toContain('data-island="recently-viewed-products"');
 });
 
-test('a category without products left says the same, but not of a search', async () => {
+test('no products left in a category: the same, without a search term', async () => {
   const host = await noResultsOf('/sofas?facets=price_1-2');
   expect(host).toContain('<p class="lead-quiet">We found 0 results</p>');
   expect(host).toContain('data-reason="noresult_for_filter"');

@@ -51,7 +51,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
 });
 
 describe('other outcomes', () => {
-  test('a slow answer is waited for', async () => {
+  test('a slow answer is awaited', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     const { answer, release } = heldAnswer(addItemsExample.answer);
     island.answer('addItems', answer);
@@ -63,7 +63,7 @@ describe('other outcomes', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('a refusal is told in the server’s own words', async () => {
+  test('a refusal shows the server’s own message', async () => {
     const island = await renderIsland(addToCart, examples.refused);
     await island.shopper.click(button(island));
     await vi.waitFor(() =>
@@ -78,7 +78,7 @@ describe('other outcomes', () => {
     await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
   });
 
-  test('an add under way goes on when its island is gone (decision 66)', async () => {
+  test('an add in progress continues after its island has unmounted (decision 66)', async () => {
     const { answer, release } = heldAnswer(addItemsExample.answer);
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);
@@ -95,7 +95,7 @@ describe('other outcomes', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('its failure is reported although the island is gone', async () => {
+  test('its failure is reported although the island has unmounted', async () => {
     const { answer, release } = heldAnswer({ IsReset: true });
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);

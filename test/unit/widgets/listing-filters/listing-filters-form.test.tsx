@@ -17,7 +17,7 @@ const address = () => location.pathname + location.search;
 const good = examples['none chosen'].answers.getProductListing;
 
 describe('the server’s form', () => {
-  test('stays until there are facets', async () => {
+  test('stays until the facets are loaded', async () => {
     const { answer, release } = heldAnswer(good);
     const island = await render({ ...examples['not given'], answers: { getProductListing: answer } });
     expect(island.host.contains(island.serverNodes[0]!)).toBe(true);

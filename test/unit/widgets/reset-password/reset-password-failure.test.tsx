@@ -31,7 +31,7 @@ describe('a request', () => {
     expect([...errors, ...told].join()).not.toContain('ada');
   });
 
-  test('tried again is sent with a new token', async () => {
+  test('that is retried has a new token', async () => {
     const { send, alert, answer, asked, sent, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('tried again without a new token shows the failure and keeps what was typed', async () => {
+  test('that is retried without a new token shows the failure and keeps the typed address', async () => {
     const { send, alert, answer, sent, field, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
