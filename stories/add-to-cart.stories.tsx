@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-cart/add-to-cart.examples.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** The layer of that title, once it has come to rest: what moves has no contrast to measure. */
+/** The layer of that title after its animation, because contrast cannot be measured during it. */
 async function layer(name: string): Promise<HTMLElement> {
   const dialog = await within(document.body).findByRole('dialog', { name });
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return dialog;
 }
 
-/** The island's own field, once it has taken the place of the server's. */
+/** The island's own field, once it has replaced the server's. */
 function islandField(canvasElement: HTMLElement): HTMLElement {
   return canvasElement.querySelector<HTMLElement>('.si-add-to-cart input[name=Quantity]')!;
 }

@@ -4,7 +4,7 @@ import { examples } from '../widgets/add-to-registry/add-to-registry.examples.ts
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** Presses the island's own button, once it has taken the place of the server's. */
+/** Presses the island's own button, once it has replaced the server's. */
 async function press(canvasElement: HTMLElement): Promise<void> {
   const host = await settledHost(canvasElement);
   await userEvent.click(within(host).getByRole('button', { name: /^Add To Registry/ }));

@@ -16,14 +16,14 @@ async function typed(canvasElement: HTMLElement, digits = '4111111111111111'): P
   return island;
 }
 
-/** The same, once it has been sent. */
+/** The same, after submitting. */
 async function sent(canvasElement: HTMLElement): Promise<Scene> {
   const island = await typed(canvasElement);
   await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
   return island;
 }
 
-/** A flag of the server's that is said of a field. */
+/** A server flag with an error at a field. */
 const saysOfField =
   (label: string, words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A flag of the server's that is said of the card as a whole. */
+/** A server flag with an error for the whole card. */
 const ofTheCard = (example: IslandExample, words: string): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {

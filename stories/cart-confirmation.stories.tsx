@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
-/** The layer, once it has been opened and has come to rest: what moves has no contrast to measure. */
+/** The open layer after its animation, because contrast cannot be measured during it. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const dialog = await within(document.body).findByRole('dialog');

@@ -92,7 +92,7 @@ export const WrongSelector: Story = {
   },
 };
 
-/** Where the registry's link leads. */
+/** The URL of the registry's link. */
 const registryAt = (example: (typeof examples)[keyof typeof examples], path: string): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {

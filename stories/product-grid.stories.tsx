@@ -13,7 +13,7 @@ const meta = {
     const address = location.href;
     const restore = await prepareIsland(context);
     return () => {
-      // The story has changed the URL.
+      // Restores the URL that the story has changed.
       history.replaceState(null, '', address);
       restore();
     };

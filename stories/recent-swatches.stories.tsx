@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the swatches that show, latest first. */
+/** The names of the visible swatches, latest first. */
 async function shown(canvasElement: HTMLElement): Promise<(string | null)[]> {
   const host = await settledHost(canvasElement);
   return within(host)

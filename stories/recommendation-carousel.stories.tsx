@@ -4,7 +4,7 @@ import { examples } from '../widgets/recommendation-carousel/recommendation-caro
 import { settledHost, stepThere } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** The carousel, once its cards have come. */
+/** The carousel, once its cards have loaded. */
 async function region(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
   const pod = await within(canvasElement).findByRole('region', { name });
   await waitFor(() => expect(pod.querySelector('[aria-busy]')).toBeNull());

@@ -11,7 +11,7 @@ async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   return layerAtRest();
 }
 
-/** The layer, once its form is there. */
+/** The layer, once its form has loaded. */
 async function shown(canvasElement: HTMLElement) {
   const layer = within(await opened(canvasElement));
   const field = await layer.findByRole('textbox');

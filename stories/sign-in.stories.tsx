@@ -7,7 +7,7 @@ import { bringProvidersScript } from './provider-form.ts';
 
 type Scene = ReturnType<typeof within>;
 
-/** The island, once a name and a password have been sent. */
+/** The island, after submitting a name and a password. */
 async function tried(canvasElement: HTMLElement): Promise<Scene> {
   const island = within(await settledHost(canvasElement));
   await userEvent.type(island.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');

@@ -6,7 +6,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 
 type Scene = ReturnType<typeof within>;
 
-/** The island, once its stores have been asked for with the code that stands there. */
+/** The island, after requesting stores with the prefilled code. */
 async function asked(canvasElement: HTMLElement): Promise<Scene> {
   const host = await settledHost(canvasElement);
   await userEvent.click(within(host).getByRole('button', { name: 'Check Stores' }));
@@ -15,7 +15,7 @@ async function asked(canvasElement: HTMLElement): Promise<Scene> {
   return within(host);
 }
 
-/** The popup of the first store, once its details or an error are there. */
+/** The popup of the first store, with its details or an error. */
 async function details(island: Scene): Promise<HTMLElement> {
   await userEvent.click(island.getByRole('button', { name: 'Michigan Avenue: address and hours' }));
   const popup = await layerAtRest('Michigan Avenue');

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many cards are wholly in view. */
+/** The number of cards fully in view. */
 function cardsInView(canvasElement: HTMLElement): number {
   const list = within(canvasElement).getByRole('list').getBoundingClientRect();
   return within(canvasElement)
@@ -46,7 +46,7 @@ async function pressToTheEnd(canvasElement: HTMLElement, name: RegExp) {
   return button;
 }
 
-/** Until two frames in a row find the list where it was. */
+/** Waits until the list's scroll position is the same in two consecutive frames. */
 async function waitForRest(list: HTMLElement) {
   let before = Number.NaN;
   await waitFor(async () => {
@@ -173,7 +173,7 @@ export const Loading: Story = {
   },
 };
 
-/** What comes has the size of what was there: nothing below a carousel moves. */
+/** Cards and placeholders have the same size, so nothing below a carousel moves. */
 export const PlaceholdersHaveTheSizeOfCards: Story = {
   render: (args) => (
     <>

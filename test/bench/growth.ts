@@ -20,7 +20,7 @@ export const growth: Question = {
     const islands: Awaited<ReturnType<typeof take>>[] = [];
     const bare: typeof islands = [];
     for (const count of counts) {
-      // A fresh browser for each size: what a larger one left behind is not measured.
+      // A new browser for each size, so that memory left over from a larger one is not measured.
       const browser = await bench.launch();
       const opened = await openMountPage({ ...bench, browser });
       await mountHosts(opened, { view: 'card', count: 200, asIslands: true });

@@ -63,7 +63,6 @@ test('200 combinations of filters: the page and the call agree on tiles, order, 
     for (let nth = 0; nth < 34; nth++) {
       const address = combination(listing, values, random);
       const [page, answer] = await Promise.all([pageOf(address), answerOf(address)]);
-      // A page beyond the last one: the call answers with no tiles, the page is not found.
       expect({ address, ...page }).toEqual({ address, status: 200, ...answer });
       if (answer.skus.length) withTiles++;
     }
