@@ -66,7 +66,7 @@ export const examples = {
   },
   'in the registry': {
     ...base,
-    about: 'Some are in the shopper’s registries already: a link shows how many.',
+    about: 'The shopper’s registries have some already: a link shows the quantity.',
     attributes: { ...attributes, 'data-registry-quantity': '2' },
   },
   'out of stock': {

@@ -81,7 +81,7 @@ export const examples = {
   empty: { ...base, about: 'No products: the server’s content stays.', props: { items: [] } },
   failure: {
     content,
-    about: 'The pod cannot be reached: the server’s content comes back.',
+    about: 'The pod fails to load: the server’s content is restored.',
     attributes: pod,
     answers: { getRecommendations: 503 },
   },

@@ -26,7 +26,7 @@ export const examples = {
   'eight picked': { ...base, about: 'Eight are kept, the last six show.', stored: picked(8) },
   'picked here': {
     ...base,
-    about: 'A page that offers swatches: what the shopper picks there comes first.',
+    about: 'A page with swatches: a pick there comes first.',
     stored: picked(2),
     offered: fabrics.map(([code, name, color]) => ({ code, name, color })),
   },

@@ -4,7 +4,7 @@ import { ResetPassword } from './reset-password.tsx';
 
 export const props = {
   email: {
-    ...text({ optional: true, about: 'What the email field starts with.' }),
+    ...text({ optional: true, about: 'The initial value of the email field.' }),
     // A sign-in form passes its own field's value, which may be empty.
     read: (given: string) => given,
   },

@@ -32,10 +32,10 @@ const refusing = (status: number, errorCode: string) => ({
 
 /** The states of the sign-in. */
 export const examples = {
-  untouched: { ...base, about: 'Nothing typed yet.' },
+  untouched: { ...base, about: 'Empty.' },
   'typed before': {
     ...base,
-    about: 'Keeps what the shopper typed before script ran.',
+    about: 'Keeps text typed before mounting.',
     content: form('ada@example.com'),
   },
   loading: {

@@ -33,7 +33,7 @@ export const getSignInConfiguration = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §7.5, decision 5',
-  about: 'Where and how a shopper signs in: the identity provider, the buttons that are offered, the texts.',
+  about: 'The sign-in options: the identity provider, its buttons, and the texts.',
 });
 
 export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
@@ -75,7 +75,7 @@ export const authenticate = declareCall({
   failure: failsInPlace,
   source: 'checkout §5',
   about:
-    'The identity provider’s primary authentication, below its address: a session token for name and password.',
+    'The identity provider’s primary authentication, below its base URL: a session token for name and password.',
 });
 
 export const getResetToken = declareCall({
@@ -91,8 +91,7 @@ export const getResetToken = declareCall({
   cache: 'no-store',
   failure: failsInPlace,
   source: 'checkout §7.5',
-  about:
-    'A token for one password reset request, never from a cache, and what the form says above its field.',
+  about: 'A token for one password reset request, never from a cache, and the markup above the form’s field.',
 });
 
 export const requestPasswordReset = declareCall({

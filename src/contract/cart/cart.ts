@@ -153,7 +153,7 @@ export const getCustomOrderConfirmation = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Whether an item has to be confirmed before it is added, and what the layer that asks then shows.',
+  about: 'Whether an item has to be confirmed before it is added, and the content of the layer that asks.',
 });
 
 export type CustomOrderConfirmation = AnswerOf<typeof getCustomOrderConfirmation>;

@@ -39,7 +39,7 @@ export const getStoreAvailability = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §3, §7.4',
-  about: 'The stores near a ZIP or postal code, nearest first, with what they have of a product.',
+  about: 'The stores near a ZIP or postal code, nearest first, with their stock of a product.',
 });
 
 export type StoreAvailability = AnswerOf<typeof getStoreAvailability>;
@@ -56,7 +56,7 @@ export const resetSelectedStore = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §7.4',
-  about: 'Forgets the store that the basket is to be picked up at.',
+  about: 'Resets the basket’s pickup store.',
 });
 
 /** A popup's server markup, sanitised before it is inserted (decision 12). */

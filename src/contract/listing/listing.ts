@@ -119,7 +119,7 @@ export const getProductListing = declareCall({
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about:
-    'The products of a category under the filters given, with every facet counted under the others’ filters.',
+    'The products of a category that match the filters, with every facet counted under the others’ filters.',
 });
 
 export const getSearchListing = declareCall({
@@ -142,7 +142,7 @@ export const getSearchListing = declareCall({
   }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
-  about: 'The products a search finds under the filters given.',
+  about: 'The products of a search that match the filters.',
 });
 
 export const getSeoListing = declareCall({
@@ -154,5 +154,5 @@ export const getSeoListing = declareCall({
   payload: v.object({ sortBy: text, facet: text, isModelOnly, ...window }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
-  about: 'The products of a landing page under the filters given.',
+  about: 'The products of a landing page that match the filters.',
 });

@@ -100,7 +100,7 @@ export const savePayment = declareCall({
   mayRetry: false,
   failure: failsCheckout,
   source: 'checkout §7.1, cart §3',
-  about: 'Pays the order in the basket with one or two cards, new ones or the account’s.',
+  about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
 
 export const refreshCheckout = declareCall({
@@ -132,7 +132,7 @@ export const refreshCheckout = declareCall({
   cache: 'no-store',
   failure: failsCheckout,
   source: 'checkout §7.1, decision 9',
-  about: 'The order in the basket as the server has it, as far as its payment goes.',
+  about: 'The payment of the order in the basket: its total, the saved cards, and the cards that pay.',
 });
 
 export type CheckoutPayment = AnswerOf<typeof refreshCheckout>['payment'];
@@ -162,5 +162,5 @@ export const saveCreditCardToBasket = declareCall({
   mayRetry: false,
   failure: failsCheckout,
   source: 'checkout §7.2',
-  about: 'Pays with a card that the payment provider’s own fields have encrypted.',
+  about: 'Pays with a card encrypted by the payment provider’s own fields.',
 });

@@ -80,5 +80,5 @@ export const saveDesign = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, checkout §7.5',
-  about: 'Saves the design of an in-house personalization; the item to add then names its id.',
+  about: 'Saves the design of an in-house personalization; the item to add refers to its id.',
 });

@@ -62,7 +62,7 @@ export const getRecentlyViewed = declareCall({
   mayRetry: true,
   failure: failsQuietly,
   source: 'checkout §7.5, cart §7, decision 5',
-  about: 'The products the shopper has viewed, latest first, without the one given.',
+  about: 'The products the shopper has viewed, latest first, without the given one.',
 });
 
 /** The path of the reference backend; a page has to configure its own (decision 5). */

@@ -30,7 +30,7 @@ export const getRegistries = declareCall({
   cache: 'no-store',
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
-  about: 'The registries of the shopper who is signed in; 401 where nobody is.',
+  about: 'The registries of the signed-in shopper; 401 without a sign-in.',
 });
 
 export type Registries = AnswerOf<typeof getRegistries>;
@@ -80,7 +80,7 @@ export const addRegistryItems = declareCall({
   mayRetry: true,
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
-  about: 'Adds items to a registry; answers what was added, for the layer. 401 where nobody is signed in.',
+  about: 'Adds items to a registry; the answer is what was added, for the layer. 401 without a sign-in.',
 });
 
 export type AddRegistryItemsAnswer = AnswerOf<typeof addRegistryItems>;

@@ -6,6 +6,9 @@ export const listingAttributes = {
   listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
   categoryId: text({ optional: true, about: 'The category, sent with each request.' }),
-  url: url({ optional: true, about: 'Where the listing is requested; the page’s own path if left out.' }),
-  serviceEnvironment: text({ optional: true, about: 'Sent with each request as it is.' }),
+  url: url({
+    optional: true,
+    about: 'The URL the listing is requested at; the page’s own path if left out.',
+  }),
+  serviceEnvironment: text({ optional: true, about: 'Sent unchanged with each request.' }),
 };
