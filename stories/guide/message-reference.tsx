@@ -19,5 +19,5 @@ function leaves(messages: object): [string, string][] {
 /** The keys of `messages` and their defaults. */
 export function MessageReference() {
   const rows = [...new Map(texts)].map(([key, words]) => [`\`${key}\``, words]);
-  return <Table head={['Key', 'Unless told']} rows={rows} />;
+  return <Table head={['Key', 'Default']} rows={rows} />;
 }

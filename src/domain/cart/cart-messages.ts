@@ -7,6 +7,8 @@ export const cartMessages = {
   /** Cart §4, decision 21. */
   added: 'Added',
   addedToCart: 'Added to your cart.',
+  /** For screen readers; `{0}` is the product's name. */
+  addedNamed: '{0}: Added',
   /** The button of a product that has to be confirmed before it is added (decision 19). */
   chooseOptions: 'Choose Options',
   outOfStock: 'Out of Stock',

@@ -7,3 +7,15 @@ export const carouselMessages = {
   recentlyViewedHeading: 'Recently Viewed',
   recentCategoriesHeading: 'Recently Viewed Categories',
 };
+
+/** The titles of pods for which the server sends none (checkout §9, §2.2, decision 4); replaceable in the same way. */
+export const podMessages = {
+  podAlsoLike: 'You May Also Like',
+  podSimilar: 'Similar Items',
+  podTrending: 'Trending Products',
+  podBestSellers: 'Best Sellers',
+  podAlsoViewed: 'People Also Viewed',
+  podAlsoBought: 'People Also Bought',
+  podAlsoWant: 'You May Also Want',
+  podShopSimilar: 'Shop Similar Products',
+};

@@ -8,6 +8,8 @@ export const registryMessages = {
   adding,
   /** Checkout §4. */
   addedToRegistry: 'ADDED',
+  /** For screen readers; `{0}` is the product's name. */
+  addedToRegistryNamed: '{0}: ADDED',
   /** `{0}` is how many the registry holds. */
   editQuantity: 'Edit quantity ({0})',
   /** For screen readers, after a link. */

@@ -4,6 +4,7 @@ import { getCustomOrderConfirmation } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
 import { type AddToCartChoice, addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
 import { designOf, type Personalization } from '../../domain/personalization/personalization.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
@@ -90,7 +91,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       if ((hasCustomOrderConfirmation || terms) && (await hasAsked(adding, toAdd))) return 'idle';
       const added = await store.set(addItemAtom, toAdd);
       const texts = pageTexts(cartMessages);
-      announce(name ? `${name}: ${texts.added}` : texts.addedToCart);
+      announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
       const isConfirmed =
         !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
       return isConfirmed ? 'idle' : 'added';

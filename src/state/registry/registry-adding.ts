@@ -1,6 +1,7 @@
 import { atom, type createStore, useStore } from 'jotai';
 import type { Registries, Registry } from '../../contract/registry/registry.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { fillIn } from '../../domain/messages.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
@@ -78,8 +79,8 @@ async function addTo(
   const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
   const isShown = !isQuiet && !island.signal.aborted && (await openOverlay('registry-confirmation', props));
   if (!isShown) {
-    const { addedToRegistry } = pageTexts(registryMessages);
-    announce(name ? `${name}: ${addedToRegistry}` : addedToRegistry);
+    const texts = pageTexts(registryMessages);
+    announce(name ? fillIn(texts.addedToRegistryNamed, name) : texts.addedToRegistry);
   }
   return 'added';
 }

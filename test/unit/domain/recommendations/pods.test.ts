@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { podPreset, UnknownPodError } from '../../../../src/domain/recommendations/pods.ts';
+import { podMessages } from '../../../../src/domain/recommendations/recommendations-messages.ts';
 
 const both = { showAddToCart: true, showShopAll: true };
 const neither = { showAddToCart: false, showShopAll: false };
@@ -29,6 +30,11 @@ test.each([
   ['registry-you-may-also-want', 'You May Also Want'],
 ])('%s has the title %s', (id, title) => {
   expect(podPreset(id)).toMatchObject({ title });
+});
+
+test('a page replaces a title by its key', () => {
+  const titles = { ...podMessages, podTrending: 'Loved Right Now' };
+  expect(podPreset('trending-products', {}, titles)).toMatchObject({ title: 'Loved Right Now' });
 });
 
 describe('the page context', () => {
