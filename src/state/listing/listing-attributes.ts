@@ -1,7 +1,7 @@
 import { listingKinds } from '../../domain/listing/listing-query.ts';
 import { oneOf, text, url } from '../../runtime/attributes.ts';
 
-/** What each island of a listing is told by its host: which listing, of which kind, and where it is requested. */
+/** The attributes that all islands of a listing share: its name, its kind, and the URL of its requests. */
 export const listingAttributes = {
   listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
