@@ -15,7 +15,7 @@ export const cartMessages = {
   outOfStockReason: 'This item cannot be added: it is out of stock.',
   /** A line of a layer; `{0}` is the quantity. */
   quantityLine: 'Qty: {0}',
-  /** `{0}` is what was typed, `{1}` the highest quantity. */
+  /** `{0}` is the typed text, `{1}` the highest quantity. */
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
 };
 
@@ -76,7 +76,7 @@ export type ConsentMessages = typeof consentMessages;
 export const checkoutNowMessages = {
   checkoutNowTitle: 'Checkout Now',
   returningCustomers: 'Returning Customers',
-  /** The link to the sign-in page, where the form did not load. */
+  /** The link to the sign-in page, if the form did not load. */
   returningSignIn: 'Sign in',
   newCustomers: 'New Customers',
   guestIntro: 'No account is needed to place an order.',

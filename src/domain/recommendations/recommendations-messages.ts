@@ -1,8 +1,8 @@
 /** The headings of carousels; the page context's `messages` replaces any of these texts by its key. */
 export const carouselMessages = {
-  /** A pod without a title of the server's, or of its own (decision 4). */
+  /** A pod without a title (decision 4). */
   recommendationsHeading: 'Recommended for You',
-  /** Products that the page itself puts on show. */
+  /** The page's own products. */
   showcaseHeading: 'Featured',
   recentlyViewedHeading: 'Recently Viewed',
   recentCategoriesHeading: 'Recently Viewed Categories',

@@ -42,7 +42,7 @@ async function tryEngine(start: () => Promise<Engine>, shop: Shop): Promise<void
 }
 
 /**
- * With `CI` set, a failed flow is retried once: if it then passes, it is reported as flaky and does not fail the run.
+ * With `CI` set, a failed flow is retried once: if it then passes, it is reported as unsteady and does not fail the run.
  */
 async function tryFlow(engine: Engine, flow: Flow, shop: Shop): Promise<void> {
   if (await passes(engine, flow, shop)) return;

@@ -37,7 +37,7 @@ test('without a repetition a file that failed fails the run', () => {
 describe('after a repetition', () => {
   const run = { files: [file('a'), fallen('b')], strayErrors: 0 };
 
-  test('a file that passes is flaky, and its second result counts', () => {
+  test('a file that passes is unsteady, and its second result counts', () => {
     expect(verdictOf(run, [file('b')])).toEqual({
       isPassed: true,
       passed: 6,
@@ -46,7 +46,7 @@ describe('after a repetition', () => {
     });
   });
 
-  test('a file that fails again fails the run, and is not called flaky', () => {
+  test('a file that fails again fails the run, and is not called unsteady', () => {
     expect(verdictOf(run, [fallen('b', { passed: 2, failed: 1 })])).toEqual({
       isPassed: false,
       passed: 5,
