@@ -42,7 +42,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const path of pages)
   for (const variant of ['', '/strict'])
-    it(`${variant}${path}: the strict policy holds and nothing violates it`, async () => {
+    it(`${variant}${path}: the strict policy is sent, without violations`, async () => {
       const { page, errors } = await newVisit({ hasPictures: true });
       await page.addInitScript(() => {
         const violations: string[] = [];
