@@ -29,7 +29,7 @@ export const CustomOrder: Story = {
   args: { example: examples['custom order'] },
   play: async ({ canvasElement, step }) => {
     const asked = within(await opened(canvasElement));
-    await step('yes adds it, and the standard layer takes its place', async () => {
+    await step('confirming adds it, and the standard layer replaces this one', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
       const heading = await within(document.body).findByRole('heading', {
         name: '2 items added to your cart',

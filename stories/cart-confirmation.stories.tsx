@@ -30,10 +30,10 @@ export const OneItem: Story = {
   args: { example: examples['one item'] },
   play: async ({ canvasElement, step }) => {
     const dialog = await opened(canvasElement);
-    await step('its title has the focus', async () => {
+    await step('its title is focused', async () => {
       await expect(within(dialog).getByRole('heading', { name: '1 item added to your cart' })).toHaveFocus();
     });
-    await step('Continue Shopping closes it and gives the focus back', async () => {
+    await step('Continue Shopping closes it and returns the focus', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Continue Shopping' }));
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
       await waitFor(() => expect(document.querySelector('dialog')).toBeNull());

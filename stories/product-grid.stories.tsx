@@ -46,7 +46,7 @@ export const ShowMore: Story = {
       await host.findByText('53 of 53');
       await expect(host.getAllByRole('listitem')).toHaveLength(53);
     });
-    await step('and the focus stays where it was', async () => {
+    await step('and the focus stays', async () => {
       await expect(host.getByText('53 of 53')).toHaveFocus();
     });
   },

@@ -11,7 +11,7 @@ export interface CallExample {
 export type ExampledCall = Call & { example: CallExample };
 
 /**
- * The declared calls among what the contract's files export, each with the example of its name: `getCart` has
+ * The declared calls among the exports of the contract's files, each with the example of its name: `getCart` has
  * `getCartExample`.
  * @throws Error naming a call without an example
  */

@@ -20,7 +20,7 @@ const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
 
-// Lets the browser do what the HTML says; our own listener ignores the event.
+// Triggers the browser's default action; our own listener ignores the event.
 function natively(act: () => void): void {
   isNative = true;
   try {

@@ -107,7 +107,7 @@ class IslandRoot {
     emit('storefront:island-mounted', { island: record.name }, record.host);
   };
 
-  /** Restores the server's nodes with what was typed meanwhile, even before React has unmounted. */
+  /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
   private end(): void {
     const { container, root } = this;
     const { host } = this.record;

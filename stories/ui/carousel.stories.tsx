@@ -64,12 +64,12 @@ export const Pod: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous: People Also Viewed' });
     const next = canvas.getByRole('button', { name: 'Next: People Also Viewed' });
     await expect(canvas.getByRole('region', { name: 'People Also Viewed' })).toBeVisible();
-    await step('four cards at 1281 and above, the first end reached', async () => {
+    await step('four cards at 1281 px and above, at the first end', async () => {
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await expect(cardsInView(canvasElement)).toBe(4);
     });
-    await step('to the end, and the button keeps the focus there', async () => {
+    await step('to the end, where the button keeps the focus', async () => {
       await pressToTheEnd(canvasElement, /^Next/);
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
       await expect(previous).toHaveAttribute('aria-disabled', 'false');

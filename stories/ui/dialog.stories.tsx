@@ -68,11 +68,11 @@ export const Modal: Story = {
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
     const heading = within(dialog).getByRole('heading', { name: args.title });
-    await step('is named by its title, which has the focus', async () => {
+    await step('is named by its title, which is focused', async () => {
       await expect(dialog).toHaveAccessibleName(args.title);
       await expect(heading).toHaveFocus();
     });
-    await step('Tab goes to close, then to the actions', async () => {
+    await step('Tab goes to the close button, then to the actions', async () => {
       for (const name of ['Close', 'Continue', 'Back to Cart']) {
         await userEvent.tab();
         await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
@@ -81,7 +81,7 @@ export const Modal: Story = {
     await step('the page does not scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('an action closes it and the opener has the focus again', async () => {
+    await step('an action closes it and returns the focus to the opener', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Back to Cart' }));
       await expectClosed(canvasElement);
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -116,14 +116,14 @@ export const AllowsForeignLayers: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
     const opener = canvasElement.querySelector('button')!;
-    await step('holds the page inert, but not what another party adds later', async () => {
+    await step('makes the page inert, but not what another party adds later', async () => {
       await expect(dialog.matches(':modal')).toBe(false);
       await expect(opener.closest('[inert]')).not.toBeNull();
       const foreign = document.body.appendChild(document.createElement('div'));
       await expect(foreign.closest('[inert]')).toBeNull();
       foreign.remove();
     });
-    await step('Escape closes it and frees the page', async () => {
+    await step('Escape closes it and the page is no longer inert', async () => {
       await userEvent.keyboard('{Escape}');
       await expectClosed(canvasElement);
       await expect(opener.closest('[inert]')).toBeNull();

@@ -21,7 +21,7 @@ async function visitAfter(action: (visit: Visit) => Promise<unknown>): Promise<V
   return { ...next, isSame: next.page === first.page };
 }
 
-it('a washed page has nothing of what was stored, on any origin, and is on no page', async () => {
+it('a washed page has empty storage on all origins, and shows no page', async () => {
   const { page, context, isSame } = await visitAfter(async ({ page }) => {
     for (const url of [shopUrl, otherUrl]) {
       await page.goto(url);

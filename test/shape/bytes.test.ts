@@ -77,7 +77,7 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 9.5 KB, with its rules and what it shares with other forms of a card', () => {
+it('a card entry brings at most 9.5 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
@@ -91,7 +91,7 @@ it('a card entry brings at most 12.7 KB with how an order is paid, which the pop
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
-it('what they share of a payment and of saved cards is at most 4.8 KB', () => {
+it('their shared code for payments and saved cards is at most 4.8 KB', () => {
   const scripts = [paying, 'src/state/payment/shown-payment.ts'].map(scriptWith);
   expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4800);
 });
@@ -105,7 +105,7 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with what they share', () => {
+it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),

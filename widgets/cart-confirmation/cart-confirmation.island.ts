@@ -22,7 +22,7 @@ export type CartConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'cart-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms what was added to the cart.',
+  about: 'The layer that confirms an add to the cart.',
   props,
   view: CartConfirmation,
 });

@@ -24,10 +24,10 @@ export const isRefused = ({ values, submits }: TypedRanges, facetId: string): bo
   submits > 0 && rangesOf(values).some(({ id, range }) => id === facetId && !range);
 
 /**
- * Carries over what the shopper did in the server's form before the island mounted: ticks and a submit become a change of
+ * Takes over ticks and a submit in the server's form from before the island mounted: they become a change of
  * the listing.
  * @param onRefuse a submitted range was refused
- * @returns what was typed and is not applied
+ * @returns the typed text that is not applied
  */
 export function useServerForm(listing: Listing, onRefuse: () => void): TypedRanges {
   const { host, serverNodes, serverValues, takeHeld } = useIsland();

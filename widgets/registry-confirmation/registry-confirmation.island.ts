@@ -26,7 +26,7 @@ export type RegistryConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'registry-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms what was added to a gift registry; other widgets open it.',
+  about: 'The layer that confirms an add to a gift registry; other widgets open it.',
   props,
   view: RegistryConfirmation,
 });

@@ -113,7 +113,7 @@ export const addItems = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Adds items to the cart; the answer is what was added, for the confirmation layer.',
+  about: 'Adds items to the cart; the answer has the added items, for the confirmation layer.',
 });
 
 export type AddItemsAnswer = AnswerOf<typeof addItems>;

@@ -80,7 +80,7 @@ export const addRegistryItems = declareCall({
   mayRetry: true,
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
-  about: 'Adds items to a registry; the answer is what was added, for the layer. 401 without a sign-in.',
+  about: 'Adds items to a registry; the answer has the added items, for the layer. 401 without a sign-in.',
 });
 
 export type AddRegistryItemsAnswer = AnswerOf<typeof addRegistryItems>;

@@ -41,7 +41,7 @@ export function firstValues<Value extends { uniqueId: string }>(
   return items.filter(({ uniqueId }, index) => index < shownValues || kept.has(uniqueId));
 }
 
-/** The values whose names contain what was typed, regardless of case and accents. */
+/** The values whose names contain the typed text, regardless of case and accents. */
 export function matchingValues<Value extends { name: string }>(
   items: readonly Value[],
   typed: string,

@@ -49,7 +49,7 @@ export class UnknownPodError extends Error {
 
 /**
  * The settings of a pod: the specification's, with the page's own on top (decision 15).
- * @param titles `podMessages`, or what the page gives instead
+ * @param titles `podMessages`, or the page's own texts
  * @returns an UnknownPodError, not thrown, for an id that neither knows.
  */
 export function podPreset(

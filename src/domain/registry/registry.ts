@@ -19,7 +19,7 @@ export function addedTo(
 /**
  * The quantity of a product in all of the shopper's registries.
  * @param known the count rendered by the server
- * @param holdings what was added since, one per registry; their totals correct a count that was too low
+ * @param holdings later adds, one per registry; their totals correct a count that was too low
  */
 export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> = []): number {
   let counted = known;

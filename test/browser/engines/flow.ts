@@ -11,7 +11,7 @@ export interface Flow {
 
 /** The last step of a flow on pages that are not hostile. */
 export async function silent(shopper: Shopper, step: Step): Promise<void> {
-  await step('the console has stayed empty', () => heardNothing(shopper));
+  await step('the console is still empty', () => heardNothing(shopper));
 }
 
 /** Nothing unexpected has been logged to the console since the last check. */

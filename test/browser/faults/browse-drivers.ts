@@ -87,7 +87,7 @@ async function expectTold(page: Page, place: string, outcome: FaultOutcome): Pro
 }
 
 const asked: Driver = {
-  name: 'asks which stores have a product',
+  name: 'requests the stores of a product',
   call: 'getStoreAvailability',
   path: sofa.path,
   reports: 1,
@@ -112,7 +112,7 @@ const asked: Driver = {
 };
 
 const forgotten: Driver = {
-  name: 'has the basket forget its store',
+  name: 'resets the basket’s store',
   call: 'resetSelectedStore',
   path: sofa.path,
   reports: 1,
@@ -161,7 +161,7 @@ const popup = (more: Pick<Driver, 'name' | 'call' | 'act'>): Driver => ({
 });
 
 const one = popup({
-  name: 'looks where a store is',
+  name: 'opens a store’s details',
   call: 'getStoreLocationDetail',
   act: (page) =>
     page
@@ -171,7 +171,7 @@ const one = popup({
 });
 
 const all = popup({
-  name: 'looks where all stores are',
+  name: 'opens the details of all stores',
   call: 'getStoreLocationDetailList',
   act: (page) =>
     page

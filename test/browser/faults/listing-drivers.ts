@@ -60,6 +60,6 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
 /** Drivers for a listing of each kind. */
 export const listingDrivers: readonly Driver[] = [
   sorting({ name: 'sorts a category', call: 'getProductListing', path: '/sofas' }),
-  sorting({ name: 'sorts what a search found', call: 'getSearchListing', path: '/search?query=sofa' }),
+  sorting({ name: 'sorts a search', call: 'getSearchListing', path: '/search?query=sofa' }),
   sorting({ name: 'sorts a landing page', call: 'getSeoListing', path: '/shop/top-rated' }),
 ];

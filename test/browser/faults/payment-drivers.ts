@@ -190,19 +190,19 @@ const asking = (
 });
 
 const read = asking('saved-cards', 'There is no saved card that can pay for this order.', {
-  name: 'looks for a saved card',
+  name: 'opens the saved cards',
   call: 'refreshCheckout',
   opensNetworkError: true,
 });
 
 const help = asking('security-code-help', 'The last three digits on the back', {
-  name: 'asks where the security code is',
+  name: 'opens the security code help',
   call: 'getPopup',
   opensNetworkError: false,
 });
 
 const offer: Driver = {
-  name: 'chooses what the store’s card brings',
+  name: 'chooses rewards or financing',
   call: 'savePlccOfferSelection',
   // The Network Error popup has to open.
   isAlone: true,

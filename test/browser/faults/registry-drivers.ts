@@ -21,7 +21,7 @@ async function comeWithRegistries(page: Page): Promise<void> {
 const host = '[data-island="add-to-registry"]';
 
 const asked: Driver = {
-  name: 'goes for the registry of a product',
+  name: 'requests the registries for a product',
   call: 'getRegistries',
   path: sofa.path,
   reports: 1,

@@ -132,7 +132,7 @@ it('a monogrammed product can be added without a monogram', async () => {
   expect(await callsOf(page, 'saveDesign')).toEqual([]);
 });
 
-plainPageTest('terms that the browser does not let be parsed are not accepted unread', async () => {
+plainPageTest('terms that cannot be sanitised cannot be accepted', async () => {
   const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
     page.addInitScript(() => {
       delete (Element.prototype as { setHTML?: unknown }).setHTML;
@@ -223,7 +223,7 @@ it('Choose Options on a card opens its question over the open layer', async () =
   expect(await cartOf(page)).toMatchObject({ count: 2 });
 });
 
-plainPageTest('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
+plainPageTest('the confirmation layer is loaded only for a shopper who needs it', async () => {
   const loaded: string[] = [];
   const note = ({ page }: Visit) =>
     Promise.resolve(
@@ -269,7 +269,7 @@ it('if the question’s files do not load, nothing is added, and the button says
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-plainPageTest('without script: the server asks on a page of its own', async () => {
+plainPageTest('without script the server asks on a page of its own', async () => {
   const { page } = await visitShop(termsBound, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('heading', { name: 'Confirm Your Selection' }).waitFor();

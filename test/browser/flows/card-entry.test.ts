@@ -171,7 +171,7 @@ it('errors shift nothing', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('what was typed is gone from a page that is left and comes back', async () => {
+plainPageTest('a typed card is gone from a page after a back-forward-cache restore', async () => {
   const own = await visitOwnPage({ body });
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
   const input = own.page.getByLabel('Card number');
@@ -219,7 +219,7 @@ it('a reissued card shows an error at its number, which is focused', async () =>
 });
 
 plainPageTest(
-  'what is wrong with the card as a whole moves neither its fields nor the button, and is in sight',
+  'an error for the whole card moves neither its fields nor the button, and is in view',
   async () => {
     const { page, form } = await sentByGuest('4111111111110202');
     const problem = form.locator('.si-card-fields__problem', { hasText: 'Your payment session has ended.' });

@@ -29,7 +29,7 @@ it('a registry button asks a signed-out shopper to sign in, and adds nothing', a
   expect(await callsOf(page, 'addRegistryItems')).toEqual([]);
 });
 
-plainPageTest('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
+plainPageTest('requests a pod with its limit, its buttons and the page’s own parameters', async () => {
   const parameters =
     '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
   const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
@@ -45,7 +45,7 @@ plainPageTest('asks for a pod with its limit, its buttons and the page’s own p
   expect(request!.hasToken).toBe(false);
 });
 
-plainPageTest('a heading of the page’s own stands in place of the server’s', async () => {
+plainPageTest('the page’s own heading replaces the server’s', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
@@ -71,7 +71,7 @@ it('a product that needs a choice links to its own page', async () => {
   expect(await action.getAttribute('href')).toBe('/p/412507');
 });
 
-plainPageTest('a pod nobody knows fails alone, and says which are known', async () => {
+plainPageTest('an unknown pod fails alone, with the list of known ones', async () => {
   const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
   await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
   await cards(page).getByRole('link').first().waitFor();

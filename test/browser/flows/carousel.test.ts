@@ -56,7 +56,7 @@ for (const [path, podIds] of Object.entries({
     expect(errors).toEqual([]);
   });
 
-plainPageTest('on sale both prices are named for those who do not see the line through one', async () => {
+plainPageTest('on sale both prices are named for screen readers', async () => {
   const { page } = await visitPrepared(
     sofa.path,
     answerWith({ items: [recommendation('1', { formattedListPrice: '$15.00' })] }),

@@ -39,7 +39,7 @@ it('shows the added item with its fabric and picture, and the cart’s total', a
   expect(await layer.getByText(/^You earn \$179\.90 in rewards/).count()).toBe(1);
 });
 
-plainPageTest('the cart is fetched once for an add, and the page is told once', async () => {
+plainPageTest('an add fetches the cart once, and sends one page event', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await page.evaluate(() => {
     const told: unknown[] = [];
@@ -54,7 +54,7 @@ plainPageTest('the cart is fetched once for an add, and the page is told once', 
   expect(await page.evaluate('told')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
-plainPageTest('a cart that cannot be fetched after an add is logged once', async () => {
+plainPageTest('a failed cart fetch after an add is logged once', async () => {
   const { page, button, layer, errors } = await visitProduct();
   await setFault(page, 'getCart', '500');
   await button.click();
@@ -76,7 +76,7 @@ it('the page behind it does not scroll', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('counts what was added apart from what was there before', async () => {
+plainPageTest('counts the added items separately from earlier ones', async () => {
   const { page, button, layer } = await openLayer(sofa.path, '2');
   await page.keyboard.press('Escape');
   await page.goto(pageUrl('/p/421005'));
@@ -265,19 +265,16 @@ it('if the layer’s files do not load, the item is added, and the button says s
   await expect.poll(() => productPage(page).headerCount.textContent()).toBe('Cart (1)');
 });
 
-plainPageTest(
-  'opened by a plain link it shows the cart as it is; without script the link leads there',
-  async () => {
-    const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
-    const { page } = await visitOwnPage({ body: link });
-    await page.getByText('See your cart').click();
-    const layer = page.getByRole('dialog', { name: 'Your Cart' });
-    await layer.getByText('There is nothing in your cart yet.').waitFor();
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
-  },
-);
+plainPageTest('opened by a plain link it shows the cart; without script the link leads there', async () => {
+  const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
+  const { page } = await visitOwnPage({ body: link });
+  await page.getByText('See your cart').click();
+  const layer = page.getByRole('dialog', { name: 'Your Cart' });
+  await layer.getByText('There is nothing in your cart yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
+});
 
 it('reserves the space of the cart’s numbers while they load', async () => {
   const { page, button, layer } = await visitProduct();

@@ -66,7 +66,7 @@ it('products ticked before the script has loaded count', async () => {
   expect(await box(page, 2).isChecked()).toBe(true);
 });
 
-plainPageTest('without script the form leads to a page of the comparison', async () => {
+plainPageTest('without script the form leads to a comparison page', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/sofas'));
   await box(page, 0).check();
@@ -76,7 +76,7 @@ plainPageTest('without script the form leads to a page of the comparison', async
   expect(await page.getByRole('columnheader').count()).toBe(2);
 });
 
-plainPageTest('a visit of another shopper begins with nothing', async () => {
+plainPageTest('a new shopper starts with an empty list', async () => {
   const { page } = await visitSofas();
   await bar(page).getByText('Choose up to 4 products to compare.').waitFor();
 });

@@ -206,7 +206,7 @@ it.each(['opened', 'loaded anew'])('ticks from before the script has loaded are 
   expect(await color(page, 0).isChecked()).toBe(true);
 });
 
-plainPageTest('on a narrow page that says it is not mobile, the filters lie over no tile', async () => {
+plainPageTest('on a narrow page that is not mobile, the filters do not overlap a tile', async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   await page.route('**/sofas', async (route) => {
     const response = await route.fetch();
@@ -221,7 +221,7 @@ plainPageTest('on a narrow page that says it is not mobile, the filters lie over
   expect(bar!.y + bar!.height).toBeLessThanOrEqual(tile!.y);
 });
 
-plainPageTest('on a wide page that says it is mobile, there is no empty column', async () => {
+plainPageTest('on a wide page that is mobile, there is no empty column', async () => {
   const { page } = await visitSofas('/sofas?mobile=1');
   const { panel, bar, tile } = await places(page);
   expect(panel).toBeNull();
@@ -250,7 +250,7 @@ it('the drawer animates for 0.6 s, and not at all with reduced motion', async ()
   expect(await duration()).toBe('0s');
 });
 
-plainPageTest('two listings on a page do not mix', async () => {
+plainPageTest('two listings on a page are independent', async () => {
   const parts = (name: string, url: string) =>
     `<div data-island="listing-toolbar" data-listing="${name}" data-url="${url}" data-total="0"></div>
 <div data-island="listing-filters" data-listing="${name}" data-url="${url}"></div>`;

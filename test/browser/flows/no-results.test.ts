@@ -55,7 +55,7 @@ it('the modern brand has no registry in Canada', async () => {
   expect(await action(page, 'link', 'Find a gift registry').count()).toBe(0);
 });
 
-plainPageTest('the same is there without script', async () => {
+plainPageTest('the page has the same content without script', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/search?query=zzyzx'));
   expect(await none(page).textContent()).toContain('We found 0 results for your search “zzyzx”');

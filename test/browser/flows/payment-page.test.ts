@@ -54,29 +54,26 @@ it('a card entered there pays for the order, and the reloaded page says so', asy
   expect(errors).toEqual([]);
 });
 
-plainPageTest(
-  'in Canada a card pays in Canadian dollars, and nothing is said of ZIP codes or of shipping points',
-  async () => {
-    const { page } = await newVisit();
-    await page.goto(pageUrl('/customer-service/shipping?country=CA'));
-    await page.getByRole('link', { name: 'All of it in a popup' }).click();
-    const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
-    await charges.getByLabel('Postal code').waitFor();
-    expect(
-      await charges
-        .locator('svg[viewBox]')
-        .filter({ has: page.locator('circle') })
-        .count(),
-    ).toBe(0);
-    expect(await charges.textContent()).not.toMatch(/ZIP/);
-    await postForm(page, '/cart/add', { Sku: sofa.sku });
-    await postForm(page, '/checkout/guest', {});
-    await page.goto(pageUrl('/checkout/paymentandbilling'));
-    await payByCard(page.locator('.si-card-entry'));
-    await page.reload();
-    await page
-      .getByRole('list', { name: 'Pays for this order' })
-      .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
-      .waitFor();
-  },
-);
+plainPageTest('in Canada a card pays in Canadian dollars, without ZIP codes or shipping points', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl('/customer-service/shipping?country=CA'));
+  await page.getByRole('link', { name: 'All of it in a popup' }).click();
+  const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
+  await charges.getByLabel('Postal code').waitFor();
+  expect(
+    await charges
+      .locator('svg[viewBox]')
+      .filter({ has: page.locator('circle') })
+      .count(),
+  ).toBe(0);
+  expect(await charges.textContent()).not.toMatch(/ZIP/);
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await payByCard(page.locator('.si-card-entry'));
+  await page.reload();
+  await page
+    .getByRole('list', { name: 'Pays for this order' })
+    .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
+    .waitFor();
+});

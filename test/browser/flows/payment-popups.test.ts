@@ -126,7 +126,7 @@ it('a disabled card is reached by the arrow keys, and is not chosen', async () =
   expect(await chosen.count()).toBe(1);
 });
 
-plainPageTest('a payment that fails: it is sent once, and what was chosen stays', async () => {
+plainPageTest('a failed payment is sent once, and the choice stays', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   const card = layer.getByRole('radio', { name: 'Mastercard ending in 4444' });
@@ -139,7 +139,7 @@ plainPageTest('a payment that fails: it is sent once, and what was chosen stays'
   expect(await card.isChecked()).toBe(true);
 });
 
-plainPageTest('a payment that is done, and whose answer is lost, is said to be done', async () => {
+plainPageTest('a payment that went through although its answer was lost shows a success', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
@@ -222,7 +222,7 @@ plainPageTest('no popup has a violation', async () => {
   }
 });
 
-plainPageTest('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
+plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, title] of popups) {

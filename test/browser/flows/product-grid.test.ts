@@ -38,39 +38,42 @@ function places(page: Page, parts: Record<string, string>) {
 
 for (const [width, height] of widths)
   for (const brand of ['core', 'modern'])
-    plainPageTest(`${width} px, ${brand}: every part of a tile stays where the server had it`, async () => {
-      const { page } = await newVisit({ viewport: { width, height } });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/islands/widgets/product-grid.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(pageUrl(`/sofas?brand=${brand}`));
-      await page.evaluate(() => document.fonts.ready);
-      const written = await places(page, {
-        picture: '.tile-picture',
-        name: '.tile-name',
-        price: '.tile-price',
-        swatches: '.tile-swatches',
-        compare: '.shop-compare-choice',
-        button: '.tile-action .btn',
-      });
-      release();
-      await waitForStatus(page, host, 'mounted');
-      const shown = await places(page, {
-        picture: '.si-picture',
-        name: '.si-card__name',
-        price: '.si-card__price',
-        swatches: '.si-product-grid__swatches',
-        compare: '.si-product-grid__compare',
-        button: '.si-card__action .si-button',
-      });
-      expect(shown).toEqual(written);
-      expect(shown.picture).toHaveLength(48);
-    });
+    plainPageTest(
+      `${width} px, ${brand}: every part of a tile stays where the server rendered it`,
+      async () => {
+        const { page } = await newVisit({ viewport: { width, height } });
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/islands/widgets/product-grid.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(pageUrl(`/sofas?brand=${brand}`));
+        await page.evaluate(() => document.fonts.ready);
+        const written = await places(page, {
+          picture: '.tile-picture',
+          name: '.tile-name',
+          price: '.tile-price',
+          swatches: '.tile-swatches',
+          compare: '.shop-compare-choice',
+          button: '.tile-action .btn',
+        });
+        release();
+        await waitForStatus(page, host, 'mounted');
+        const shown = await places(page, {
+          picture: '.si-picture',
+          name: '.si-card__name',
+          price: '.si-card__price',
+          swatches: '.si-product-grid__swatches',
+          compare: '.si-product-grid__compare',
+          button: '.si-card__action .si-button',
+        });
+        expect(shown).toEqual(written);
+        expect(shown.picture).toHaveLength(48);
+      },
+    );
 
 it('a tile’s button adds its product to the cart', async () => {
   const { page, errors } = await visitListing('/rugs');
@@ -83,7 +86,7 @@ it('a tile’s button adds its product to the cart', async () => {
   expect(errors).toEqual([]);
 });
 
-plainPageTest('without script a tile’s button adds its product all the same', async () => {
+plainPageTest('without script a tile’s button adds its product', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/rugs'));
   await page
@@ -225,7 +228,7 @@ const shiftsOf = async (page: Page) => {
 
 for (const [width, height] of widths)
   plainPageTest(
-    `nothing moves at ${width} px while a shopper filters, sorts, sees more, and goes back`,
+    `no layout shift at ${width} px while filtering, sorting, showing more, and going back`,
     async () => {
       const { page } = await newVisit({ viewport: { width, height } });
       await watchShifts(page);

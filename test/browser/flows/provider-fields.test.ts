@@ -49,7 +49,7 @@ it('a plain link leads to the provider’s fields, and a card in them pays', asy
   expect(errors).toEqual([]);
 });
 
-plainPageTest('a card in the provider’s fields of the popup pays', async () => {
+plainPageTest('a card in the popup’s provider fields pays', async () => {
   const { link, popup } = await visitPayment('?fields=provider');
   await link('Add a new card').click();
   await popup.getByLabel('Provider card number').fill('4111111111111111');
@@ -72,7 +72,7 @@ it.each([
   await form.getByRole('button', { name: 'Use This Card' }).waitFor();
 });
 
-plainPageTest('Try Again in the popup sends nothing', async () => {
+plainPageTest('Try Again in the popup submits nothing', async () => {
   const { page, link, popup } = await visitPayment('?fields=provider', (own) => failFirst(own, script, 1));
   await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
   await page.locator('.si-card-entry').getByRole('button', { name: 'Try Again' }).waitFor();

@@ -54,7 +54,7 @@ async function visitRealFields({ isHeld = false } = {}) {
 }
 
 // The package's script is served from the page's own origin, so testing one kind of page is enough.
-plainPageTest('a card in the real fields pays, with what 3-D Secure 2 needs beside it', async () => {
+plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', async () => {
   const { page, form, number, expiry, code: securityCode, send, problem } = await visitRealFields();
   await number.fill('4111111111111111');
   await expiry.fill('0439');
@@ -98,7 +98,7 @@ plainPageTest('an incomplete card is marked by the real fields, and nothing is s
   expect(isSent).toBe(false);
 });
 
-plainPageTest('that the real fields are loading is said until they are there', async () => {
+plainPageTest('a message shows until the real fields are ready', async () => {
   const { form, number, send, problem, release } = await visitRealFields({ isHeld: true });
   // The component is mounted, and has reported its first change.
   await form.locator('[data-cse="encryptedCardNumber"] iframe').waitFor();

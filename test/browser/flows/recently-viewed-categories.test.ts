@@ -31,15 +31,18 @@ it('without viewed products the plain link stays', async () => {
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
 
-plainPageTest('without a URL the page is told what is missing, and the server’s link stays', async () => {
-  const { page, errors } = await visitOwnPage({
-    body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
-  });
-  await waitForStatus(page, host, 'failed');
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
-  expect(await page.locator(host).innerText()).toBe('New');
-});
+plainPageTest(
+  'without a URL the error names the missing attribute, and the server’s link stays',
+  async () => {
+    const { page, errors } = await visitOwnPage({
+      body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
+    });
+    await waitForStatus(page, host, 'failed');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
+    expect(await page.locator(host).innerText()).toBe('New');
+  },
+);
 
 plainPageTest('a failure leaves the plain link', async () => {
   const { page } = await newVisit();

@@ -25,7 +25,7 @@ it('shows the viewed products, latest first, without the current one', async () 
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the first view has nothing to show: the plain link stays', async () => {
+plainPageTest('the first view has no products to show: the plain link stays', async () => {
   const { page } = await newVisit();
   await look(page, sofa.sku);
   await waitForStatus(page, host, 'mounted');
@@ -57,7 +57,7 @@ it('on a search without results it loads only near the viewport', async () => {
 });
 
 plainPageTest(
-  'as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile',
+  'the number of cards depends on the width: 7, 6, 5, 4, and two and a half on mobile',
   async () => {
     const { page } = await newVisit();
     await look(page, '421005', '411103', sofa.sku);

@@ -123,7 +123,7 @@ it('without a token it can be tried again, and then the field is focused', async
   await expect.poll(() => hasFocus(field)).toBe(true);
 });
 
-plainPageTest('its token comes from the server each time it opens', async () => {
+plainPageTest('its token is requested each time it opens', async () => {
   const { page, opener, layer, field } = await visitOpened();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
@@ -247,7 +247,7 @@ it('from the login page: its typed address is taken over, and the focus returns'
   await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
-plainPageTest('without script the link leads to a form that says the same', async () => {
+plainPageTest('without script the link leads to a form with the same text', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/account/login'));
   await page.getByRole('link', { name: 'Reset password' }).click();
@@ -264,7 +264,7 @@ plainPageTest('without script the link leads to a form that says the same', asyn
 
 for (const hasSanitizer of [true, false])
   plainPageTest(
-    `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`,
+    `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all if the browser cannot sanitise: the layer has its own text'}`,
     async () => {
       const { page } = await visitShop('/strict/account/login');
       const { layer, field } = parts(page);

@@ -72,7 +72,7 @@ plainPageTest('the real package signs in with a right password, in the popup', a
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the real package says that a password is wrong, and keeps the email', async () => {
+plainPageTest('the real package shows a wrong password’s error, and keeps the email', async () => {
   const { layer, username, secret, button } = await openPopup();
   const email = await username.inputValue();
   await type(secret, 'wrong horse');
@@ -81,7 +81,7 @@ plainPageTest('the real package says that a password is wrong, and keeps the ema
   expect(await username.inputValue()).toBe(email);
 });
 
-plainPageTest('the real package is removed with its layer, and comes again', async () => {
+plainPageTest('the real package is removed with its layer, and shows again', async () => {
   const { page, layer, username, errors } = await visitWithWidget(sofa.path);
   await page.waitForFunction(() => 'storefrontIslands' in window);
   for (let time = 0; time < 2; time++) {
@@ -94,7 +94,7 @@ plainPageTest('the real package is removed with its layer, and comes again', asy
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the real package leaves the focus where the shopper types', async () => {
+plainPageTest('the real package does not take the focus from where the shopper types', async () => {
   const { page, username } = await visitWithWidget('/account/login');
   const search = page.getByRole('searchbox').first();
   await search.focus();

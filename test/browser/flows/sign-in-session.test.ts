@@ -3,7 +3,7 @@ import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-plainPageTest('a session that has ended: the popup says so, keeps the email, and leads back', async () => {
+plainPageTest('an expired session: the popup says so, keeps the email, and returns to the page', async () => {
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
   const email = await newAccount(page);
   const form = signInForm(page);

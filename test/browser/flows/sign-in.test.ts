@@ -80,7 +80,7 @@ it('a wrong password is announced once, typed text stays, and the right password
   await form.greeting.waitFor();
 });
 
-plainPageTest('after five wrong passwords the account is locked, whether or not there is one', async () => {
+plainPageTest('after five wrong passwords the name is locked, with or without an account', async () => {
   const { page, email } = await visitWithAccount('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);

@@ -114,7 +114,7 @@ it('placeholders show for ten seconds; then a message says what to do, and the Z
 });
 
 plainPageTest(
-  'without script the form leads to the stores, one becomes the shopper’s, and script forgets it',
+  'without script the form leads to the stores, one is selected, and the island can reset it',
   async () => {
     const { page, context } = await newVisit({ javaScriptEnabled: false });
     await page.goto(pageUrl(sofa.path));

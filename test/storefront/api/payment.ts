@@ -26,7 +26,7 @@ type Payment = PayloadOf<typeof savePayment>;
 
 /** The message for an invalid payment: it does not repeat any given value. */
 export const malformedPayment = {
-  error: 'The payment is not as declared; what was given is not repeated here.',
+  error: 'The payment is not as declared; the given values are not repeated here.',
   field: '',
   accepted: 'what the declaration of the call says',
 };

@@ -15,7 +15,7 @@ import { body, button, type Driver, field, focused, mounting, soon } from './dri
 const email = () => field('[name=email]');
 
 const offered: Driver = {
-  name: 'comes to the login page',
+  name: 'opens the login page',
   call: 'getSignInConfiguration',
   path: '/account/login',
   ...mounting(signIn, signIns['typed before'], {
@@ -50,7 +50,7 @@ const identified: Driver = {
 };
 
 const token: Driver = {
-  name: 'opens the form that resets a password',
+  name: 'opens the reset-password form',
   call: 'getResetToken',
   example: resets.prefilled,
   async come(on) {
@@ -64,7 +64,7 @@ const token: Driver = {
 };
 
 const request: Driver = {
-  name: 'asks for a link that resets a password',
+  name: 'requests a reset-password link',
   call: 'requestPasswordReset',
   example: resets.prefilled,
   async come(on) {

@@ -23,13 +23,13 @@ const pod: Driver = {
 };
 
 const viewed: Driver = {
-  name: 'sees what was viewed',
+  name: 'sees the viewed products',
   call: 'getRecentlyViewed',
   ...mounting(viewedProducts, products.items),
 };
 
 const noted: Driver = {
-  name: 'has a view noted',
+  name: 'records a view',
   call: 'updateRecentlyViewed',
   // The products viewed before show anyway.
   ...mounting(viewedProducts, products.items, {
@@ -38,7 +38,7 @@ const noted: Driver = {
 };
 
 const lookedInto: Driver = {
-  name: 'sees the categories looked into',
+  name: 'sees the viewed categories',
   call: 'getRecentlyViewedCategories',
   ...mounting(viewedCategories, categories.items),
 };
@@ -65,7 +65,7 @@ const storeButton = () => document.querySelectorAll<HTMLButtonElement>('li butto
 const checkStores = (on: TestPage) => on.shopper.click(field('button[type=submit]'));
 
 const asked: Driver = {
-  name: 'asks which stores have a product',
+  name: 'requests the stores of a product',
   call: 'getStoreAvailability',
   example: stores['typed before'],
   timeoutText: availabilityMessages.availabilityTimeout,
@@ -83,7 +83,7 @@ const asked: Driver = {
 };
 
 const forgotten: Driver = {
-  name: 'has the basket forget its store',
+  name: 'resets the basket’s store',
   call: 'resetSelectedStore',
   example: stores['selected store'],
   timeoutText: availabilityMessages.availabilityTimeout,

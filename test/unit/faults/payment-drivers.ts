@@ -74,21 +74,21 @@ const encrypted: Driver = {
 };
 
 const read: Driver = {
-  name: 'looks for a saved card',
+  name: 'opens the saved cards',
   call: 'refreshCheckout',
   ...asking(savedCards, saved['not given'], 'Rewards Mastercard'),
   said: problem,
 };
 
 const help: Driver = {
-  name: 'asks where the security code is',
+  name: 'opens the security code help',
   call: 'getPopup',
   ...asking(securityCodeHelp, helps.help, 'The last three digits on the back of your card'),
   said: problem,
 };
 
 const offer: Driver = {
-  name: 'chooses what the store’s card brings',
+  name: 'chooses rewards or financing',
   call: 'savePlccOfferSelection',
   example: offers['without terms'],
   said: problem,

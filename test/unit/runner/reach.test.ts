@@ -19,7 +19,7 @@ describe.each([
   ['the library', 'src/domain/price.ts', 'all'],
   ['the reference storefront', 'test/storefront/cart.ts', 'all'],
   ['what every flow stands on', 'test/browser/harness.ts', 'all'],
-  ['what is installed', 'package-lock.json', 'all'],
+  ['installed packages', 'package-lock.json', 'all'],
 ])('%s', (_, path, flows) => {
   test(`${path} reaches ${flows.length ? flows : 'no flow'}`, () => {
     expect(reachOf([path], tests).flows).toEqual(flows);

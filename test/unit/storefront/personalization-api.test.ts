@@ -127,7 +127,7 @@ describe('a shopper without script', () => {
 
   test.each([
     ['no text', personalized, {}, 'Please enter text'],
-    ['what the font does not have', personalized, { PersonalizationText: 'R2D2' }, 'invalid characters'],
+    ['characters that the font lacks', personalized, { PersonalizationText: 'R2D2' }, 'invalid characters'],
     ['too much text', monogrammed, { Text1: 'ABCD' }, 'over the character limit'],
   ])('gets an error for %s, and nothing is added', async (_, sku, fields, message) => {
     const response = await form(sku, fields);

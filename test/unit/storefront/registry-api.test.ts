@@ -117,8 +117,8 @@ describe('adding', () => {
 
   test.each([
     ['an unknown product', '000000', 'This item is no longer sold.'],
-    ['what is out of stock', outOfStock, 'This item cannot be added: it is out of stock.'],
-    ['what is made to order', madeToOrder, 'This item cannot be added: it is made to order.'],
+    ['a product that is out of stock', outOfStock, 'This item cannot be added: it is out of stock.'],
+    ['a made-to-order product', madeToOrder, 'This item cannot be added: it is made to order.'],
     ['a custom order', customOrder, 'This item cannot be added: it is made to order.'],
   ])('%s is refused with a message, and so are the other items', async (_what, sku, message) => {
     const { status, answer } = await add(

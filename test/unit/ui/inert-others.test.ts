@@ -16,7 +16,7 @@ test('makes everything inert except the dialog, its ancestors and the live regio
   expect(inertIds()).toEqual(['already', 'header', 'text']);
 });
 
-test('restores what it made inert and leaves what others made inert', () => {
+test('restores the elements it made inert and leaves those others did', () => {
   holdOthers(document.getElementById('dialog')!)();
   expect(inertIds()).toEqual(['already']);
 });

@@ -47,7 +47,7 @@ const rows: Row[] = [
     shown: '4122 33|11 1111',
   },
   {
-    fact: 'what is undone',
+    fact: 'undo',
     digits: '41111111',
     at: [5],
     async edit(shopper) {
@@ -58,7 +58,7 @@ const rows: Row[] = [
     shown: '4111 111|',
   },
   {
-    fact: 'a digit in place of what is selected',
+    fact: 'a digit that replaces the selection',
     digits: '4111111111111111',
     at: [3, 7],
     edit: (shopper) => shopper.type('9'),
@@ -85,7 +85,7 @@ export const cardTyping: Flow = {
         await edit(shopper);
         await shopper.sees(() => field(shopper), shown);
       });
-    await step('by keyboard alone a card pays for the order, and is gone from its fields', async () => {
+    await step('by keyboard alone a card pays for the order, and its fields are emptied', async () => {
       await emptied(shopper);
       for (const text of ['4111111111111111', '1239', '123']) {
         await shopper.type(text);

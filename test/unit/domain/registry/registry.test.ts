@@ -13,12 +13,12 @@ import {
 describe('the quantity in a shopper’s registries', () => {
   test.each([
     ['nothing is known', undefined, undefined, 0],
-    ['what the page said', 2, undefined, 2],
-    ['what the page said, and what was added since', 2, [{ added: 1 }], 3],
-    ['what the page said of all, and what was added to one', 3, [{ added: 1, total: 2 }], 4],
-    ['what the page said of all, and what was added to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
-    ['what the server says, of a page that said nothing', undefined, [{ added: 1, total: 7 }], 7],
-    ['what the server says, of a page that knew too little', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
+    ['the page’s count', 2, undefined, 2],
+    ['the page’s count plus later adds', 2, [{ added: 1 }], 3],
+    ['the page’s count of all plus adds to one', 3, [{ added: 1, total: 2 }], 4],
+    ['the page’s count of all plus adds to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
+    ['the server’s total, without a page’s count', undefined, [{ added: 1, total: 7 }], 7],
+    ['the server’s total, if the page’s count was too low', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
   ])('%s', (_, known, holdings, count) => {
     expect(heldInRegistries(known, holdings)).toBe(count);
   });
@@ -27,7 +27,7 @@ describe('the quantity in a shopper’s registries', () => {
 describe('a holding after an add', () => {
   test.each([
     ['the first add', undefined, 2, undefined, { added: 2, total: undefined }],
-    ['the first add, with what it holds now', undefined, 2, 5, { added: 2, total: 5 }],
+    ['the first add, with the server’s total', undefined, 2, 5, { added: 2, total: 5 }],
     ['another add', { added: 2, total: 5 }, 1, 6, { added: 3, total: 6 }],
     [
       'another add, of which the server says no total',

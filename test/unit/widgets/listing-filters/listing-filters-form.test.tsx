@@ -97,7 +97,7 @@ describe('the server’s form', () => {
   const ends = (page: { getByRole(role: string, options: object): HTMLElement }) =>
     [...page.getByRole('form', { name: 'Price' }).querySelectorAll('input')].map(({ value }) => value);
 
-  test('submitted with a wrong range, it keeps what was typed and says so', async () => {
+  test('submitted with a wrong range, it keeps the typed text and says so', async () => {
     const { page, requests } = await render(examples['none chosen'], { before: fillWrong, held: 'submit' });
     await vi.waitFor(() => expect(page.getByText(wrong)).toBeTruthy());
     expect(ends(page)).toEqual(['500', '100']);

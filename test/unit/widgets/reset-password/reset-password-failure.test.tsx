@@ -130,7 +130,7 @@ describe.each(faults)('when the token fails to load: %s', (fault) => {
 });
 
 describe.each(faults)('when the request fails: %s', (fault) => {
-  test('the form shows the failure, keeps what was typed, and can be sent again', async () => {
+  test('the form shows the failure, keeps the typed address, and can be sent again', async () => {
     skipTimers(...faultDelaysMs);
     const island = await shown(examples.empty);
     island.answer('requestPasswordReset', faultAnswer(fault, requestPasswordResetExample.answer));

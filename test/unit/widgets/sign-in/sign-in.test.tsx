@@ -163,7 +163,7 @@ describe('a refusal', () => {
     ['locked out', words.lockout],
     ['locked out, as an error', words.lockout],
     ['default texts', signInMessages.genericSummary],
-  ] as const)('%s: shows the server’s message once and keeps what was typed', async (name, text) => {
+  ] as const)('%s: shows the server’s message once and keeps the typed text', async (name, text) => {
     const { submit, alerts, email, password, errors, posts } = await render(examples[name]);
     await submit();
     await vi.waitFor(() => expect(alerts()).toEqual([text]));
