@@ -28,7 +28,7 @@ export interface SendOptions {
  * Sends a declared call and resolves to its checked answer.
  *
  * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
- * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read anew for each try; if
+ * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
  * the server says it is stale, the call is sent once more if the page has a new one (decision 10).
  * @throws CallError, always.
  */

@@ -8,7 +8,7 @@ export function provideOverlays(how: Open): void {
 }
 
 /**
- * Opens an overlay island that outlives the island that asked for it.
+ * Opens an overlay island that outlives the island that opened it.
  * @returns whether it has opened; the runtime reports a failure.
  */
 export async function openOverlay(name: string, props?: Record<string, unknown>): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface SentRequest {
  */
 export type Answers = Record<string, unknown>;
 
-/** A widget's definition, in place of its name. */
+/** A widget's definition, instead of its name. */
 export interface IslandDefinition {
   name: string;
   kind: 'inline' | 'overlay';

@@ -5,7 +5,7 @@ const count = 5000;
 
 export const discovery: Question = {
   name: 'discovery',
-  asks: 'islands.js has found 5,000 hosts that wait within 25 ms of running.',
+  asks: 'islands.js finds 5,000 waiting hosts in at most 25 ms.',
   async answer(bench) {
     const findings = [];
     // Most widgets wait until they are near the viewport; those that wait for an interaction add three listeners per

@@ -7,7 +7,7 @@ const counts = [1, 10, 50, 100, 250, 500, 1000, 2000, 3500, 5000];
 
 export const growth: Question = {
   name: 'growth',
-  asks: 'From 1 to 5,000 hosts, the time to mount and the heap grow as the hosts do.',
+  asks: 'From 1 to 5,000 hosts, the mounting time and the heap grow linearly.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const take = async (opened: OpenPage, count: number, asIslands: boolean) => {

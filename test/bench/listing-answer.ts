@@ -16,7 +16,7 @@ const search = '?sortBy=name';
 
 export const listingAnswer: Question = {
   name: 'listing-answer',
-  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms: those in view come first; beside it the same tiles as HTML.',
+  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms: those in view are first; compared with the same tiles as HTML.',
   async answer(bench) {
     const html = await htmlOfTiles(bench);
     const firsts: number[] = [];

@@ -6,7 +6,7 @@ const counts = [24, 48, 96, 192, 384, 576, 768, 1000];
 
 export const listingGrowth: Question = {
   name: 'listing-growth',
-  asks: 'From 24 to 1,000 tiles, time and nodes grow as the tiles do.',
+  asks: 'From 24 to 1,000 tiles, time and nodes grow linearly.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const taken: { count: number; ms: number; nodes: number }[] = [];

@@ -18,7 +18,7 @@ const pages = {
 
 export const pageScripts: Question = {
   name: 'page-scripts',
-  asks: 'What each page loads of the library’s script, scrolled to its end: bytes (brotli), requests, and how much of it ran.',
+  asks: 'The library’s script on each page, scrolled to its end: bytes (brotli), requests, and the share that ran.',
   async answer(bench) {
     const findings: Finding[] = [];
     for (const [name, path] of Object.entries(pages)) {

@@ -14,7 +14,7 @@ const floorOpener = '#floor-opener';
 
 export const signInOpen: Question = {
   name: 'sign-in-open',
-  asks: 'From the press of a link to the painted sign-in popup, its files there, at 4 × CPU throttle, at most 100 ms; beside it a bare dialog on the same page.',
+  asks: 'From the press of a link to the painted sign-in popup, with its files loaded, at 4 × CPU throttle, at most 100 ms; compared with a bare dialog on the same page.',
   async answer(bench) {
     const times: number[] = [];
     const floors: number[] = [];

@@ -55,7 +55,7 @@ export async function noteReturn(page: Page): Promise<void> {
   );
 }
 
-/** Goes back to the previous page; throws, with the browser's reasons, if it was loaded anew. */
+/** Goes back to the previous page; throws, with the browser's reasons, if it was reloaded. */
 export async function goBack(page: Page): Promise<void> {
   // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });

@@ -171,7 +171,7 @@ test('a wrong attribute leaves the server’s content', async () => {
   expect(island.errors[0]).toContain('data-count was "three"');
 });
 
-test('a name that is none is refused', async () => {
+test('an unknown name is an error', async () => {
   await expect(renderIsland('cart-count', {}, { fetchCart: {} })).rejects.toThrow('no declared call; there are');
 });
 

@@ -35,7 +35,7 @@ export default defineIsland({
   name: 'registry-choice',
   kind: 'overlay',
   partOf: 'registry-confirmation',
-  about: 'Asks which registry an item is added to, where there are several; other widgets open it.',
+  about: 'Asks which of several registries an item is added to; other widgets open it.',
   props,
   view: RegistryChoice,
 });

@@ -27,7 +27,7 @@ export const countText = (count: number): keyof typeof listingMessages =>
 export const filtersMessages = {
   ...listingMessages,
   filters: 'Filters',
-  /** For screen readers, after the number of selected values beside a facet's name. */
+  /** For screen readers, after the number of selected values next to a facet's name. */
   filtersSelected: 'selected',
   filtersApplied: 'Applied filters',
   filtersNone: 'None applied',
@@ -92,7 +92,7 @@ export const gridMessages = {
   /** The button if the filters leave no products. */
   clearEverything: 'Clear all filters',
   compare: 'Compare',
-  /** For screen readers, in place of the dots; `{0}` is the number of colors. */
+  /** For screen readers, instead of the dots; `{0}` is the number of colors. */
   swatches: '{0} colors',
 };
 

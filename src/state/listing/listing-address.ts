@@ -58,7 +58,7 @@ export class ListingAddress {
 
 const scrollKey = 'storefrontIslandsPlace';
 
-/** Stores the scroll position in the current history entry, beside what others keep there. */
+/** Stores the scroll position in the current history entry, next to other scripts' data. */
 function keepScroll(): void {
   const { state } = history;
   // A state that is not a plain object cannot take another key.

@@ -16,7 +16,7 @@ import { sharedAtom } from '../store.ts';
 /** The payment, as last sent by the server; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<CheckoutPayment>());
 
-/** The number of cards saved since the server was last asked for its cards. */
+/** The number of cards saved since the server last sent its cards. */
 export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 
 // An answer was lost: whether the order is paid is unknown until the payment has been read again (decision 9).

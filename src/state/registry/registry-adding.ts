@@ -45,7 +45,7 @@ type Outcome = 'added' | 'asked' | 'ignored';
 export function useRegistryAdding(island: AddingIsland) {
   const store = useStore();
   return {
-    /** Adds to the registry given, or to the only one; asks the shopper where there are several. */
+    /** Adds to the given registry, or to the only one; asks the shopper if there are several. */
     add: (adding: RegistryAdding) => addOrAsk(store, island, adding),
     /** Adds to one of the shopper's registries and confirms the add. */
     addTo: (registry: Registry, adding: RegistryAdding, list: Registries) =>

@@ -13,7 +13,7 @@ interface Item {
   imagePathHiRes?: string | undefined;
   navigateUrl: string;
   badge?: string | undefined;
-  /** False shows "Out of Stock" in place of the button. */
+  /** False shows "Out of Stock" instead of the button. */
   isInStock?: boolean;
   customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
 }

@@ -76,7 +76,7 @@ async function quiet(page: Page): Promise<void> {
 
 describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
   const call = calls.find(({ name }) => name === driver.call)!;
-  // A call with a base is sent below it; a call without a path is told from its page by its parameters.
+  // A call with a base is sent below it; a call at its page's URL is recognized by its parameters.
   const isCallPath = (path: string) => (call.hasBase ? path.endsWith(call.path) : path === call.path);
   const isCallUrl = ({ pathname, searchParams }: URL) =>
     isCallPath(pathname) && (call.path !== '' || searchParams.get('isModelOnly') === 'true');

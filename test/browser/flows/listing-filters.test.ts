@@ -192,11 +192,11 @@ async function holdFilters(page: Page): Promise<() => void> {
   return release;
 }
 
-it.each(['opened', 'loaded anew'])('ticks from before the script has loaded are kept: %s', async (how) => {
+it.each(['opened', 'reloaded'])('ticks from before the script has loaded are kept: %s', async (how) => {
   const { page } = await newVisit();
   const release = await holdFilters(page);
   await page.goto(pageUrl('/sofas'));
-  if (how === 'loaded anew') await page.reload();
+  if (how === 'reloaded') await page.reload();
   const box = filters(page).locator('input[name="facets"]').first();
   const id = await box.getAttribute('value');
   await box.check();

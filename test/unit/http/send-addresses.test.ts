@@ -97,7 +97,7 @@ describe('another origin', () => {
   });
 
   test.each([
-    ['an origin nobody listed', getRecommendations, 'https://evil.example'],
+    ['an origin that is not listed', getRecommendations, 'https://evil.example'],
     ['a call not declared for it', { ...getRecommendations, isCrossOrigin: false }, undefined],
   ])('%s is refused and nothing is sent', async (_, call, origin = other.origin) => {
     const error = await failureOf(send(call, pod, { origin }));
@@ -144,7 +144,7 @@ describe('a base (decision 11)', () => {
   });
 
   test.each([
-    ['an origin nobody listed', authenticate, 'https://evil.example'],
+    ['an origin that is not listed', authenticate, 'https://evil.example'],
     ['another scheme', authenticate, 'javascript:alert(1)'],
     ['a host in disguise', authenticate, '/\\evil.example'],
     ['a call not declared for one', { ...authenticate, hasBase: false }, '/identity'],

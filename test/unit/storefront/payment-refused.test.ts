@@ -43,8 +43,8 @@ describe('an invalid payment', () => {
 
   test.each([
     ['a number with letters', { ...newCard('1111'), number: '4111111111111111x' }],
-    ['a number that is none', { ...newCard('1111'), number: 4111111111111111 }],
-    ['a month that is none', { ...newCard('1111'), expMonth: 1.5 }],
+    ['an invalid number', { ...newCard('1111'), number: 4111111111111111 }],
+    ['an invalid month', { ...newCard('1111'), expMonth: 1.5 }],
   ])('with %s is a 400 that does not repeat the value', async (_what, cardOneData) => {
     const { status, answer } = await pay({ cardOneData });
     expect(status).toBe(400);

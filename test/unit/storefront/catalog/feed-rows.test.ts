@@ -31,11 +31,7 @@ describe('an invalid row', () => {
       'sale_price: "1300.00 USD" was given; accepted: at most the price, "1299.00 USD", in its currency',
     ],
     ['a sale price in another currency', { sale_price: '99.00 CAD' }, 'sale_price: "99.00 CAD" was given'],
-    [
-      'a sale price that is none',
-      { sale_price: 'half' },
-      'sale_price: "half" was given; accepted: an amount',
-    ],
+    ['an invalid sale price', { sale_price: 'half' }, 'sale_price: "half" was given; accepted: an amount'],
     [
       'an unknown availability',
       { availability: 'maybe' },
