@@ -41,7 +41,7 @@ export function writeTypedFields(typed: readonly TypedField[]): void {
       write(field, kept);
     } catch (error) {
       // A page may have changed a field's type; the other fields are restored all the same.
-      console.error(`[storefront-islands] the field "${name}" could not be put back.`, error);
+      console.error(`[storefront-islands] the field "${name}" could not be restored.`, error);
     }
   }
 }
