@@ -18,7 +18,7 @@ import { calls } from './src/contract/calls.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// The tests build islands that fail on purpose in the same way, into a folder of their own.
+// Used by the tests to build islands that fail on purpose, into a folder of their own.
 const room = process.env.ISLANDS_WIDGETS ?? 'widgets';
 const dir = process.env.ISLANDS_OUT ?? 'dist';
 const islands = await readIslands(room);
@@ -35,7 +35,7 @@ export default {
     // From source to modules.
     widgetModules(room),
     typescript('src', room),
-    // Before CommonJS is read: what is for development alone is then not even loaded.
+    // Before CommonJS is parsed, so that development-only code is not even loaded.
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' },
@@ -60,12 +60,12 @@ export default {
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => (name === 'core' ? 'core.js' : `chunks/${parse(name).name}.js`),
-    // Names of files alone, so that a map says nothing of the machine it was made on.
+    // File names only, so that a source map reveals nothing about the machine.
     sourcemapPathTransform: (path) =>
       path.includes('node_modules') ? `npm:/${path.split('node_modules/').pop()}` : path,
   },
   onwarn(warning, warn) {
-    // React's own directive for servers says nothing to a browser.
+    // React's directive for servers has no effect in a browser.
     if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
   },
 };

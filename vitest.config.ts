@@ -8,11 +8,11 @@ const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }));
-// What tries the server, or a call around Node's own fetch, says so in its first line.
+// Tests of the server, or of calls with Node's own fetch, say so in their first line.
 const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
-// What loads modules anew, or replaces what every file finds, would leave it to the next file.
+// Tests that reset modules or replace globals would affect the next file.
 const alone = unitTests
   .filter(
     ({ path, text }) =>
@@ -20,7 +20,7 @@ const alone = unitTests
   )
   .map(({ path }) => path);
 
-// A slow machine is no fault of a rule's.
+// Generous, because a slow machine is not a bug of a rule.
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
 const withPage = {
@@ -31,11 +31,11 @@ const withPage = {
   setupFiles: ['test/unit/patience.ts', 'test/unit/setup.ts'],
 };
 
-// A slow machine is no fault of a page's.
+// Generous, because a slow machine is not a bug of a page.
 const inBrowser = {
   environment: 'node' as const,
   globalSetup: ['test/browser/setup.ts'],
-  // Files share a worker's browser; shoppers, faults and logs are told apart by their session.
+  // Files share a worker's browser; shoppers, faults and logs are separated by session.
   isolate: false,
   setupFiles: ['test/browser/end-visits.ts'],
   maxWorkers: 2,
@@ -43,7 +43,7 @@ const inBrowser = {
   expect: { poll: { timeout: 5000 } },
 };
 
-// Flows that judge the whole page, or the server, and not a widget; every other one is tried in a hostile page too.
+// Flows about the whole page or the server instead of a widget; every other one also runs in a hostile page.
 const notHostile = {
   accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
   'layout-shift': 'the hostile page moves by itself, every second',
@@ -54,7 +54,7 @@ const notHostile = {
 };
 
 export default defineConfig(async () => ({
-  // Outlives `npm ci`: what each file took last time, by which the longest start first.
+  // Survives `npm ci`: each file's last duration, so that the longest start first.
   cacheDir: '.cache/vite',
   test: {
     projects: [
@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           exclude: [...withoutPage, ...alone],
-          // One window, and modules that are loaded once, for all the files of a worker: most of the time went there.
+          // One window and one load of the modules for all the files of a worker, because that took most of the time.
           isolate: false,
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Named here, so that Vite does not find them in the middle of a run, bundle anew, and reload the page under a test.
+        // Listed here, so that Vite does not discover them during a run and reload the page under a test.
         optimizeDeps: {
           include: [
             'react',
@@ -104,7 +104,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // One frame, which loads the modules once: a story clears away after itself.
+          // One frame, which loads the modules once: each story cleans up after itself.
           isolate: false,
           browser: {
             enabled: true,
@@ -142,7 +142,7 @@ export default defineConfig(async () => ({
           include: ['test/package/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
-          // A slow machine is no fault of a page's.
+          // Generous, because a slow machine is not a bug of a page.
           expect: { poll: { timeout: 5000 } },
           hookTimeout: 120_000,
         },

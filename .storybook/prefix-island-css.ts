@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { prefixCss } from '../src/build/prefix-css.ts';
 
-/** Gives the stories the stylesheets as the build ships them: what is for islands is prefixed, host rules are not. */
+/** Transforms the stories' stylesheets as the build does: rules for islands are prefixed, host rules are not. */
 export function prefixIslandCss(): Plugin {
   return {
     name: 'prefix-island-css',

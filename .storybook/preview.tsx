@@ -11,12 +11,12 @@ import { configure } from 'storybook/test';
 import hostile from '../test/storefront/public/hostile/hostile.css?inline';
 import './page.css';
 
-// A slow machine, or the first story on a cold page, is no fault of a story's.
+// Generous, because a slow machine, or the first story on a cold page, is not a bug of the story.
 configure({ asyncUtilTimeout: 5000 });
 
 import.meta.glob(['../src/styles/*.css', '../src/ui/**/*.css', '../widgets/**/*.css'], { eager: true });
 
-/** Gives the page round a story the stylesheets of the reference storefront's hostile page; what takes them away again. */
+/** Adds the stylesheets of the reference storefront's hostile page to a story; returns their removal. */
 function makeHostile(): () => void {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = bootstrap + hostile;

@@ -11,7 +11,7 @@ async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   return layerAtRest();
 }
 
-/** The layer with a whole card typed into it, and sent. */
+/** The layer with a complete card typed and sent. */
 async function send(canvasElement: HTMLElement) {
   const layer = within(await open(canvasElement));
   await typeCard(layer);
@@ -92,14 +92,14 @@ export const Failed: Story = {
   },
 };
 
-/** A flag of the server's that is said of a field. */
+/** A server flag with an error at a field. */
 const saysOfField =
   (label: string, words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expectOfField(await send(canvasElement), label, words);
   };
 
-/** A flag of the server's that is said of the card as a whole. */
+/** A server flag with an error for the whole card. */
 const saysOfTheCard =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-consent/add-consent.examples.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
-/** The layer, once it has been opened and has come to rest: what moves has no contrast to measure. */
+/** The open layer after its animation, because contrast cannot be measured during it. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const dialog = await within(document.body).findByRole('dialog');
@@ -29,7 +29,7 @@ export const CustomOrder: Story = {
   args: { example: examples['custom order'] },
   play: async ({ canvasElement, step }) => {
     const asked = within(await opened(canvasElement));
-    await step('yes adds it, and the standard layer takes its place', async () => {
+    await step('confirming adds it, and the standard layer replaces this one', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
       const heading = await within(document.body).findByRole('heading', {
         name: '2 items added to your cart',

@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-cart/add-to-cart.examples.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** The layer of that title, once it has come to rest: what moves has no contrast to measure. */
+/** The layer of that title after its animation, because contrast cannot be measured during it. */
 async function layer(name: string): Promise<HTMLElement> {
   const dialog = await within(document.body).findByRole('dialog', { name });
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return dialog;
 }
 
-/** The island's own field, once it has taken the place of the server's. */
+/** The island's own field, once it has replaced the server's. */
 function islandField(canvasElement: HTMLElement): HTMLElement {
   return canvasElement.querySelector<HTMLElement>('.si-add-to-cart input[name=Quantity]')!;
 }
@@ -28,7 +28,7 @@ export const InStock: Story = {
   args: { example: examples['in stock'] },
   play: async ({ canvasElement, step }) => {
     const form = within(canvasElement);
-    await step('one more piece', async () => {
+    await step('adds one more', async () => {
       await userEvent.click(await form.findByRole('button', { name: 'One more: Quantity' }));
       await expect(form.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     });
@@ -36,7 +36,7 @@ export const InStock: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
       await layer('2 items added to your cart');
     });
-    await step('the focus comes back to the button', async () => {
+    await step('the focus returns to the button', async () => {
       await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
       await waitFor(() => expect(form.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
     });
@@ -93,7 +93,7 @@ export const ServiceUnavailable: Story = {
     await step('says what to do', async () => {
       await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Please try again');
     });
-    await step('what was chosen is still there', async () => {
+    await step('the choice is kept', async () => {
       await expect(islandField(canvasElement)).toHaveValue('2');
     });
   },
@@ -121,7 +121,7 @@ export const CustomOrder: Story = {
       const popup = await layer('Terms and conditions');
       await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     });
-    await step('yes adds it', async () => {
+    await step('confirming adds it', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
       await layer('2 items added to your cart');
     });
@@ -157,7 +157,7 @@ export const Personalized: Story = {
       await form.findByText('Please enter text');
       await waitFor(() => expect(name).toHaveFocus());
     });
-    await step('what its font does not have is said', async () => {
+    await step('an error names the characters that its font lacks', async () => {
       await userEvent.type(name, 'Ada 2');
       await userEvent.click(button);
       await form.findByText('Your message contains invalid characters');

@@ -4,7 +4,7 @@ import { examples } from '../widgets/add-to-registry/add-to-registry.examples.ts
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** Presses the island's own button, once it has taken the place of the server's. */
+/** Presses the island's own button, once it has replaced the server's. */
 async function press(canvasElement: HTMLElement): Promise<void> {
   const host = await settledHost(canvasElement);
   await userEvent.click(within(host).getByRole('button', { name: /^Add To Registry/ }));
@@ -26,14 +26,14 @@ export const Ready: Story = {
   args: { example: examples.ready },
   play: async ({ canvasElement, step }) => {
     await press(canvasElement);
-    await step('the button says so, under the layer', async () => {
+    await step('the button says so, behind the layer', async () => {
       await within(canvasElement).findByRole('button', { name: 'ADDED', hidden: true });
     });
     await step('a layer confirms it', async () => {
       const layer = await layerAtRest('1 item added to your registry');
       await userEvent.click(within(layer).getByRole('button', { name: 'Continue Shopping' }));
     });
-    await step('then it leads to how many there are', async () => {
+    await step('then it is a link with the quantity', async () => {
       await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 10_000 });
     });
   },

@@ -16,14 +16,14 @@ async function typed(canvasElement: HTMLElement, digits = '4111111111111111'): P
   return island;
 }
 
-/** The same, once it has been sent. */
+/** The same, after submitting. */
 async function sent(canvasElement: HTMLElement): Promise<Scene> {
   const island = await typed(canvasElement);
   await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
   return island;
 }
 
-/** A flag of the server's that is said of a field. */
+/** A server flag with an error at a field. */
 const saysOfField =
   (label: string, words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A flag of the server's that is said of the card as a whole. */
+/** A server flag with an error for the whole card. */
 const ofTheCard = (example: IslandExample, words: string): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {
@@ -57,12 +57,12 @@ export const Untouched: Story = {
     await step('it takes no focus by itself', async () => {
       await expect(document.body).toHaveFocus();
     });
-    await step('nothing typed: each field says so, and the first has the focus', async () => {
+    await step('empty: each field shows an error, and the first is focused', async () => {
       await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
       await expect(number(island)).toHaveFocus();
       await expect(number(island)).toHaveAccessibleDescription('Please enter a valid credit card number.');
     });
-    await step('what is typed takes the message away, and is grouped', async () => {
+    await step('typing removes the message, and the number is grouped', async () => {
       await userEvent.type(number(island), '378282246310005');
       await expect(number(island)).toHaveValue('3782 822463 10005');
       await expect(number(island)).not.toHaveAttribute('aria-invalid');
@@ -251,7 +251,7 @@ export const TheProvidersFieldsNotToBeHad: Story = {
     const island = within(await settledHost(canvasElement));
     await island.findByRole('button', { name: 'Try Again' });
     await expect(island.queryByRole('textbox')).toBeNull();
-    await step('tried once more, they come', async () => {
+    await step('Try Again loads them', async () => {
       mendPaymentScript();
       await userEvent.click(island.getByRole('button', { name: 'Try Again' }));
       await island.findByLabelText('Provider card number');

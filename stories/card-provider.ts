@@ -2,7 +2,7 @@ import { AdyenStandIn } from '../src/testing/adyen-stand-in.ts';
 
 const page = globalThis as { AdyenWeb?: unknown };
 
-/** The payment provider's script, as a page has it, while a story runs. */
+/** Defines the payment provider's script on the page while a story runs. */
 export function bringPaymentScript(next: typeof AdyenStandIn.next = 'come'): () => void {
   AdyenStandIn.reset();
   AdyenStandIn.next = next;
@@ -12,12 +12,12 @@ export function bringPaymentScript(next: typeof AdyenStandIn.next = 'come'): () 
   };
 }
 
-/** The fields fail after they have come. */
+/** The fields fail after they were ready. */
 export function breakPaymentFields(): void {
   AdyenStandIn.made.at(-1)!.fail({ name: 'NETWORK_ERROR', message: '' });
 }
 
-/** From here on they come again. */
+/** From here on they load again. */
 export function mendPaymentScript(): void {
   AdyenStandIn.next = 'come';
 }

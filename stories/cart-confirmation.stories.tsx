@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
-/** The layer, once it has been opened and has come to rest: what moves has no contrast to measure. */
+/** The open layer after its animation, because contrast cannot be measured during it. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const dialog = await within(document.body).findByRole('dialog');
@@ -30,10 +30,10 @@ export const OneItem: Story = {
   args: { example: examples['one item'] },
   play: async ({ canvasElement, step }) => {
     const dialog = await opened(canvasElement);
-    await step('its title has the focus', async () => {
+    await step('its title is focused', async () => {
       await expect(within(dialog).getByRole('heading', { name: '1 item added to your cart' })).toHaveFocus();
     });
-    await step('Continue Shopping closes it and gives the focus back', async () => {
+    await step('Continue Shopping closes it and returns the focus', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Continue Shopping' }));
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
       await waitFor(() => expect(document.querySelector('dialog')).toBeNull());

@@ -31,7 +31,7 @@ export const CartChanged: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(await settledHost(canvasElement));
     await page.findByRole('link', { name: 'Cart, 3 items' });
-    await step('what another part of the page did to the cart shows', async () => {
+    await step('shows a change of the cart by another part of the page', async () => {
       await sharedStore().set(refreshCartAtom, { hasChanged: true });
       await waitFor(() =>
         expect(page.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('Cart (2)'),

@@ -4,7 +4,7 @@ import { examples } from '../widgets/checkout-now/checkout-now.examples.ts';
 import { layerAtRest, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
-/** The slide-out, once the sign-in inside it is there. */
+/** The slide-out, once the sign-in inside it has mounted. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   const layer = await layerAtRest('Checkout Now');

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The comparison, opened from the bar. */
 async function comparison(canvasElement: HTMLElement): Promise<HTMLElement> {
-  // Until then the server's own button stands there, which goes to another page.
+  // Until then the server's own button is there, which leads to another page.
   const host = await settledHost(canvasElement);
   await userEvent.click(await within(host).findByRole('button', { name: 'Compare' }));
   return layerAtRest('Compare');
@@ -63,7 +63,7 @@ export const NoneChosen: Story = {
       await userEvent.click(second!);
       await page.findByText('2 of 4 chosen');
     });
-    await step('so is one that is taken back', async () => {
+    await step('so is an untick', async () => {
       await userEvent.click(first!);
       await page.findByText('1 of 4 chosen');
     });
@@ -76,21 +76,21 @@ export const TwoChosen: Story = {
     const page = within(canvasElement);
     const dialog = await comparison(canvasElement);
     const layer = within(dialog);
-    await step('they stand beside each other, a row for everything any of them says', async () => {
+    await step('they are side by side, with a row for every fact that any of them has', async () => {
       await expect(layer.getAllByRole('columnheader')).toHaveLength(2);
       await expect(layer.getByRole('row', { name: /^Care/ })).toHaveTextContent('Care–Spot clean');
     });
-    await step('one removed, its checkbox is no longer ticked', async () => {
+    await step('after removing one, its checkbox is unticked', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Remove Marlow 3-Seat Sofa' }));
       await expect(layer.getAllByRole('columnheader')).toHaveLength(1);
       await expect(layer.getByRole('heading', { name: 'Compare' })).toHaveFocus();
       await expect(page.getByLabelText('Compare Marlow 3-Seat Sofa', { exact: true })).not.toBeChecked();
     });
-    await step('closed, the focus is back on the bar', async () => {
+    await step('closing it returns the focus to the bar', async () => {
       await pressEscape(dialog);
       await waitFor(() => expect(page.getByRole('button', { name: 'Compare' })).toHaveFocus());
     });
-    await step('cleared, nothing is chosen', async () => {
+    await step('after clearing, nothing is chosen', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Clear' }));
       await expect(page.getByText('Choose up to 4 products to compare.')).toHaveFocus();
       for (const checkbox of page.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();

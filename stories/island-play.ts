@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** The story's host, once its island has settled: mounted with all that it waits for, or failed with the server's content. */
+/** The story's host, once its island has settled: mounted and loaded, or failed with the server's content. */
 export async function settledHost(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = canvasElement.querySelector<HTMLElement>('[data-island]')!;
   await waitFor(() => expect(host.dataset.islandStatus).toMatch(/^(mounted|failed)$/));
@@ -8,27 +8,29 @@ export async function settledHost(canvasElement: HTMLElement): Promise<HTMLEleme
   return host;
 }
 
-/** The open layer, by its title if given, once it has come to rest: what moves has no contrast to measure. */
+/** The open layer, by its title if given, after its animation, because contrast cannot be measured during it. */
 export async function layerAtRest(name?: string): Promise<HTMLElement> {
   const dialog = await within(document.body).findByRole('dialog', name ? { name } : {});
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return dialog;
 }
 
-/** Presses the button of an overlay's story; the layer that comes, by its title if given, once it has come to rest. */
+/**
+ * Presses the button of an overlay's story; returns the layer that opens, by its title if given, after its animation.
+ */
 export async function openLayer(canvasElement: HTMLElement, name?: string): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
   return layerAtRest(name);
 }
 
-/** Closes a layer as Escape and Android's back gesture do: the browser hears no scripted key press. */
+/** Closes a layer as Escape and Android's back gesture do, because the browser ignores scripted key presses. */
 export async function pressEscape(layer: HTMLElement): Promise<void> {
   await expect(layer).toHaveAttribute('open');
   (layer as HTMLDialogElement).requestClose();
   await waitFor(() => expect(layer).not.toBeInTheDocument());
 }
 
-/** A carousel of more cards than are seen, as it is gone through: by the pointer onwards, by the keyboard back. */
+/** Scrolls through a carousel with more cards than are visible: forwards by pointer, backwards by keyboard. */
 export async function stepThere(canvasElement: HTMLElement): Promise<void> {
   const host = await settledHost(canvasElement);
   const previous = within(host).getByRole('button', { name: /^Previous: / });
@@ -49,7 +51,7 @@ export async function stepThere(canvasElement: HTMLElement): Promise<void> {
   await expect(previous).toHaveFocus();
 }
 
-/** Whether a card is wholly in view; a pixel may be lost to rounding. */
+/** Whether a card is fully in view; rounding may lose a pixel. */
 export function isSeen(card: Element, list: Element): boolean {
   const view = list.getBoundingClientRect();
   const { left, right } = card.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
-import { handBack, releaseSpace, report, tell } from '../src/runtime/actions.ts';
+import { callTimeoutMs } from '../src/domain/retry.ts';
+import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
 import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
@@ -24,7 +25,7 @@ async function load(name: string): Promise<Island> {
   return (await module()).default;
 }
 
-/** A widget in its host, as a page embeds it: mounted through the runtime, with hosts inside it and overlays. */
+/** A widget in its host, as a page embeds it: mounted through the runtime, including nested hosts and overlays. */
 export function IslandStory({ name, example }: IslandStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -68,7 +69,7 @@ export function OverlayStory({ name, example }: IslandStoryProps) {
   );
 }
 
-/** What the stories of an overlay have in common; without a play of its own a story shows it open. */
+/** The parameters of all stories of an overlay; without a play function a story shows it open. */
 export function overlayMeta(height: number) {
   return {
     component: OverlayStory,
@@ -81,7 +82,9 @@ export function overlayMeta(height: number) {
   };
 }
 
-/** Before a story: its page context, an empty store, and a backend of declared calls that answers as its example has it. */
+/**
+ * Before a story: sets its page context, an empty store, and a backend of declared calls with the example's answers.
+ */
 export async function prepareIsland({
   args: { example },
   globals,
@@ -92,7 +95,7 @@ export async function prepareIsland({
   msw: { use(...handlers: ReturnType<typeof http.get>[]): void };
 }): Promise<() => void> {
   msw.use(http.get('/pictures/:file', ({ params }) => picture(String(params.file))));
-  // A fetch that the story before left open would be shared by this one.
+  // A pending fetch of the previous story would be shared by this one.
   msw.use(...handlers(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
   const page = (globalThis as unknown as Record<symbol, { store?: unknown } | undefined>)[
@@ -111,7 +114,29 @@ export async function prepareIsland({
   script.textContent = JSON.stringify(context);
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   msw.use(...handlers(example.answers ?? {}));
-  return () => script.remove();
+  const endTimeLimits = watchTimeLimits();
+  return () => {
+    endTimeLimits();
+    script.remove();
+  };
+}
+
+/**
+ * A call that a story leaves unanswered would time out 20 seconds later, and show its failure in another story: the function
+ * that is returned ends the time limits that have begun meanwhile.
+ */
+function watchTimeLimits(): () => void {
+  const limits: number[] = [];
+  const real = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const timer = real(run, ms, ...rest);
+    if (ms === callTimeoutMs) limits.push(timer);
+    return timer;
+  }) as typeof setTimeout;
+  return () => {
+    window.setTimeout = real;
+    for (const timer of limits) clearTimeout(timer);
+  };
 }
 
 function handlers(answers: Record<string, unknown>) {
@@ -119,7 +144,7 @@ function handlers(answers: Record<string, unknown>) {
     .filter(({ name }) => name in answers)
     .map(({ name, method, path }) =>
       (method === 'GET' ? http.get : http.post)(`*${path}`, ({ request }) =>
-        // What is asked at a page's own address: the page itself is there too.
+        // Calls to a page's own URL; the page itself is requested there too.
         path || new URL(request.url).searchParams.has('isModelOnly') ? respond(answers[name]) : undefined,
       ),
     );
@@ -134,7 +159,7 @@ async function respond(answer: unknown) {
   return HttpResponse.json(answer as Record<string, unknown>);
 }
 
-/** A piece of furniture in two tones, by its file name. */
+/** A two-tone drawing of furniture, by its file name. */
 function picture(file: string) {
   const seed = [...file].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
   const hue = 20 + (seed % 60);
@@ -150,7 +175,7 @@ function picture(file: string) {
   );
 }
 
-/** The part of the loader that a story needs: it finds hosts, mounts them at once, and opens overlays. */
+/** The loader's part for a story: finds hosts, mounts them at once, and opens overlays. */
 function openPage(): { page: Registry; close: () => void } {
   const hosts = new Map<Element, HostRecord>();
   const found = '[data-island]';
@@ -186,7 +211,7 @@ function openPage(): { page: Registry; close: () => void } {
     },
     fail(record, phase, error) {
       page.setStatus(record, 'failed');
-      tell(page, record, phase, error);
+      handleFailure(page, record, phase, error);
     },
     report,
     handBack,
@@ -203,7 +228,7 @@ function openPage(): { page: Registry; close: () => void } {
     close() {
       observer.disconnect();
       for (const record of [...hosts.values()]) page.drop(record);
-      // What outlives the story, such as a payment, opens nothing in the next.
+      // Work that outlives its story, such as a payment, must not open a layer in the next.
       page.open = async () => {};
     },
   };

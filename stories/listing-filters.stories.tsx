@@ -44,11 +44,11 @@ export const NoneChosen: Story = {
       await expect(color.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
       await host.findByRole('button', { name: 'Remove Slate' });
     });
-    await step('the focus goes to the first of those that are shown on demand', async () => {
+    await step('the focus goes to the first value shown on demand', async () => {
       await userEvent.click(color.getByRole('button', { name: 'Show 3 more' }));
       await waitFor(() => expect(color.getByRole('checkbox', { name: /^Sage/ })).toHaveFocus());
     });
-    await step('cleared, nothing is ticked', async () => {
+    await step('after clearing, nothing is ticked', async () => {
       await userEvent.click(host.getByRole('button', { name: 'Clear all' }));
       await expect(color.getByRole('checkbox', { name: /^Slate/ })).not.toBeChecked();
     });
@@ -147,7 +147,7 @@ export const Mobile: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await panel(canvasElement);
     const layer = within(dialog);
-    await step('its button says how many there are', async () => {
+    await step('its button shows the count', async () => {
       await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
       await layer.findByRole('button', { name: 'Show 111 results' });
     });

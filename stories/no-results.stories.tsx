@@ -46,13 +46,13 @@ export const NothingFound: Story = {
   args: { example: examples['nothing found'] },
   play: async ({ canvasElement, step }) => {
     const host = within(await settledHost(canvasElement));
-    await step('a new search begins in the page’s own box, with the old one selected', async () => {
+    await step('a new search focuses the page’s own box, with the old text selected', async () => {
       await userEvent.click(host.getByRole('button', { name: 'Try a new search' }));
       const box = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
       await expect(box).toHaveFocus();
       await expect(box.selectionEnd).toBe('velvet hammock'.length);
     });
-    await step('what was viewed before stands below', async () => {
+    await step('recently viewed products are below', async () => {
       await waitFor(() => expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2));
     });
   },
@@ -92,7 +92,7 @@ export const WrongSelector: Story = {
   },
 };
 
-/** Where the registry's link leads. */
+/** The URL of the registry's link. */
 const registryAt = (example: (typeof examples)[keyof typeof examples], path: string): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {

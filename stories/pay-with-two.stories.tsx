@@ -27,7 +27,7 @@ const showTwo: Story['play'] = async ({ canvasElement }) => {
 
 const shown = (example: IslandExample): Story => ({ args: { example }, play: showTwo });
 
-/** What is not taken is said of its card, and what was chosen stays. */
+/** A refusal shows at its card, and the choice is kept. */
 const refused = (example: IslandExample, words: string | RegExp): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const CodeRefused: Story = secondRefused(
   'The security code you entered is not valid.',
 );
 
-/** A card is added in the popup for one, which comes over it. */
+/** Adds a card in the Add New Card popup, which opens over this one. */
 async function addCard(canvasElement: HTMLElement) {
   const layer = within(await openLayer(canvasElement));
   await userEvent.click(layer.getByRole('button', { name: 'Add new card' }));

@@ -13,7 +13,7 @@ const meta = {
     const address = location.href;
     const restore = await prepareIsland(context);
     return () => {
-      // The story has changed the URL.
+      // Restores the URL that the story has changed.
       history.replaceState(null, '', address);
       restore();
     };
@@ -46,7 +46,7 @@ export const ShowMore: Story = {
       await host.findByText('53 of 53');
       await expect(host.getAllByRole('listitem')).toHaveLength(53);
     });
-    await step('and the focus stays where it was', async () => {
+    await step('and the focus stays', async () => {
       await expect(host.getByText('53 of 53')).toHaveFocus();
     });
   },

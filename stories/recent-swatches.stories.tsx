@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the swatches that show, latest first. */
+/** The names of the visible swatches, latest first. */
 async function shown(canvasElement: HTMLElement): Promise<(string | null)[]> {
   const host = await settledHost(canvasElement);
   return within(host)
@@ -69,13 +69,13 @@ export const PickedHere: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await settledHost(canvasElement);
-    await step('what is picked comes first', async () => {
+    await step('a picked swatch is first', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Moss Bouclé' }));
       await waitFor(async () =>
         expect(await shown(canvasElement)).toEqual(['Moss Bouclé', 'Oat Linen', 'Ink Velvet']),
       );
     });
-    await step('picked again, it moves to the front and is there once', async () => {
+    await step('picked again, it moves to the front without a duplicate', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Ink Velvet' }));
       await waitFor(async () =>
         expect(await shown(canvasElement)).toEqual(['Ink Velvet', 'Moss Bouclé', 'Oat Linen']),

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many cards are wholly in view. */
+/** The number of cards fully in view. */
 async function cardsInView(canvasElement: HTMLElement): Promise<number> {
   const host = within(await settledHost(canvasElement));
   return host.getAllByRole('listitem').filter((card) => isSeen(card, host.getByRole('list'))).length;

@@ -4,7 +4,7 @@ import { examples } from '../widgets/recommendation-carousel/recommendation-caro
 import { settledHost, stepThere } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-/** The carousel, once its cards have come. */
+/** The carousel, once its cards have loaded. */
 async function region(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
   const pod = await within(canvasElement).findByRole('region', { name });
   await waitFor(() => expect(pod.querySelector('[aria-busy]')).toBeNull());
@@ -33,7 +33,7 @@ export const Items: Story = {
       await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
       await within(document.body).findByRole('dialog', { name: '2 items added to your cart' });
     });
-    await step('the focus comes back to the button', async () => {
+    await step('the focus returns to the button', async () => {
       await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
       await waitFor(() =>
         expect(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' })).toHaveFocus(),

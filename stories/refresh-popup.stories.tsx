@@ -25,7 +25,7 @@ export const Closed: Story = {
   args: { example: examples['out of date'] },
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('by Escape: the focus is back where it was', async () => {
+    await step('Escape returns the focus', async () => {
       await pressEscape(await openLayer(canvasElement));
       await waitFor(() => expect(opener).toHaveFocus());
     });

@@ -32,7 +32,7 @@ export const Several: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
     });
-    await step('the layer that confirms it takes its place', async () => {
+    await step('the layer that confirms it replaces this one', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
       const heading = await within(document.body).findByRole('heading', {
         name: '1 item added to your registry',

@@ -29,7 +29,7 @@ export const OneItem: Story = {
   play: async ({ canvasElement, step }) => {
     const layer = within(await open(canvasElement));
     await layer.findByRole('region', { name: 'You May Also Want' });
-    await step('closing it gives the focus back', async () => {
+    await step('closing it returns the focus', async () => {
       await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
       await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
     });

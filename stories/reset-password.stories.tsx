@@ -11,7 +11,7 @@ async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   return layerAtRest();
 }
 
-/** The layer, once its form is there. */
+/** The layer, once its form has loaded. */
 async function shown(canvasElement: HTMLElement) {
   const layer = within(await opened(canvasElement));
   const field = await layer.findByRole('textbox');
@@ -45,12 +45,12 @@ export const Empty: Story = {
   args: { example: examples.empty },
   play: async ({ canvasElement, step }) => {
     const { layer, field, button } = await shown(canvasElement);
-    await step('nothing typed: it says so, and the field has the focus', async () => {
+    await step('empty: an error shows, and the field is focused', async () => {
       await userEvent.click(button);
       await layer.findByText(invalid);
       await expect(field).toHaveFocus();
     });
-    await step('the next change takes the error away', async () => {
+    await step('the next change removes the error', async () => {
       await userEvent.type(field, 'ada@example.com');
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
@@ -145,7 +145,7 @@ export const SentAndClosed: Story = {
   args: { example: examples.sent },
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('by its button: the focus is back where it was', async () => {
+    await step('by its button: the focus returns', async () => {
       const { layer, button } = await shown(canvasElement);
       await userEvent.click(button);
       await layer.findByText(/^If there is an account/);

@@ -127,7 +127,7 @@ export const SessionGone: Story = {
   },
 };
 
-/** What is not taken is said, and what was chosen stays. */
+/** A refusal shows its reason, and the choice is kept. */
 const refused = (example: IslandExample, words: string | RegExp): Story => ({
   args: { example },
   play: async ({ canvasElement }) => {

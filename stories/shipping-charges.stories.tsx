@@ -32,7 +32,7 @@ export const EverySection: Story = {
       await userEvent.click(tabs[1]!);
       await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Delivery Details');
     });
-    await step('the arrow keys go on from there, and round', async () => {
+    await step('the arrow keys open the next, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(tabs[0]).toHaveFocus();
       await expect(layer.getByRole('tabpanel')).toHaveAccessibleName('Shipping Charges');
@@ -58,13 +58,13 @@ export const LocalInHome: Story = {
     const layer = within(await open(canvasElement));
     const field = layer.getByRole('textbox', { name: /^ZIP code/ });
     const check = layer.getByRole('button', { name: 'Check' });
-    await step('a code that is none is said, and stays', async () => {
+    await step('an invalid code shows an error, and stays', async () => {
       await userEvent.type(field, '6061');
       await userEvent.click(check);
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription('“6061” is not a ZIP code. Please enter 5 digits.');
     });
-    await step('a code has an answer', async () => {
+    await step('a valid code gets an answer', async () => {
       await userEvent.type(field, '4');
       await userEvent.click(check);
       await layer.findByText('In-home delivery to 60614 (Zone 1): $99.00', {

@@ -10,7 +10,7 @@ async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   return layerAtRest('Sign In');
 }
 
-/** The popup, once a name and a password have been sent. */
+/** The popup, after submitting a name and a password. */
 async function tried(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   const layer = within(await opened(canvasElement));
   await userEvent.type(layer.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -109,7 +109,7 @@ export const TheProvidersOwnForm: Story = {
   args: { example: examples['the provider’s own form'] },
   beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
-    // The layer opens anew for it: it is not at rest before.
+    // The layer is reopened for it, with another animation.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     const layer = within(document.body);
     const username = await layer.findByRole('textbox', { name: 'Username' });

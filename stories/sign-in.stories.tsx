@@ -7,7 +7,7 @@ import { bringProvidersScript } from './provider-form.ts';
 
 type Scene = ReturnType<typeof within>;
 
-/** The island, once a name and a password have been sent. */
+/** The island, after submitting a name and a password. */
 async function tried(canvasElement: HTMLElement): Promise<Scene> {
   const island = within(await settledHost(canvasElement));
   await userEvent.type(island.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -37,17 +37,17 @@ export const Untouched: Story = {
     await step('it takes no focus by itself', async () => {
       await expect(document.body).toHaveFocus();
     });
-    await step('nothing typed: both fields say so, and the first has the focus', async () => {
+    await step('empty: both fields show an error, and the first is focused', async () => {
       await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
       await island.findByText('Please enter your email address.');
       await island.findByText('Please enter your password.');
       await expect(email).toHaveFocus();
     });
-    await step('what is typed takes the message away', async () => {
+    await step('typing removes the error', async () => {
       await userEvent.type(email, 'ada@example.com');
       await expect(email).not.toHaveAttribute('aria-invalid');
     });
-    await step('the password can be seen', async () => {
+    await step('the password can be shown', async () => {
       await userEvent.type(password, 'correct horse');
       await userEvent.click(island.getByRole('button', { name: 'Show password' }));
       await expect(password).toHaveAttribute('type', 'text');

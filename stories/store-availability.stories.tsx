@@ -6,7 +6,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 
 type Scene = ReturnType<typeof within>;
 
-/** The island, once its stores have been asked for with the code that stands there. */
+/** The island, after requesting stores with the prefilled code. */
 async function asked(canvasElement: HTMLElement): Promise<Scene> {
   const host = await settledHost(canvasElement);
   await userEvent.click(within(host).getByRole('button', { name: 'Check Stores' }));
@@ -15,7 +15,7 @@ async function asked(canvasElement: HTMLElement): Promise<Scene> {
   return within(host);
 }
 
-/** The popup of the first store, once its details or an error are there. */
+/** The popup of the first store, with its details or an error. */
 async function details(island: Scene): Promise<HTMLElement> {
   await userEvent.click(island.getByRole('button', { name: 'Michigan Avenue: address and hours' }));
   const popup = await layerAtRest('Michigan Avenue');
@@ -49,18 +49,18 @@ export const Untouched: Story = {
     const island = within(await settledHost(canvasElement));
     const field = island.getByRole('textbox', { name: 'ZIP code' });
     const button = island.getByRole('button', { name: 'Check Stores' });
-    await step('nothing typed: it says so, and the field has the focus', async () => {
+    await step('empty: an error shows, and the field is focused', async () => {
       await userEvent.click(button);
       await island.findByText('Please enter a ZIP code.');
       await expect(field).toHaveFocus();
     });
-    await step('what is no ZIP is named', async () => {
+    await step('an invalid ZIP code is quoted in the error', async () => {
       await userEvent.type(field, '6061');
       await userEvent.click(button);
       await island.findByText('“6061” is not a ZIP code. Please enter 5 digits.');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     });
-    await step('a ZIP brings its stores, by the Enter key too', async () => {
+    await step('a ZIP code finds its stores, also by the Enter key', async () => {
       await userEvent.type(field, '1{Enter}');
       const stores = within(await island.findByRole('list')).getAllByRole('listitem');
       await expect(stores).toHaveLength(3);
@@ -86,7 +86,7 @@ export const DetailsClosed: Story = {
   args: { example: examples['typed before'] },
   play: async ({ canvasElement, step }) => {
     const island = await asked(canvasElement);
-    await step('one store: Escape closes it and gives the focus back', async () => {
+    await step('one store: Escape closes it and returns the focus', async () => {
       await pressEscape(await details(island));
       const opener = island.getByRole('button', { name: 'Michigan Avenue: address and hours' });
       await waitFor(() => expect(opener).toHaveFocus());
@@ -173,11 +173,11 @@ export const TheServersMessages: Story = {
   play: async ({ canvasElement, step }) => {
     const island = within(await settledHost(canvasElement));
     const button = island.getByRole('button', { name: 'Check Stores' });
-    await step('what was typed is named as text', async () => {
+    await step('the typed text is quoted as text', async () => {
       await userEvent.click(button);
       await island.findByText('We do not know <b>6061</b>.');
     });
-    await step('nothing typed', async () => {
+    await step('empty', async () => {
       await userEvent.clear(island.getByRole('textbox', { name: 'ZIP code' }));
       await userEvent.click(button);
       await island.findByText('A ZIP is needed here.');

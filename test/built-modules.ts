@@ -8,25 +8,25 @@ export const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) a
 
 export const widgets = Object.keys(manifest.widgets);
 
-/** What a page loads of these built files, compressed by brotli. */
+/** The brotli size of built files, as a page loads them. */
 export function bytesOf(paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + manifest.files[path]!.brotliBytes!, 0);
 }
 
-/** Scripts and all that they import before they run. */
+/** Scripts and all their static imports. */
 export function withImports(...paths: string[]): string[] {
   const found = new Set(paths);
   for (const path of found) for (const next of manifest.files[path]!.imports) found.add(next);
   return [...found];
 }
 
-/** What a built script was made from: `src/ui/button.tsx`, `npm:/react/index.js`. */
+/** The modules of a built script: `src/ui/button.tsx`, `npm:/react/index.js`. */
 export function modulesOf(path: string): string[] {
   const { sources } = JSON.parse(readFileSync(join('dist', `${path}.map`), 'utf8')) as { sources: string[] };
   return sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
 }
 
-/** The built script that holds a module. */
+/** The built script that contains a module. */
 export function scriptWith(module: string): string {
   const found = Object.keys(manifest.files).filter(
     (path) => path.endsWith('.js') && modulesOf(path).includes(module),

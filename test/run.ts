@@ -8,7 +8,7 @@ import { type FileReport, filesToRepeat, type Verdict, verdictOf } from './runne
  * output is printed. `npm test -- unit browser` runs only the checks that are named, `npm test -- --changed` (or
  * `--changed=main`) what uncommitted changes (or those since main) can reach.
  *
- * With `CI` set, a test file that fails is run once more, by itself: where it then passes, it is named as unsteady, a
+ * With `CI` set, a test file that fails is run once more, by itself: if it then passes, it is reported as unsteady, a
  * defect to mend, and does not fail the run.
  */
 
@@ -60,12 +60,12 @@ function print(outcome: Outcome): Outcome {
   return outcome;
 }
 
-/** What a check comes to; in CI, after its failed files have been run again. */
+/** The result of a check; in CI, after its failed files were repeated. */
 async function verdictOn({ check, isPassed, report }: Outcome): Promise<Verdict> {
   const repeatable = report && !isPassed && process.env.CI ? filesToRepeat(report) : [];
   if (!report || repeatable.length === 0) {
     const verdict = report ? verdictOf(report) : { passed: 0, failed: 0, unsteady: [] };
-    // A vitest that failed, and says not why, counts as one test that failed.
+    // A failed vitest run without a report counts as one failed test.
     const failed = isPassed ? 0 : Math.max(verdict.failed, check.hasFiles ? 1 : 0);
     return { ...verdict, isPassed, failed };
   }

@@ -2,14 +2,17 @@ import type { AstNode, Plugin, PluginContext } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
 /*
- * Which modules are bundled together follows from who uses them. Modules that the same widgets use are one chunk, and two
- * chunks become one where the requests that this saves are worth more than what is then loaded in vain.
+ * Modules are bundled by their users: modules that the same widgets use are one chunk, and two chunks are merged if
+ * the saved requests outweigh the unused bytes.
  */
 
-/** What a request is worth, in bytes that are loaded in vain. */
+/** The cost of a request, in unused bytes. */
 const requestBytes = 1750;
 
-/** How often what is loaded later, an overlay or an `import()`, is needed where it might be; what stands in a page always is. */
+/**
+ * The probability that an overlay or an `import()` is loaded on a page that might need it; inline widgets of a page
+ * always are.
+ */
 const shareOfLater = 0.5;
 
 /** Minified and compressed, a module is about a sixth of its text. */
@@ -18,7 +21,7 @@ const compression = 6;
 interface Chunk {
   ids: Set<string>;
   bytes: number;
-  /** The widgets, and the modules that an `import()` names, that load it. */
+  /** The widgets, and the targets of an `import()`, that load it. */
   users: Set<string>;
 }
 
@@ -49,7 +52,7 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const core = coreOf(graph, ids, users);
-  // What one widget alone uses is in its own file.
+  // Modules of a single widget are in that widget's file.
   const isShared = (id: string) =>
     users.get(id)!.size > 1 || graph.getModuleInfo(id)!.dynamicImporters.length > 0;
   const bySameUsers = new Map<string, Chunk>();
@@ -78,7 +81,10 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
   return users;
 }
 
-/** One React, one store, one runtime for everything on the page: what at least half of the widgets use of it. */
+/**
+ * One React, one store, one runtime for everything on the page: the modules of those that at least half of the
+ * widgets use.
+ */
 function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string, Set<string>>): Set<string> {
   const entries = ids.filter((id) => graph.getModuleInfo(id)!.isEntry).length;
   const whole = ids.filter((id) => /\/(node_modules|src\/runtime)\//.test(id));
@@ -88,7 +94,7 @@ function coreOf(graph: PluginContext, ids: readonly string[], users: Map<string,
   );
 }
 
-/** Modules and all that they import before they run, however far away. */
+/** Modules and all their static imports, direct and indirect. */
 function withImports(graph: PluginContext, ids: readonly string[]): Set<string> {
   const found = new Set(ids);
   for (const id of found) for (const next of graph.getModuleInfo(id)!.importedIds) found.add(next);
@@ -97,13 +103,13 @@ function withImports(graph: PluginContext, ids: readonly string[]): Set<string> 
 
 /** The length of a module's statements, without the comments before them. */
 function length(graph: PluginContext, id: string): number {
-  // Rollup's nodes have their places, its types do not.
+  // Rollup's nodes have positions, but its types do not.
   const { body = [] } = (graph.getModuleInfo(id)!.ast ?? {}) as unknown as { body?: AstNode[] };
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
-  /** The bytes that are saved where both are used, less those that are loaded in vain where one is. */
+  /** The bytes saved on pages that use both, minus the unused bytes on pages that use one. */
   const gainOf = (a: Chunk, b: Chunk) => {
     const both = count(new Set([...a.users].filter((user) => b.users.has(user))));
     return requestBytes * both - a.bytes * (count(b.users) - both) - b.bytes * (count(a.users) - both);
@@ -123,7 +129,7 @@ function merged(graph: PluginContext, chunks: Chunk[], count: Count): Chunk[] {
   }
 }
 
-/** Whether one leads to the other by way of a third chunk: with the two in one, the third and they would be a circle. */
+/** Whether one imports the other through a third chunk: merging the two would create a cycle with the third. */
 function makesCircle(
   graph: PluginContext,
   chunks: readonly Chunk[],

@@ -18,7 +18,7 @@ interface CustomAttribute {
   values?: Value[];
 }
 
-/** What editors read to complete and explain attributes (VS Code's custom data format, version 1.1). */
+/** VS Code's custom data format, version 1.1: editors use it to complete and explain attributes. */
 export interface HtmlCustomData {
   version: 1.1;
   globalAttributes: CustomAttribute[];
@@ -83,7 +83,10 @@ export function htmlCustomData(islands: readonly Island[]): HtmlCustomData {
   };
 }
 
-/** Attributes cannot depend on one another in this format: one that several widgets have says each one's meaning. */
+/**
+ * In this format an attribute cannot depend on another, so one that several widgets share lists each widget's
+ * meaning.
+ */
 function ownAttributes(islands: readonly Island[]): CustomAttribute[] {
   const byName = new Map<string, { lines: string[]; values: Set<string> }>();
   for (const { name: widget, props } of islands)
@@ -102,7 +105,7 @@ function ownAttributes(islands: readonly Island[]): CustomAttribute[] {
   }));
 }
 
-/** What an attribute accepts, and what holds without it: `Accepts text; required.` */
+/** What the attribute accepts, and its default: `Accepts text; required.` */
 export function acceptance({ accepts, isRequired, fallback }: Attribute<unknown>): string {
   const without = fallback === undefined ? 'optional' : `${JSON.stringify(fallback)} if left out`;
   return `Accepts ${accepts}; ${isRequired ? 'required' : without}.`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'rollup';
 
 /**
- * Rollup plugin: what adapts another company's code, without which nobody pays or signs in, is asked for once more where
- * it did not come, by another address: a browser may keep a failed import for as long as the page lives.
+ * Rollup plugin: retries a failed `import()` of a payment or identity provider's adapter under another URL, because a
+ * browser may cache a failed import for the lifetime of the page, and nobody could pay or sign in.
  */
 export function importsTwice(): Plugin {
   return {

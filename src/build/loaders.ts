@@ -2,8 +2,8 @@ import type { OutputChunk, Plugin } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
 /**
- * Rollup plugin: makes islands.js for every widget and `<name>.js` for each. They are the same few bytes with other words
- * filled in: the version, the one widget's name, and what mounts otherwise than when it comes into view.
+ * Rollup plugin: makes islands.js for all widgets and `<name>.js` for each. All are the same small script with
+ * different constants: the version, the widget's name, and the default strategies other than 'visible'.
  */
 export function loaders(islands: readonly Island[], version: string): Plugin {
   const fill = (code: string, name: string, those: readonly Island[]) =>

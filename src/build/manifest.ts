@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { OutputBundle } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
 
-/** What a built file is for. */
 export type Purpose =
   | 'entry for all widgets'
   | 'entry for one widget'
@@ -21,14 +20,14 @@ export type Purpose =
 
 export interface BuiltFile {
   purpose: Purpose;
-  /** The widget it belongs to, where it belongs to one. */
+  /** The widget it belongs to, if it is not shared. */
   widget?: string;
   bytes: number;
-  /** Its size compressed by brotli, where a page loads it. */
+  /** Its brotli size, if a page loads it. */
   brotliBytes?: number;
   /** For an `integrity` attribute: `sha384-…`. */
   integrity: string;
-  /** What a script imports before it runs, by path within the folder. */
+  /** Scripts that it imports statically, by path within the folder. */
   imports: string[];
 }
 
@@ -36,12 +35,12 @@ export interface BuiltWidget {
   about: string;
   kind: Island['kind'];
   load: NonNullable<Island['load']>;
-  /** Scripts that mounting it needs, itself first; all of them may be preloaded. */
+  /** The scripts needed to mount the widget, its own first; all may be preloaded. */
   scripts: string[];
   stylesheet: string;
 }
 
-/** dist/manifest.json: every file a server sends, and what each widget needs of them. */
+/** dist/manifest.json: every file to serve, and the files that each widget needs. */
 export interface Manifest {
   name: string;
   version: string;
@@ -49,7 +48,7 @@ export interface Manifest {
   widgets: Record<string, BuiltWidget>;
 }
 
-/** Describes the built scripts, stylesheets and source maps of a folder. `bundle` is what rollup wrote there. */
+/** Describes the built scripts, stylesheets and source maps of a folder. `bundle` is rollup's output for it. */
 export function describeFolder(
   folder: string,
   bundle: OutputBundle,
@@ -102,7 +101,7 @@ function purposeOf(path: string): Purpose {
   return purposes.find(([pattern]) => pattern.test(path))?.[1] ?? 'entry for one widget';
 }
 
-/** A script and all it imports, however far away. */
+/** A script and all its static imports, direct and indirect. */
 function withImports(files: Record<string, BuiltFile>, path: string, seen: string[] = []): string[] {
   if (seen.includes(path)) return seen;
   seen.push(path);

@@ -50,7 +50,7 @@ function operation(call: ExampledCall): Json {
     about,
     mayRetry
       ? 'A network failure is tried again, at most twice.'
-      : 'Sent once: a lost answer may hide a done deed.',
+      : 'Sent once: the server may have acted although its answer was lost.',
     call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
     `Asked for by ${source}.`,
   ];
@@ -141,7 +141,7 @@ function schemaName({ name }: ExampledCall, role: 'Payload' | 'Answer'): string 
   return name.charAt(0).toUpperCase() + name.slice(1) + role;
 }
 
-/** What travels: checks and changes made after parsing have no words in JSON Schema and are left out. */
+/** The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out. */
 function schemaOf(schema: ExampledCall['answer']): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',

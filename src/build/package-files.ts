@@ -19,7 +19,10 @@ interface PackageOptions {
   calls: readonly ExampledCall[];
 }
 
-/** Rollup plugin: writes beside the built scripts what is made from the declarations. */
+/**
+ * Rollup plugin: writes the files generated from the declarations (types, docs, editor data) next to the built
+ * scripts.
+ */
 export function packageFiles({ room, dir, version, islands, calls }: PackageOptions): Plugin {
   return {
     name: 'package-files',

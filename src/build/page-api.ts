@@ -16,11 +16,11 @@ export interface PageApi<Overlays extends object> {
   readonly version: string;
   /** Settles when every host present at load, and not waiting on a strategy, has mounted or failed. */
   readonly ready: Promise<void>;
-  /** Mounts every host in a part of the page now, whatever it waits for; a failed one is tried again. */
+  /** Mounts every host in a part of the page now, without waiting for its strategy; a failed one is tried again. */
   mount(node?: Node): Promise<void>;
-  /** Unmounts every island in a part of the page and gives the server's content back. */
+  /** Unmounts every island in a part of the page and restores the server's content. */
   unmount(node?: Node): void;
-  /** Opens an overlay; what is given wins over the page's attributes. Rejects when it could not be opened. */
+  /** Opens an overlay; these props win over the page's attributes. Rejects if it could not be opened. */
   open<Name extends keyof Overlays & string>(name: Name, props?: Partial<Overlays[Name]>): Promise<void>;
   /**
    * Listens to a page event, with or without its prefix. The last `cart-changed` is replayed to a listener that comes

@@ -1,6 +1,6 @@
 import { type Selector, transform } from 'lightningcss';
 
-/** `.si-root:not(#_#_) `: outweighs whatever a page says without !important. */
+/** `.si-root:not(#_#_) `: more specific than any page rule without !important. */
 const prefix: Selector = [
   { type: 'class', name: 'si-root' },
   {
@@ -17,11 +17,11 @@ const prefix: Selector = [
 ];
 
 /**
- * Puts `.si-root:not(#_#_) ` before every selector of a stylesheet, so that its rules reach only into islands. What stands
- * on the page itself stays outside: `:root`, `html` and `[data-si-brand]` come before the prefix
- * (`[data-si-brand="modern"] .si-button` is still about a button in an island), and alone they stay as they are. Nested
- * rules follow their parent.
- * @param filename is named where `code` is broken
+ * Prefixes every selector of a stylesheet with `.si-root:not(#_#_) `, so that its rules apply only inside islands.
+ * Selectors for the page itself are not prefixed: `:root`, `html` and `[data-si-brand]` come before the prefix
+ * (`[data-si-brand="modern"] .si-button` still matches a button in an island), and stay as they are when they stand
+ * alone. Nested rules follow their parent.
+ * @param filename for the error message if `code` cannot be parsed
  */
 export function prefixCss(code: string, filename: string): string {
   const { code: prefixed } = transform({

@@ -6,9 +6,9 @@ import { importMap, policyHash, snippet } from './snippet.ts';
 const usage = `npm run snippet -- [WIDGET …] [--base PATH] [--import-map]
   WIDGET        a widget of the page, such as add-to-cart: its scripts are preloaded
   --base PATH   where dist/ is served; /islands/ unless given
-  --import-map  also pins what is imported later; the page's policy has to list the map's hash`;
+  --import-map  also pins later imports; the page's policy has to list the map's hash`;
 
-/** `npm run snippet`: prints the tags of a page, from dist/manifest.json. */
+/** `npm run snippet`: prints the tags for a page, from dist/manifest.json. */
 function print(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

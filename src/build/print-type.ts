@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Writes a type out in full, with nothing left to import: objects by their properties, unions by their members.
- * @throws Error for what has no plain form, such as a type parameter.
+ * Prints a type in full, without imports: objects by their properties, unions by their members.
+ * @throws Error for a type that cannot be printed so, such as a type parameter.
  */
 export function printType(checker: ts.TypeChecker, type: ts.Type, indent = ''): string {
   const inner = (part: ts.Type) => printType(checker, part, indent);
@@ -36,7 +36,7 @@ function printFunction(checker: ts.TypeChecker, signature: ts.Signature, indent:
 }
 
 function printUnion(checker: ts.TypeChecker, type: ts.UnionType, indent: string): string {
-  // true | false is boolean.
+  // TypeScript lists boolean as true | false.
   const words = type.types.map((part) => {
     const word = printType(checker, part, indent);
     return part.getCallSignatures().length > 0 ? `(${word})` : word;
@@ -45,7 +45,7 @@ function printUnion(checker: ts.TypeChecker, type: ts.UnionType, indent: string)
   const members = isBoolean
     ? ['boolean', ...words.filter((word) => word !== 'true' && word !== 'false')]
     : words;
-  // Undefined last, as one would write it.
+  // Undefined last, by convention.
   const isNothing = (word: string) => word === 'undefined' || word === 'null';
   return [...members.filter((word) => !isNothing(word)), ...members.filter(isNothing)].join(' | ');
 }

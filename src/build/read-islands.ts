@@ -5,14 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 
-/** The widgets of a room: its folders that hold an island of their own name. */
+/** The widgets of a folder: its subfolders that contain an island of the same name. */
 function widgetNames(room: string): string[] {
   return readdirSync(room).filter((name) => existsSync(join(room, name, `${name}.island.ts`)));
 }
 
 /**
- * What every widget of a room declares, by Node alone. Views are left out: what they export is there and does nothing,
- * because Node reads no JSX and what a widget accepts does not depend on how it looks.
+ * The declarations of every widget in a folder, read in plain Node. Views are replaced by stubs with the same
+ * exports, because Node cannot load JSX and the declarations do not need them.
  */
 export async function readIslands(room: string): Promise<Island[]> {
   const hooks = registerHooks({
@@ -34,7 +34,7 @@ export async function readIslands(room: string): Promise<Island[]> {
   }
 }
 
-/** The names that a module exports beside its types: `export function`, `export const`. */
+/** The names of a module's runtime exports: `export function`, `export const`. */
 function exportedNames(path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022);
   return file.statements

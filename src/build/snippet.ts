@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 
 export interface SnippetOptions {
-  /** The widgets of the page: their scripts are fetched before anything asks for them. */
+  /** The widgets of the page; their scripts are preloaded. */
   widgets?: readonly string[];
-  /** Where the built files are served, with a slash at its end. */
+  /** The URL of the built files, with a trailing slash. */
   base?: string;
   /** Adds an import map that pins every script, which needs its hash in the page's policy. */
   hasImportMap?: boolean;
 }
 
-/** The tags a page needs, with integrity hashes. Throws an error that names what it does not know. */
+/** The tags a page needs, with integrity hashes. Throws an error that names an unknown widget. */
 export function snippet(
   manifest: Manifest,
   { widgets = [], base = '/islands/', hasImportMap = false }: SnippetOptions = {},
@@ -28,7 +28,7 @@ export function snippet(
   const scripts = new Set(['actions.js', 'core.js', ...needed.flatMap((widget) => widget.scripts)]);
   return [
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
-    // A map comes before the first module or preload of one.
+    // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
     ...[...scripts].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
     `<script type="module" src=${checked('islands.js')}></script>`,
@@ -36,7 +36,7 @@ export function snippet(
   ].join('\n');
 }
 
-/** The text of an import map that pins every script a page may load, also those it imports later. */
+/** The text of an import map with the integrity of every script a page may load, also those imported later. */
 export function importMap({ files }: Manifest, base: string): string {
   const scripts = Object.entries(files).filter(
     ([path, { purpose }]) => path.endsWith('.js') && purpose !== 'testing',
@@ -46,7 +46,7 @@ export function importMap({ files }: Manifest, base: string): string {
   });
 }
 
-/** What `script-src` has to list for an inline script of this text. */
+/** The hash that `script-src` has to list for an inline script of this text. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -6,7 +6,10 @@ import { prefixCss } from './prefix-css.ts';
 // Baseline widely available, about the last 30 months.
 const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) };
 
-/** Rollup plugin: islands.css is what every page needs and what counts before script; `<name>.css` comes with a widget. */
+/**
+ * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script; `<name>.css`
+ * is loaded with its widget.
+ */
 export function stylesheets(room: string, widgets: readonly string[]): Plugin {
   const shared = [
     ...['tokens', 'base', 'lock'].map((name) => `src/styles/${name}.css`),
@@ -30,7 +33,7 @@ export function stylesheets(room: string, widgets: readonly string[]): Plugin {
 function bundled(files: readonly string[]): Uint8Array {
   const code = files.map((file) => {
     const css = readFileSync(file, 'utf8');
-    // What is about the page itself, or about a host before it is an island.
+    // Rules for the page itself, or for a host that has not mounted yet.
     return file.startsWith('src/styles') || file.endsWith('.host.css') ? css : prefixCss(css, file);
   });
   const { code: minified } = transform({

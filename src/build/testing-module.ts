@@ -2,13 +2,16 @@ import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { typescript } from './typescript.ts';
 
-/** Rollup plugin: builds testing.js, which pages never load, apart, so that their chunks stay as they are. */
+/**
+ * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change those that
+ * pages load.
+ */
 export function testingModule(calls: readonly Call[]): Plugin {
   const known = calls.map(({ name, method, path, hasBase }) => ({ name, method, path, hasBase }));
   return {
     name: 'testing-module',
     async generateBundle() {
-      // A test opens what it wants itself: nothing goes on after a sign-in there.
+      // A test opens overlays itself, so nothing is resumed after a sign-in.
       const external = (id: string) => id.endsWith('/resume.ts');
       const bundle = await rollup({
         input: 'src/testing/testing.ts',

@@ -16,7 +16,9 @@ export function thirdPartyNotices(): Plugin {
   };
 }
 
-/** `…/node_modules/react-dom` of a file below it; a helper that a plug-in makes up belongs to no package. */
+/**
+ * The package folder, `…/node_modules/react-dom`, of a module; a virtual module of a plugin belongs to no package.
+ */
 function packageFolder(id: string): string | undefined {
   const [path] = id.replace(/^\0/, '').split('?');
   const parts = path!.split('/');

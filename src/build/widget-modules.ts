@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 
 const prefix = '\0widget:';
 
-/** Rollup plugin: `widget:<name>` is a widget's module, its definition and the core's functions that mount it. */
+/** Rollup plugin: the module `widget:<name>` exports a widget's definition and the core's functions that mount it. */
 export function widgetModules(room: string): Plugin {
   return {
     name: 'widget-modules',

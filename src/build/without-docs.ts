@@ -1,13 +1,16 @@
 import ts from 'typescript';
 
-/** What only the reference backend, the tests and the docs read: `about` of every declaration, and more of a call. */
+/**
+ * Fields that only the reference backend, the tests and the docs read: `about` of every declaration, and more for a
+ * call.
+ */
 const unread: Record<string, readonly string[]> = {
   declareCall: ['about', 'service', 'place', 'payload', 'source'],
 };
 
 /**
- * TypeScript transformer: leaves out of declarations what a page never reads, so that a widget, an attribute or a call
- * costs a page no more than it needs. A declaration is a function's call with an object: `text({ about: '…' })`.
+ * TypeScript transformer: removes those fields from declarations, so that pages do not download them. A declaration
+ * is a call of one of these functions with an object: `text({ about: '…' })`.
  */
 export const withoutDocs: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
   const { factory } = context;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
 import { printType } from './print-type.ts';
 
-/** Sources that say what is public and need nothing that a page owner has not installed. */
+/** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
   'src/page/events.ts',
   'src/build/page-api.ts',
@@ -50,12 +50,12 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
   for (const [path, text] of declarations) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    // A declaration is looked for beside the script it belongs to.
+    // TypeScript looks for a declaration file next to its script.
     writeFileSync(file, text.replaceAll(/(from\s+'\.[^']*)\.tsx?'/g, "$1.js'"));
   }
 }
 
-/** The props of a widget's view: the type of `IslandProps` of what its definition exports as `props`. */
+/** The props of a widget's view: `IslandProps` of the `props` that its definition exports. */
 function propsOf(program: ts.Program, checker: ts.TypeChecker, path: string): string {
   const source = program.getSourceFile(path)!;
   const symbol = checker.getSymbolAtLocation(source)!;

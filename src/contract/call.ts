@@ -1,60 +1,65 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
- * What a failed call means, where that differs from call to call (decision 67). For every call a reset opens the refresh
- * popup without a log, and so does, with a report, an anti-forgery token that is still stale after a second try.
+ * How a failed call is handled, where that differs between calls (decision 67). For every call, a reset opens the
+ * refresh popup and is not logged, and an anti-forgery token that is still stale after a second try opens it too,
+ * with a report.
  */
 export interface FailurePolicy {
-  /** No answer, a time-out, 503 or 504: the Network Error popup (checkout §8), or a message where the shopper is. */
+  /** For no answer, a time-out, 503 or 504: the Network Error popup (checkout §8), or a message in place. */
   network: 'popup' | 'message';
-  /** `console` where nothing fails that the shopper has asked for (cart §8); `page` sends `storefront:error` too. */
+  /**
+   * `console` for a failure that the shopper did not ask for anything with (cart §8); `page` also sends
+   * `storefront:error`.
+   */
   report: 'page' | 'console';
-  /** A 401 asks the shopper to sign in, and is no failure. */
+  /** A 401 asks the shopper to sign in and is not a failure. */
   asksToSignIn?: boolean;
 }
 
-/** Most calls: the message stands where the shopper is. */
+/** Most calls: the message shows in place. */
 export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' };
-/** What the page shows beside what the shopper came for: a failure is logged only. */
+/** Secondary content of the page: a failure is only logged. */
 export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
-/** Checkout and payment: without an answer nothing can be said of the order. */
+/** Checkout and payment: without an answer, the state of the order is unknown. */
 export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page' };
-/** What an account is needed for. */
+/** Calls that need an account. */
 export const asksToSignIn: FailurePolicy = { ...failsInPlace, asksToSignIn: true };
 
-/** One HTTP call of the storefront, as data: the client, the reference backend, the tests and the docs read it. */
+/**
+ * One HTTP call of the storefront, declared as data for the client, the reference backend, the tests and the docs.
+ */
 export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
   name: string;
   service: 'account' | 'browse' | 'cart' | 'payment' | 'personalization' | 'recommendations' | 'registry';
-  /** What the call does, in the words of error reports: `add to cart`. */
+  /** Its name in error reports: `add to cart`. */
   action: string;
   method: 'GET' | 'POST';
   path: string;
   /** Query parameters of a GET, the JSON body of a POST. */
   payload: GenericSchema<Payload, unknown>;
-  /** The answer: unknown keys are ignored, what the islands use is checked. */
+  /** The answer: unknown keys are ignored, the fields that islands use are checked. */
   answer: GenericSchema<unknown, Answer>;
-  /** True if the anti-forgery token goes along and a prerendered page waits until it is shown (decision 10). */
+  /** True if the call sends the anti-forgery token, and waits until a prerendered page is shown (decision 10). */
   changesState: boolean;
-  /** False if a lost answer may mean that the server did it (decision 9). */
+  /** False if the server may have acted although its answer was lost (decision 9). */
   mayRetry: boolean;
   /** True if it may go to the other brand's origin (cart §7). */
   isCrossOrigin?: boolean;
-  /** True if the caller gives the address in front of the path, such as the identity provider's. */
+  /** True if the caller gives the base of the URL, such as the identity provider's. */
   hasBase?: boolean;
   /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
-  /** `no-store` if an answer is good for one use only. */
+  /** `no-store` for an answer that may be used only once. */
   cache?: 'no-store';
-  /** What happens when it fails. */
   failure: FailurePolicy;
-  /** The section that asks for it, such as `cart §7`. */
+  /** Where it is specified, such as `cart §7`. */
   source: string;
   about: string;
 }
 
-/** A call's path for readers, with the base written out as `place`. */
+/** A call's path for the docs, including its base as `place`. */
 export const readablePath = ({ place = '', path }: Pick<Call, 'place' | 'path'>): string => place + path;
 
 /** The payload that `send` takes for this call. */

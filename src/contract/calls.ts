@@ -5,8 +5,8 @@ const folder = import.meta.dirname;
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('calls.ts'));
 
 /**
- * Every call that a file of this folder declares, with its example: for tests, mocks, docs and the reference backend, in
- * Node. Nobody lists them by hand.
+ * Every call that this folder declares, with its example: for tests, mocks, docs and the reference backend. Found by
+ * reading the folder, in Node, so there is no list to maintain.
  */
 export const calls: ExampledCall[] = exampledCalls(
   await Promise.all(

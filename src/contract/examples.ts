@@ -1,17 +1,17 @@
 import type { Call } from './call.ts';
 
-/** A payload and its answer, as they travel: shared by the docs, the mocks and the tests. */
+/** A payload and its answer as sent: shared by the docs, the mocks and the tests. */
 export interface CallExample {
   /** An object, or the list that a few calls post. */
   payload: Record<string, unknown> | readonly unknown[];
   answer: Record<string, unknown>;
 }
 
-/** A call with its example. Examples stand in `*.examples.ts`, so that a page never loads them. */
+/** A call with its example. Examples are in `*.examples.ts`, so that pages do not load them. */
 export type ExampledCall = Call & { example: CallExample };
 
 /**
- * The declared calls among what the contract's files export, each with the example of its name: `getCart` has
+ * The declared calls among the exports of the contract's files, each with the example of its name: `getCart` has
  * `getCartExample`.
  * @throws Error naming a call without an example
  */

@@ -16,7 +16,7 @@ export const cents = v.pipe(v.number(), v.integer());
 /** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A link to follow: a path, or http(s); nothing that could run script. */
+/** A link: a path or an http(s) URL, so that it cannot run script. */
 export const link = v.pipe(v.string(), v.regex(/^(https?:)?\//i));
 
 /** A boolean in a query string. */

@@ -9,7 +9,7 @@ export const getPopup = declareCall({
   method: 'GET',
   path: '/SharedLayer/PopupV2',
   payload: v.object({ popupName: v.pipe(v.string(), v.nonEmpty()) }),
-  /** Server markup, to be sanitised before it reaches the page (decision 12). */
+  /** Server markup, sanitised before it is inserted (decision 12). */
   answer: v.object({ title: maybe(v.string()), html: v.string() }),
   changesState: false,
   mayRetry: true,

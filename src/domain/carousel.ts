@@ -27,7 +27,7 @@ export function cardsShown(preset: CarouselPreset, viewportPx: number, isListing
   return carouselPresets[preset].find(({ minWidthPx }) => viewportPx >= minWidthPx)!.shown;
 }
 
-/** Cards drawn while a carousel loads (cart §4, decision 17). */
+/** Placeholder cards while a carousel loads (cart §4, decision 17). */
 export const placeholderCount = 5;
 
 /** How long "Added" shows on a carousel card on mobile, and on a registry button (decision 21). */

@@ -1,13 +1,13 @@
 /**
- * What a shopper is told when a call fails. The page context's `messages` replaces any by its key; the texts the
- * specification leaves to the server have an English default (decision 4).
+ * Messages for failed calls. The page context's `messages` replaces any by its key; texts that the specification
+ * leaves to the server have an English default (decision 4).
  */
 export const errorMessages = {
   /** Checkout §8. */
   networkErrorTitle: 'Network Error',
   /** Shown for 503 and 504 (cart §8). */
   networkErrorMessage: "We're having trouble reaching the store. Please try again in a few minutes.",
-  /** Everything else, IsReset included (cart §8). */
+  /** For every other failure, including IsReset (cart §8). */
   genericErrorMessage: 'Something went wrong. Please try again.',
   /** The refresh popup (checkout §8; decision 10). */
   refreshTitle: "We're Sorry.",
@@ -17,10 +17,10 @@ export const errorMessages = {
   backToCart: 'Back to Cart',
 };
 
-/** Words of the building blocks that every widget uses. */
+/** Texts of the shared UI components. */
 export const controlMessages = {
   close: 'Close',
-  /** On a button that is busy and has no text of its own for it. */
+  /** On a busy button without a text of its own. */
   oneMoment: 'One moment…',
   /** `{0}` is the carousel's title. */
   carouselPrevious: 'Previous: {0}',
@@ -32,7 +32,7 @@ export const controlMessages = {
   /** `{0}` is the field's label. */
   quantityLess: 'One less: {0}',
   quantityMore: 'One more: {0}',
-  /** `{0}` and `{1}` are the bounds, `{2}` the quantity that holds. */
+  /** `{0}` and `{1}` are the bounds, `{2}` the quantity that is set instead. */
   quantityInvalid: 'Enter a whole number from {0} to {1}. The quantity is {2}.',
   quantityTooMany: '{0} is the most you can add at once.',
   quantityTooFew: '{0} is the least you can add.',
@@ -40,7 +40,7 @@ export const controlMessages = {
 
 export type ErrorMessages = typeof errorMessages;
 
-/** `defaults` with the texts a page gives instead; keys that are not among the defaults are left out. */
+/** `defaults`, overridden by the page's texts; unknown keys are ignored. */
 export function withOverrides<Texts extends Record<string, string>>(
   defaults: Texts,
   overrides: Record<string, string>,
@@ -50,7 +50,7 @@ export function withOverrides<Texts extends Record<string, string>>(
   return texts as Texts;
 }
 
-/** A text with `{0}`, `{1}` … replaced by values, as they are. */
+/** A text with `{0}`, `{1}` … replaced by values, inserted literally. */
 export function fillIn(text: string, ...values: (string | number)[]): string {
   return text.replace(/\{(\d)\}/g, (place, index) => String(values[index] ?? place));
 }

@@ -1,11 +1,11 @@
-/** What stands before an amount: USD shows $, Canada its code (cart §5). */
+/** The currency prefix of an amount: USD shows $, Canada its code (cart §5). */
 const symbols = { USD: '$', CAD: 'CAD ' };
 
 /**
- * A price as the shopper reads it: symbol, thousands separators, two decimals, a minus before the symbol (cart §5).
- * @param price integer cents (decision 14), or a text: a plain number is an amount in dollars, and anything else, such
- * as what carries the symbol already, stays as it is.
- * @param options `hideCents` drops `.00`; cents that are part of the price always show.
+ * A formatted price: symbol, thousands separators, two decimals, a minus before the symbol (cart §5).
+ * @param price integer cents (decision 14), or a text: a plain number is an amount in dollars, and any other text,
+ * such as one with a symbol, is returned unchanged.
+ * @param options `hideCents` drops `.00`; other cents always show.
  */
 export function formatPrice(
   price: number | string,

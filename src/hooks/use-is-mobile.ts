@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isMobile } from '../page/media.ts';
 
-/** Mobile layout (decision 2), also after the window has become another size. */
+/** Whether the layout is mobile (decision 2); rerenders when the window is resized. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(watchSize, isMobile);
 }

@@ -5,7 +5,7 @@ import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 
-/** The path that the page context gives this call instead (decision 5), if decision 11 allows it. */
+/** The path that the page context sets for this call (decision 5), if decision 11 allows it. */
 function replacedPath({ name, path }: Call): URL | undefined {
   const given = pageContext().endpoints[name];
   const url = safeUrl(given);
@@ -27,16 +27,16 @@ function pathBelow(call: Call, base: string): URL {
   );
 }
 
-/** Where to call, if not on the page's own origin. */
+/** The other origin or base, if the call is not sent to the page's own origin. */
 export interface CallPlace {
   /** The page context's `otherBrandOrigin`, for a call declared with `isCrossOrigin`. */
   origin?: string;
-  /** What the call's path is appended to, for a call declared with `hasBase`. */
+  /** The base of the call's path, for a call declared with `hasBase`. */
   base?: string;
 }
 
 /**
- * The URL to call, with the payload of a GET as its query.
+ * The URL of the call, with the payload of a GET as its query.
  * @throws OriginError for an origin or base that is not allowed.
  */
 export function callUrl(
@@ -63,14 +63,14 @@ export function callUrl(
   return url;
 }
 
-/** What an error says of the call that failed. */
+/** The details of a failed call for its error. */
 export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
   const { action, method, failure } = call;
   const api = url.origin === location.origin ? url.pathname : url.origin + url.pathname;
   return { action, method, api, failure };
 }
 
-/** The error for an answer that refuses, with the server's message for the shopper if there is one. */
+/** The error for a refusal, with the server's message for the shopper if there is one. */
 export function refusal(call: Call, message?: string): RefusedError {
   const error = new RefusedError(callDetails(call), message ?? 'isSuccess is false');
   error.serverMessage = message;

@@ -9,7 +9,7 @@ import { TokenError } from './errors/token-error.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The answer's top-level fields; none where it is not a JSON object. */
+/** The answer's top-level fields; none if it is not a JSON object. */
 function fieldsOf(json: unknown): Fields {
   return json !== null && typeof json === 'object' ? (json as Fields) : {};
 }
@@ -26,7 +26,7 @@ function codeOf({ errorCode }: Fields, status: number): string | undefined {
   return isCode && status < 500 ? errorCode : undefined;
 }
 
-/** Turns the text of an answer into what the call declares, or throws the CallError that says what is wrong. */
+/** Parses and checks the text of an answer, or throws the CallError that fits. */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
   details: CallDetails,
@@ -38,7 +38,7 @@ export function readAnswer<Answer>(
   try {
     json = JSON.parse(text);
   } catch {
-    // Its message quotes the answer, which may carry what no log should.
+    // JSON.parse's message quotes the answer, which may hold something that must not be logged.
     isJson = false;
   }
   const fields = fieldsOf(json);
@@ -57,14 +57,14 @@ export function readAnswer<Answer>(
     const what = /^\s*</.test(text)
       ? 'an HTML page came'
       : `${text.length} characters came, cut off or broken`;
-    // The words are the specification's (checkout §8).
+    // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
   }
   const result = safeParse(call.answer, json);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const at = getDotPath(issue) ?? 'top level';
-  // The type, not the value: an answer may carry what no log should.
+  // The type instead of the value, which may hold something that must not be logged.
   const wanted = `expected ${issue.expected ?? issue.message}, received ${typeof issue.input}`;
   throw fail(new ShapeError(details, `the answer's ${at}: ${wanted}`));
 }

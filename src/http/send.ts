@@ -18,18 +18,18 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** The other brand's origin, for a call declared with `isCrossOrigin` (cart §1). */
   origin?: string;
-  /** A path or URL in front of the call's path, for a call declared with `hasBase` (decision 11). */
+  /** The path or URL that the call's path is appended to, for a call declared with `hasBase` (decision 11). */
   base?: string;
   /** Time limit of one try, 20 s by default. */
   timeoutMs?: number;
 }
 
 /**
- * Performs a declared call and resolves to its checked answer.
+ * Sends a declared call and resolves to its checked answer.
  *
- * A network failure is retried where the call allows it (decision 9). A call that changes state waits until a prerendered
- * page is shown and, on the page's own origin, carries the anti-forgery token as it is at each try; if the server says it
- * is stale, the call is sent once more if the page now has another (decision 10).
+ * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
+ * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
+ * the server says it is stale, the call is sent once more if the page has a new one (decision 10).
  * @throws CallError, always.
  */
 export async function send<Payload, Answer>(
@@ -62,7 +62,7 @@ export async function send<Payload, Answer>(
   }
 }
 
-/** A call on its way. */
+/** A call in progress. */
 interface Sending<Answer> {
   call: Call<unknown, Answer>;
   url: URL;

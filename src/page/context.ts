@@ -18,7 +18,7 @@ const pod = v.object({
   origin: v.optional(v.string()),
 });
 
-/** What each key of `#storefront-context` accepts: its schema, and the words a wrong value is reported with. */
+/** What each key of `#storefront-context` accepts: its schema, and the words of the report for a wrong value. */
 const keys = {
   brand: [v.picklist(['core', 'modern']), '"core" or "modern"'],
   country: [v.picklist(['US', 'CA']), '"US" or "CA"'],
@@ -88,8 +88,9 @@ function withDefaults(given: Given): PageContext {
 }
 
 /**
- * Parses the text of `#storefront-context`. A wrong value is reported by name through `report` and its default
- * used; unknown keys are ignored; text that is no JSON object is reported and everything takes its default.
+ * Parses the text of `#storefront-context`. A wrong value is reported by name through `report` and replaced by its
+ * default; unknown keys are ignored; if the text is not a JSON object, that is reported and every key gets its
+ * default.
  */
 export function parseContext(text: string, report: (message: string) => void): PageContext {
   let raw: unknown;
@@ -111,7 +112,7 @@ export function parseContext(text: string, report: (message: string) => void): P
     if (result.success) given[key] = result.output;
     else
       report(
-        // Who the shopper is stands in no console.
+        // The shopper's account must not appear in a console.
         `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : JSON.stringify(value).slice(0, 80)} was given, the default is used`,
       );
   }
@@ -120,7 +121,7 @@ export function parseContext(text: string, report: (message: string) => void): P
 
 let parsed: { text: string; context: PageContext } | undefined;
 
-/** The page's context: read once, and again only when the element's text has changed. */
+/** The page's context: parsed once, and again only if the element's text has changed. */
 export function pageContext(): PageContext {
   const text = document.getElementById('storefront-context')?.textContent ?? '';
   if (parsed?.text !== text) {

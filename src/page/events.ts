@@ -20,7 +20,7 @@ declare global {
 type StorefrontEventMap = { [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]> };
 
 /**
- * Sends the page a bubbling, cancelable CustomEvent from `target`.
+ * Dispatches a bubbling, cancelable CustomEvent from `target`.
  * @returns false when a listener called preventDefault().
  */
 export function emit<Name extends keyof PageEvents>(

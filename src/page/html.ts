@@ -4,7 +4,7 @@ interface Sanitizing {
 declare const Sanitizer: new () => Sanitizing;
 type Sanitised = Element & { setHTML?(html: string, options: { sanitizer: Sanitizing }): void };
 
-/** The defaults of the browser's sanitiser, and pictures, which it would remove. */
+/** The defaults of the browser's sanitiser, plus pictures, which it would remove. */
 function withPictures(): Sanitizing {
   const sanitizer = new Sanitizer();
   sanitizer.allowElement({ name: 'img', attributes: ['src', 'srcset', 'alt', 'width', 'height'] });
@@ -12,9 +12,9 @@ function withPictures(): Sanitizing {
 }
 
 /**
- * Puts server markup into `element`, sanitised: by the browser's own sanitiser, and where that is missing by
- * DOMPurify, loaded only then (decision 12). Rejects when DOMPurify cannot be loaded or may not parse a string; the element
- * is then left as it was.
+ * Puts sanitised server markup into `element`: by the browser's own sanitiser or, if it has none, by DOMPurify,
+ * loaded only then (decision 12). Rejects if DOMPurify cannot be loaded or may not parse a string; the element is
+ * then unchanged.
  */
 export async function setHtml(element: Element, html: string): Promise<void> {
   const target = element as Sanitised;
@@ -23,7 +23,7 @@ export async function setHtml(element: Element, html: string): Promise<void> {
     return;
   }
   const { default: purify } = await import('dompurify');
-  // It returns nothing where the page's Trusted Types allow no policy, so that no string may be parsed.
+  // DOMPurify returns nothing if the page's Trusted Types allow no policy, because no string may be parsed then.
   const fragment: DocumentFragment | null = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
   if (!fragment) throw new Error('the markup may not be parsed');
   element.replaceChildren(fragment);

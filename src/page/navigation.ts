@@ -17,15 +17,16 @@ export function safeUrl(raw: unknown): URL | undefined {
 }
 
 /**
- * Goes to a URL that a response gave, if decision 11 allows it.
- * @returns false when it was refused; the refusal is reported on the console, without the URL's query.
+ * Navigates to a URL from a response, if decision 11 allows it.
+ * @returns false if it was refused; the refusal is logged without the URL's query.
  */
 export function navigate(raw: unknown): boolean {
   const url = safeUrl(raw);
   if (url) {
     const [here] = location.href.split('#');
     location.assign(url);
-    // The same page with a fragment: the browser would only scroll, and whoever waits for the new page would wait for ever.
+    // The same page with another fragment: the browser would only scroll, and code that waits for the new page would
+    // wait forever.
     if (url.href.startsWith(`${here}#`)) location.reload();
     return true;
   }
@@ -41,7 +42,7 @@ export function reload(): void {
 }
 
 let leaving = false;
-// A page that comes back from the back-forward cache is no longer being left.
+// A page restored from the back-forward cache is no longer being left.
 globalThis.addEventListener?.('pagehide', () => {
   leaving = true;
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { typedField } from './typed-fields.ts';
 
-/** The session storage key of what is restored when the shopper returns to a page. */
+/** The session storage key of the state to restore when the shopper returns to a page. */
 export const returnKey = 'storefront-islands:return';
 
-/** How long the record is valid: a shopper who returns later no longer expects it. */
+/** How long the record is valid: a shopper who returns later no longer expects a restore. */
 export const returnMs = 60 * 60 * 1000;
 
-/** An overlay to open on the page that the shopper returns to. */
+/** An overlay to open after the return. */
 export const openedNext = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   props: v.record(v.string(), v.unknown()),

@@ -2,9 +2,9 @@ import { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What the library keeps for the whole page: several script tags and versions share it. */
+/** The library's state for the whole page, shared by several script tags and versions. */
 function registryOfPage(): { store?: Store; atoms?: Record<string, unknown> } {
-  // Not a constant of the module: a bundle may declare atoms before this module has been evaluated.
+  // A function instead of a constant: a bundle may declare atoms before this module is evaluated.
   const key = Symbol.for('storefront-islands');
   const page = globalThis as { [key]?: { store?: Store; atoms?: Record<string, unknown> } };
   page[key] ??= {};
@@ -18,7 +18,7 @@ export function sharedStore(): Store {
   return page.store;
 }
 
-/** The page's one atom of that name, made by whoever asks first: two copies of the library on one page share its value. */
+/** The page's one atom of that name, made on first use: two copies of the library on one page share its value. */
 export function sharedAtom<Shared>(name: string, make: () => Shared): Shared {
   const page = registryOfPage();
   page.atoms ??= {};

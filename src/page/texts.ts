@@ -1,7 +1,7 @@
 import { withOverrides } from '../domain/messages.ts';
 import { pageContext } from './context.ts';
 
-/** The texts outside of a component, such as those of an announcement: defaults, or what the page gives instead. */
+/** Texts used outside of a component, such as for an announcement: defaults, overridden by the page's `messages`. */
 export function pageTexts<Texts extends Record<string, string>>(defaults: Texts): Texts {
   return withOverrides(defaults, pageContext().messages);
 }

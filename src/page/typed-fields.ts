@@ -12,17 +12,17 @@ export type TypedField = v.InferOutput<typeof typedField>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Input types whose value is not typed or may not be kept. */
+/** Input types without typed text, or whose value may not be kept. */
 const otherTypes = /^(password|hidden|file|submit|button|reset|image)$/;
 /** Sign-in and payment forms: none of their fields is kept. */
 const secretForm =
   'dialog, .si-sign-in-form, [data-island^="sign-in"], [data-server-content], form:has([type="password"], [autocomplete*="password"], [autocomplete*="username"], [autocomplete*="one-time-code"], [autocomplete*="cc-"])';
-/** Words in the names of fields for cards, codes, passwords and tokens, which are not kept either. */
+/** Words in field names for cards, codes, passwords and tokens; such fields are not kept either. */
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
 const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|one-?time|\bcc-/;
 
-/** What the shopper has typed into the page's fields, at most 100 of them, without layers and secrets. */
+/** The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones. */
 export function readTypedFields(): TypedField[] {
   const typed: TypedField[] = [];
   for (const { field, name, nth } of fields()) {
@@ -32,7 +32,7 @@ export function readTypedFields(): TypedField[] {
   return typed.slice(0, 100);
 }
 
-/** Writes typed values back as the shopper would, with events, so that the page and its islands notice. */
+/** Restores typed values, and fires the events of typing, so that the page and its islands notice. */
 export function writeTypedFields(typed: readonly TypedField[]): void {
   for (const { field, name, nth } of fields()) {
     const kept = typed.find((one) => one.name === name && one.nth === nth)?.value;
@@ -40,8 +40,8 @@ export function writeTypedFields(typed: readonly TypedField[]): void {
     try {
       write(field, kept);
     } catch (error) {
-      // A page may have changed one field's type: the others are restored all the same.
-      console.error(`[storefront-islands] the field "${name}" could not be put back.`, error);
+      // A page may have changed a field's type; the other fields are restored all the same.
+      console.error(`[storefront-islands] the field "${name}" could not be restored.`, error);
     }
   }
 }
@@ -52,7 +52,7 @@ function write(field: Field, kept: string | boolean): void {
   } else if (field.value !== kept && typeof kept === 'string') {
     // Bypasses React's own setter on the element; otherwise React would see no change and ignore the event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, kept);
-    // Not `new Event`: MooTools puts one of its own in its place.
+    // Not `new Event`: MooTools replaces that constructor.
     for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
   }
 }
@@ -75,7 +75,7 @@ function fields() {
   return found;
 }
 
-// `securityCode`, `security_code`, `PinCode` and `credentials.passcode` are words put together.
+// Splits combined words: `securityCode`, `security_code`, `PinCode` and `credentials.passcode`.
 function isSecret(called: string): boolean {
   const words = called.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return (
@@ -84,7 +84,7 @@ function isSecret(called: string): boolean {
   );
 }
 
-// React writes what is typed into the attribute too: of an island's field the page cannot tell what it began with.
+// React writes the typed value into the attribute too, so the initial value of an island's field is unknown.
 function hasChanged(field: Field): boolean {
   if (field.closest('.si-root')) return true;
   if (isTick(field)) return field.checked !== field.defaultChecked;

@@ -5,7 +5,7 @@ import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
 
 /*
  * The payment provider's own fields: the optional peer `@adyen/adyen-web` (6.x), by the public interface of its Card
- * component. Loaded only where the page's flag asks for it. The number, the date and the code are typed into frames of the
+ * component. Loaded only if the page's flag asks for it. Number, date and code are typed into frames of the
  * provider's origin; this page gets them encrypted.
  */
 
@@ -14,44 +14,44 @@ export interface CardProvider {
   /** A browser build of the package, which leaves `AdyenWeb` on the page or exports the same. */
   scriptUrl: string;
   styleUrl?: string | undefined;
-  /** For `AdyenCheckout`: `clientKey`, `environment` and what else the shop wants. */
+  /** For `AdyenCheckout`: `clientKey`, `environment` and the shop's other options. */
   config: Record<string, unknown>;
 }
 
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
 
-/** Where the fields go, and who is notified. */
+/** The element for the fields, and the callbacks. */
 export interface HostedPlace {
   place: HTMLElement;
   onStatus(status: HostedStatus): void;
-  /** The shopper changes what is in them. */
+  /** The shopper edits the fields. */
   onChange(): void;
-  /** They failed while loading, or afterwards; then they stay as they are. */
+  /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
 }
 
 /** A card as the provider's fields encrypted it. */
 export interface EncryptedCard {
   data: Record<string, unknown>;
-  /** What 3-D Secure 2 asks of the browser and the page. */
+  /** Data for 3-D Secure 2. */
   browserInfo: Record<string, unknown> | undefined;
   origin: string | undefined;
   lastFour: string | undefined;
 }
 
 export interface HostedFields {
-  /** The card, if it is complete; otherwise the fields show what is wrong, or are replaced where they are broken. */
+  /** The card, if it is complete; otherwise the fields show their errors, or are replaced if they are broken. */
   read(): EncryptedCard | undefined;
-  /** Replaces them by empty ones: only the provider could empty them. */
+  /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
-  /** Removes them for good. */
+  /** Removes the fields for good. */
   dispose(): void;
 }
 
 type AdyenWeb = Pick<typeof adyen, 'AdyenCheckout' | 'Card'>;
 
-// The package's type of a payment leaves out what its Card component adds.
+// The package's payment type lacks the fields that its Card component adds.
 type CardState = adyen.OnChangeData & {
   data: Partial<Pick<adyen.CardElementData, 'browserInfo' | 'origin'>>;
 };
@@ -67,12 +67,12 @@ const missingProvider =
   'features.paymentProvider_EnableAdyen is on, but nothing says where the provider’s fields come from: give {scriptUrl, styleUrl?, config} as `provider` in the host’s props';
 
 /**
- * Shows the provider's fields. When they fail, no fields of the shop replace them: what is typed into those would pass
- * through this page.
+ * Shows the provider's fields. When they fail, they are not replaced by the shop's own fields, because card data
+ * typed into those would pass through this page.
  */
 export function hostFields(provider: CardProvider | undefined, place: HostedPlace): HostedFields {
   const { read, renew, remove } = fieldsIn(place, provider);
-  // The back-forward cache would keep what is in them.
+  // The back-forward cache would keep their content.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
   addEventListener('pagehide', remove);
   addEventListener('pageshow', handlePageShow);
@@ -125,7 +125,7 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
       card = await createCard(provider, signal, {
         entered,
         onChange() {
-          // The component reports a change also when it is mounted, and when it shows what is wrong.
+          // The component also reports a change on mount and when it shows errors.
           if (status === 'ready') onChange();
         },
         onReady: () => setStatus('ready'),
@@ -141,7 +141,7 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
     const { state, lastFour, isBroken } = entered;
     if (state?.isValid) return { ...encryptedCard(state), lastFour };
     if (isBroken) renew();
-    // Fields that are still loading have nothing to show, but would report a change.
+    // Not yet ready fields have nothing to validate, but would report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }
@@ -162,7 +162,7 @@ function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
 }
 
 interface CardListeners {
-  /** Gets what is typed. */
+  /** Receives the card data. */
   entered: Entered;
   onChange(): void;
   onReady(): void;
@@ -170,8 +170,8 @@ interface CardListeners {
 }
 
 /**
- * Makes the provider's component, which listens until the signal aborts.
- * @throws also when the signal has aborted meanwhile
+ * Creates the provider's component, whose callbacks stop when the signal aborts.
+ * @throws also if the signal was aborted meanwhile
  */
 async function createCard(
   provider: CardProvider | undefined,
@@ -192,7 +192,7 @@ async function createCard(
     countryCode: country,
     analytics: { enabled: false },
     ...provider.config,
-    // Its message may hold what was typed.
+    // Its message may contain typed text.
     onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
   });
   signal.throwIfAborted();

@@ -4,24 +4,30 @@ import { pageContext } from '../page/context.ts';
 import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
 
 /*
- * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself. Loaded
- * only where the sign-in configuration asks for it.
+ * The identity provider's own form: the optional peer `@okta/okta-signin-widget` (7.x), typed by the package itself.
+ * Loaded only if the sign-in configuration asks for it.
  */
 
-/** Where a provider's form goes, and its callbacks. */
+/** The element for a provider's form, and its callbacks. */
 export interface WidgetForm {
   place: HTMLElement;
-  /** What the first field starts with. Asked for only when the form is made, because the shopper may type until then. */
+  /**
+   * The initial value of the first field. Read only when the form is created, because the shopper may type until
+   * then.
+   */
   username(): string | undefined;
-  /** The form can be used now. */
+  /** The form is ready for use. */
   onReady(): void;
   /** The provider accepted the password. */
   onSession(sessionToken: string, email: string | undefined): void;
-  /** The form cannot go on. What the shopper can correct, such as a wrong password, the form says itself. */
+  /**
+   * The form cannot continue. Errors that the shopper can correct, such as a wrong password, are shown by the form
+   * itself.
+   */
   onFail(error: Error): void;
 }
 
-/** Where the provider's form comes from, as the sign-in configuration says. */
+/** The URLs of the provider's form, from the sign-in configuration. */
 export interface WidgetSource {
   providerUrl: string;
   scriptUrl: string;
@@ -29,13 +35,13 @@ export interface WidgetSource {
   config?: Record<string, unknown> | undefined;
 }
 
-/** What is used of the package. */
+/** The part of the package that is used. */
 export type OktaForm = Pick<OktaSignIn, 'on' | 'renderEl' | 'remove'>;
 export type OktaConstructor = new (config: WidgetOptions) => OktaForm;
 
 /**
- * Options of the package that `config` cannot set: where the form stands, whom it asks, what it begins with, and where a
- * success leads. (Callbacks cannot come in an answer at all.)
+ * Options that `config` cannot set: the element, the base URL, the initial value, and where a success leads.
+ * (Callbacks cannot be sent as JSON at all.)
  */
 const reservedOptions = new Set([
   'el',
@@ -61,7 +67,7 @@ const reservedOptions = new Set([
 
 /**
  * Shows the provider's form in `place`.
- * @returns what removes the form
+ * @returns removes the form
  */
 export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
@@ -75,7 +81,7 @@ export async function showWidget(
   const widget = new Widget({
     language: pageContext().locale.slice(0, 2),
     ...Object.fromEntries(Object.entries(config ?? {}).filter(([name]) => !reservedOptions.has(name))),
-    // Its newer engine ends in tokens for this page; a session token comes from the classic one only.
+    // The newer engine ends in tokens for this page; only the classic one gives a session token.
     useClassicEngine: true,
     baseUrl: base.replace(/\/+$/, ''),
     username: username(),
@@ -83,13 +89,13 @@ export async function showWidget(
   widget.on('ready', onReady);
   widget.on('afterRender', onReady);
   const handleSuccess = (result: RenderResult) => {
-    // Other results are a link that was sent or an account that was made: the form says so itself.
+    // Other results are a sent link or a new account, which the form itself confirms.
     if (result.status !== 'SUCCESS') return;
     const { session, user } = result;
     if (session?.token) onSession(session.token, user?.profile?.login);
     else onFail(Error('the provider’s form ended without a session: it has to be the Classic Engine’s'));
   };
-  // Only the name: the message may hold what was typed.
+  // Only the name: the message may contain typed text.
   const handleError = ({ name }: RenderError) => onFail(Error(`the provider’s form failed: ${name}`));
   // The promise settles with the same outcome as the callbacks.
   widget.renderEl({ el: `#${place.id}` }, handleSuccess, handleError).catch(() => {});
@@ -98,7 +104,7 @@ export async function showWidget(
 
 const page = globalThis as { OktaSignIn?: OktaConstructor };
 
-/** The constructor, which the package's browser builds leave on the page. */
+/** The constructor, a global of the package's browser builds. */
 async function loadScript(url: string): Promise<OktaConstructor> {
   const found = page.OktaSignIn ?? (await importUnseen(url, () => page.OktaSignIn));
   if (found) return found;

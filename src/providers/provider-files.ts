@@ -4,8 +4,8 @@ import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 
 /**
- * A URL of a provider's file, if decision 11 allows it.
- * @param what names it in the error
+ * The URL of a provider's file, if decision 11 allows it.
+ * @param what its name in the error
  */
 export function allowedUrl(what: string, raw: string): string {
   const url = safeUrl(raw);
@@ -15,22 +15,22 @@ export function allowedUrl(what: string, raw: string): string {
   );
 }
 
-// One for each store: the atom itself never changes.
+// One set per store: the atom itself never changes.
 const scriptsAtom = sharedAtom('providerScripts', () =>
   atom(() => ({
-    /** Current imports by URL: callers at the same time share one, and the page's loader is hidden once. */
+    /** Imports in progress by URL: concurrent callers share one, and the page's loader is hidden once. */
     imports: new Map<string, Promise<unknown>>(),
-    /** How often a URL brought nothing. */
+    /** The number of failed imports of a URL. */
     failures: new Map<string, number>(),
   })),
 );
 
 /**
- * Imports a provider's script. The page's module loader (AMD, CommonJS) is hidden meanwhile: a UMD build would register
- * itself there instead of leaving its name on the page.
- * @param read finds what the script brings, in its exports or on the page
- * @returns undefined where it brought nothing, or nothing in time
- * @throws where it cannot be loaded
+ * Imports a provider's script. The page's module loader (AMD, CommonJS) is hidden meanwhile, because a UMD build
+ * would register there instead of setting its global.
+ * @param read finds the script's exports or its global
+ * @returns undefined if the script provides nothing, or does not load in time
+ * @throws if it cannot be loaded
  */
 export async function importUnseen<Brought>(
   url: string,
@@ -40,7 +40,7 @@ export async function importUnseen<Brought>(
   const failed = failures.get(url) ?? 0;
   let importing = imports.get(url);
   if (!importing) {
-    // Browsers cache the result of an import, Chromium a failure too: only another URL is requested again.
+    // Browsers cache the result of an import, and Chromium a failure too, so a retry needs another URL.
     importing = importHidden(failed ? `${url}#${failed}` : url).finally(() => imports.delete(url));
     imports.set(url, importing);
   }
@@ -70,7 +70,7 @@ async function importHidden(url: string): Promise<unknown> {
   }
 }
 
-/** @returns puts the value back */
+/** @returns restores the value */
 function hide(owner: object, name: string): () => void {
   const was: unknown = Reflect.get(owner, name);
   if (was === undefined) return () => {};
@@ -88,7 +88,7 @@ export function loadStyle(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
     link.onerror = () => {
-      // A link left there would count as loaded. Not remove(): Prototype.js replaces it.
+      // A link left there would count as loaded. Not remove(), which Prototype.js replaces.
       link.replaceWith();
       reject(Error('the provider’s stylesheet did not come'));
     };

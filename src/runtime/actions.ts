@@ -2,14 +2,14 @@ import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 
 /*
- * What the loader needs only later, in a small file of its own (no React): openers, what a shopper does before an island
- * has mounted, failures, and the functions of window.storefrontIslands.
+ * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
+ * island has mounted, failures, and the functions of window.storefrontIslands.
  */
 
 /** The functions of actions.js, as the loader calls them. */
 export interface Actions {
   listen: typeof listen;
-  tell: typeof tell;
+  fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
@@ -20,7 +20,7 @@ const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
 
-// Lets the browser do what the HTML says; our own listener ignores the event.
+// Triggers the browser's default action; our own listener ignores the event.
 function natively(act: () => void): void {
   isNative = true;
   try {
@@ -69,8 +69,8 @@ export function releaseSpace(host: Element): void {
   ).observe(host);
 }
 
-/** Reports a host's failure, releases its space, and hands what the shopper did there back to the browser. */
-export function tell(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
+/** Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. */
+export function fail(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
   releaseSpace(record.host);
   handBack(record);
@@ -83,7 +83,7 @@ export function handBack(record: HostRecord): void {
   if (held?.type !== 'submit') return;
   const form = held.target as HTMLFormElement;
   const { submitter } = held as SubmitEvent;
-  // A submitter that has since left its form cannot submit it.
+  // A submitter that has left its form meanwhile cannot submit it.
   natively(() => form.requestSubmit(submitter && form.contains(submitter) ? submitter : null));
 }
 
@@ -119,7 +119,7 @@ export async function ready(page: Registry): Promise<void> {
   await Promise.all([...page.hosts.values()].map(({ settled }) => settled));
 }
 
-/** Listens to openers and to hosts that have not mounted yet, and gives the core its functions of this file. */
+/** Listens to openers and to hosts that have not mounted yet, and gives the core this file's functions. */
 export function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
     // When there are more changes than hosts, checking each host costs less than checking each change.
@@ -150,7 +150,8 @@ export function listen(page: Registry): void {
   if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(console.error);
 }
 
-// Whether something continues after a sign-in. The getter itself throws if the shopper blocks storage.
+// Whether a return record exists, so that something is restored after a sign-in. The getter itself throws if the
+// shopper blocks storage.
 function isBack(): boolean {
   try {
     return sessionStorage.getItem(returnKey) !== null;
@@ -159,7 +160,7 @@ function isBack(): boolean {
   }
 }
 
-// What a page writes into a host is its new server content: the island remounts from it.
+// Markup that the page writes into a host is its new server content: the island remounts from it.
 function renew(page: Registry, record?: HostRecord): void {
   if (record?.status !== 'mounted' || !record.shown || record.host.contains(record.shown)) return;
   page.drop(record);
@@ -187,7 +188,8 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   const name = opener?.dataset.islandOpen;
   if (!opener || !name || !page.isWatched(name, opener)) return false;
   if (!/click|submit/.test(type)) {
-    // The pointer or focus is near, so its files are loaded ahead. A failure is reported when it is really opened.
+    // The pointer or focus is near, so the overlay's files are preloaded. A failure is reported when it is really
+    // opened.
     page.load(name).catch(() => {});
     return false;
   }
@@ -195,7 +197,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   const form = opener instanceof HTMLFormElement ? opener : undefined;
   if ((type === 'submit') !== !!form || ctrlKey || metaKey || shiftKey || altKey) return false;
   event.preventDefault();
-  // Safari does not focus a pressed button, and the layer returns the focus there.
+  // Safari does not focus a pressed button; the layer returns the focus there when it closes.
   opener.focus({ preventScroll: true });
   open(page, name, undefined, opener).catch(() =>
     natively(() => (form ? form.requestSubmit(submitter) : opener.click())),
@@ -203,7 +205,8 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   return true;
 }
 
-// Holds what the island can take over until it has mounted; links and everything else the browser follows at once.
+// Holds events that the island can take over until it has mounted; the browser follows links and everything else at
+// once.
 function hold(page: Registry, record: HostRecord, event: Event): void {
   // A later click does not replace a submit that is already held.
   if (record.held?.type !== 'submit') record.held = event;

@@ -15,7 +15,7 @@ export interface Attribute<T> {
   read?(text: string): T | undefined;
   /** A structured value comes from the JSON script in the host or from `open()`, never from an attribute. */
   schema?: v.GenericSchema<unknown, T>;
-  /** What is accepted, in the words of the error message and the docs. */
+  /** The accepted values, in words for the error message and the docs. */
   accepts: string;
   about: string;
   isRequired: boolean;
@@ -96,7 +96,7 @@ export function oneOf<const V extends readonly string[], const O extends Options
   });
 }
 
-/** A path on the page's own site or an http(s) URL; whoever uses it decides whether it may be followed. */
+/** A path on the page's own site or an http(s) URL; the caller decides whether it may be followed. */
 export function url<const O extends Options<string>>(options: O) {
   return declare<string, O>('a path or an http(s) URL', options, {
     read(given) {
@@ -121,7 +121,7 @@ export function selector<const O extends Options<string>>(options: O) {
   });
 }
 
-/** A structured value, from the JSON script in the host or from `open()`. `accepts` says its shape in words. */
+/** A structured value, from the JSON script in the host or from `open()`. `accepts` describes its shape. */
 export function json<
   S extends v.GenericSchema,
   const O extends Options<v.InferOutput<S>> & { accepts?: string },

@@ -8,7 +8,7 @@ import { inTurn } from './turns.ts';
 
 const strategies = /^\s*((load|idle|visible|interaction|media\(.*\))(\s+|$))*$/;
 
-/** What a widget's module exports to the loader, beside its definition. */
+/** The exports of a widget's module for the loader, besides its definition. */
 export interface Core {
   mount(page: Registry, record: HostRecord, island: unknown): void;
   open(page: Registry, island: unknown, props?: OpenProps, opener?: Element): Promise<void>;
@@ -21,7 +21,7 @@ export function mount(page: Registry, record: HostRecord, definition: unknown): 
 }
 
 function mountNow(page: Registry, record: HostRecord, island: Island): void {
-  // The host has left the page since.
+  // The host has been removed meanwhile.
   if (record.status !== 'loading') return;
   // A page's element for an overlay only carries its props: the overlay mounts when it is opened.
   if (island.kind === 'overlay') {
@@ -42,14 +42,15 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     page.fail(record, 'props', error);
     return;
   }
-  // An event that the island does not take over does what the HTML says, while the server's form is still in the page.
+  // The browser's default for an event that the island does not take over, while the server's form is still in the
+  // page.
   if (record.held && !island.replays?.includes(record.held.type as Replayable)) page.handBack(record);
   flushSync(() => renderRoot(page, record, island, props));
 }
 
 /**
  * Opens an overlay island in an element of its own at the end of the body, or gives the open one its new props.
- * Rejects, after reporting it, when its props are wrong or it fails before it shows.
+ * Rejects, after reporting it, if its props are wrong or it fails before it shows.
  */
 export async function open(
   page: Registry,
@@ -89,7 +90,7 @@ export async function open(
     document.body.append(host);
     renderRoot(page, record, island, props, () => {
       page.hosts.delete(host);
-      // Not remove(): Prototype.js has one of its own, which throws where the page was quicker.
+      // Not remove(): Prototype.js replaces it with one that throws if the page has already removed the element.
       host.replaceWith();
     });
   });

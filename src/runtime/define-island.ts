@@ -5,7 +5,7 @@ import type { IslandProps, Props } from './attributes.ts';
 /** When a host mounts: `media(…)` takes a media query. */
 export type LoadStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** A widget as the runtime sees it. */
+/** A widget's definition. */
 export interface Island<P extends Props = Props> {
   name: string;
   /** Inline islands mount in their host; overlay islands are opened (by an opener, another island, a script). */
@@ -16,11 +16,11 @@ export interface Island<P extends Props = Props> {
    */
   load?: LoadStrategy;
   props: P;
-  /** For overlays: another widget whose attributes in the page apply to this one too, after its own. */
+  /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */
   partOf?: string;
   /** One line for the docs and for editors. */
   about: string;
-  /** Events on server content that the view takes over with `useReplay`; others do what the HTML says. */
+  /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
   view: ComponentType<IslandProps<P>>;
 }

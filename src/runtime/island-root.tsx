@@ -86,7 +86,7 @@ class IslandRoot {
     this.afterEnd?.();
   }
 
-  // Runs before the view's effects: what they measure is in the page by then.
+  // Runs before the view's effects, so that they can measure the content in the page.
   private readonly show = (): void => {
     if (this.state !== 'rendering') return;
     const { host } = this.record;
@@ -107,7 +107,7 @@ class IslandRoot {
     emit('storefront:island-mounted', { island: record.name }, record.host);
   };
 
-  /** Puts the server's nodes back with what was typed since, whatever React still has to unmount. */
+  /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
   private end(): void {
     const { container, root } = this;
     const { host } = this.record;
@@ -120,7 +120,7 @@ class IslandRoot {
     this.controller?.abort();
     this.unwatch();
     restoreFocus();
-    // React may be in the middle of the very render that failed.
+    // React may still be rendering the view that failed.
     queueMicrotask(() => root.unmount());
   }
 
@@ -149,7 +149,7 @@ class IslandRoot {
     };
   }
 
-  // Created on demand: most islands need none while they mount.
+  // Created on first use: most islands need none while they mount.
   private signal(): AbortSignal {
     this.controller ??= new AbortController();
     if (this.state === 'ended') this.controller.abort();

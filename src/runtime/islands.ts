@@ -1,4 +1,4 @@
 import { start } from './loader.ts';
 
-// The build makes one copy of this script for all widgets and one for each, and fills these in.
+// Constants that the build fills in: this script is built once for all widgets and once for each.
 start('__VERSION__', new URL('.', import.meta.url).href, '__NAME__', '__LOADS__');

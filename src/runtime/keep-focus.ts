@@ -3,8 +3,8 @@ const focusable =
 
 /**
  * Remembers the focus in `host` before its content is replaced.
- * @returns restores it: to the field of the same name, else to the element of the same kind at the same position, with the
- * caret and selection. Does nothing if the focus was outside of `host`.
+ * @returns restores it, with the caret and selection: to the field of the same name, else to the element of the same
+ * kind at the same position. Does nothing if the focus was outside `host`.
  */
 export function keepFocus(host: Element): () => void {
   const before = document.activeElement;

@@ -3,8 +3,8 @@ import type { Core } from './core.tsx';
 import type { HostRecord, Registry, Status } from './registry.ts';
 
 /*
- * What every script tag of the library runs: it finds hosts, waits as each asks, and loads what a host needs.
- * It is built by itself into islands.js and each <name>.js, so it imports nothing and every byte counts.
+ * The script of every script tag: it finds hosts, waits for each one's loading strategy, and loads the files a host
+ * needs. It is built by itself into islands.js and each <name>.js, so it imports nothing and every byte counts.
  */
 
 export type Loaded = Core & { default: unknown };
@@ -21,7 +21,7 @@ const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
  * @param loads default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
  */
 export function start(version: string, base: string, name: string, loads: string): void {
-  // Tells a browser that is Baseline widely available from an older one, which keeps the server's page.
+  // Detects a browser that is Baseline widely available; an older one keeps the server's page.
   if (!(Promise as { withResolvers?: unknown }).withResolvers) return;
   const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
   // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts here
@@ -48,11 +48,11 @@ export function start(version: string, base: string, name: string, loads: string
   const get = <T>(url: string): Promise<T> => import(url);
   const twice = <T>(fetch: (url: string) => Promise<T>, path: string) =>
     fetch(base + path).catch(() => fetch(`${base + path}?retry=${performance.now()}`));
-  // Everything a widget needs, in parallel. A failed load may be asked for again later.
+  // Loads everything a widget needs, in parallel. A failed load can be retried.
   const load = (widget: string) => {
     let loaded = modules.get(widget);
     if (!loaded) {
-      // The widget's module imports the core; asking for it here as well saves a round trip.
+      // The widget's module imports the core; importing it here as well saves a round trip.
       get(`${base}core.js`).catch(() => {});
       loaded = Promise.all([
         twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`),
@@ -78,7 +78,7 @@ export function start(version: string, base: string, name: string, loads: string
   const fail = (record: HostRecord, phase: string, error: unknown) => {
     setStatus(record, 'failed');
     record.settle?.();
-    act('tell')(record, phase, error).catch(() => console.error(error));
+    act('fail')(record, phase, error).catch(() => console.error(error));
   };
 
   const begin = (record: HostRecord) => {
@@ -127,7 +127,7 @@ export function start(version: string, base: string, name: string, loads: string
       else if (strategy === 'idle')
         (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
       else if (strategy === 'media' && query) {
-        // `media(hover)` is a query with its brackets, `media(print)` one without; a wrong one of the two never matches.
+        // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
         const media = matchMedia(`${query},${query.slice(1, -1)}`);
         const check = () => media.matches && now();
         record.waiting ??= new AbortController();
@@ -135,7 +135,7 @@ export function start(version: string, base: string, name: string, loads: string
         media.addEventListener('change', check, record.waiting);
         check();
       }
-      // `load`; the core reports any other word.
+      // Mounts at once for `load`; the core reports unknown words.
       else now();
     }
   };
@@ -151,7 +151,7 @@ export function start(version: string, base: string, name: string, loads: string
   const scan = (node: Node) => {
     const part = node as Element;
     if (part.matches?.(found)) find(part);
-    // Most of what a page adds has no host: looking for one first makes no list.
+    // Most added nodes contain no host: looking for one first avoids building a list.
     if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(find);
   };
 

@@ -1,16 +1,16 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { attributeName, type Props } from './attributes.ts';
 
-/** An island's attributes or structured props cannot be used; the message names each that is wrong. */
+/** An island's attributes or structured props are invalid; the message names each of them. */
 export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
 /**
- * The props of one island. Precedence: what `open()` was given, then the elements in order (an opener before the page's
- * host), in each the JSON script before the attributes, then the declared fallbacks. Empty text counts as missing, unless
- * the attribute is required.
- * @throws PropsError naming each attribute, what was given and what is accepted.
+ * The props of one island. Precedence: the props of `open()`, then the elements in order (an opener before the page's
+ * host), in each the JSON script before the attributes, then the declared fallbacks. Empty text counts as missing,
+ * unless the attribute is required.
+ * @throws PropsError naming each attribute, the given value and the accepted ones.
  */
 export function parseProps(props: Props, elements: Element[], given: object = {}): Record<string, unknown> {
   const wrong: string[] = [];
@@ -42,13 +42,13 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
       if (values[key] === undefined) wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }
-  // Nothing like a card number, whole or cut, may reach an error.
+  // Nothing like a card number, whole or cut, may appear in an error.
   if (wrong.length) throw new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'));
   return values;
 }
 
 function readStructured(host: Element, wrong: string[]): object {
-  // Only the host's own script: a nested host has one too.
+  // Only the host's own script, not one of a nested host.
   const script = [...host.querySelectorAll('script[data-island-props]')].find(
     (found) => found.closest('[data-island],[data-island-open]') === host,
   );
@@ -58,7 +58,7 @@ function readStructured(host: Element, wrong: string[]): object {
     const value: unknown = JSON.parse(text);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value;
   } catch {
-    // Reported below, with what is accepted.
+    // Reported below, with the accepted values.
   }
   wrong.push(`data-island-props was ${show(text.trim())}; accepted is one JSON object`);
   return {};

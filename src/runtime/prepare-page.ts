@@ -5,12 +5,12 @@ import type { Registry } from './registry.ts';
 
 let isPrepared = false;
 
-/** Sets up, once per page, what every island relies on: overlays, the brand's tokens, a live region, cart replay. */
+/** Sets up the page once for all islands: overlays, the brand's tokens, a live region, cart replay. */
 export function preparePage(page: Registry): void {
   provideOverlays((name, props) => page.open(page, name, props));
   if (isPrepared) return;
   isPrepared = true;
-  // React reads `window.event.type` unless `event` is undefined, and a page's own `var event = null` is not.
+  // React reads `window.event.type` unless `event` is undefined, so a page's own `var event = null` would break it.
   if (window.event === null) Object.assign(window, { event: undefined });
   document.documentElement.setAttribute('data-si-brand', pageContext().brand);
   // Screen readers only read a live region that was there before its text.

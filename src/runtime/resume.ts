@@ -5,8 +5,8 @@ import { writeTypedFields } from '../page/typed-fields.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Restores what was under way when the shopper left this page to sign in: what was typed and, once signed in, the overlay
- * that was asked for. It happens once; a record for another page stays for that page.
+ * Restores the page's state from before the shopper left it to sign in: typed fields and, once signed in, the overlay
+ * to open. It happens once; a record for another page stays for that page.
  */
 export function resume(page: Registry): void {
   if (document.readyState === 'loading')

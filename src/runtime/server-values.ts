@@ -1,4 +1,4 @@
-/** The current fields of the first form in a part of the page, without files, passwords and cards. */
+/** The current fields of the first form in a part of the page, except files, passwords and card data. */
 export function readServerValues(part: Element): Record<string, string> {
   const values: Record<string, string> = {};
   const form = part.querySelector('form');

@@ -1,8 +1,8 @@
 const turns: (() => void)[] = [];
 const channel = new MessageChannel();
 
-// React alone lets the browser paint after each root, and a page of many islands is laid out again for each paint. Here
-// it paints every 25 ms.
+// With React alone the browser may paint after each root, and a page of many islands would be laid out again each
+// time. Turns limit that to one paint every 25 ms.
 channel.port1.onmessage = () => {
   const until = performance.now() + 25;
   try {
@@ -12,7 +12,7 @@ channel.port1.onmessage = () => {
   }
 };
 
-/** Runs `turn` after those that are waiting, in a task of its own. */
+/** Queues `turn` to run in a task of its own. */
 export function inTurn(turn: () => void): void {
   if (turns.push(turn) === 1) channel.port2.postMessage(0);
 }

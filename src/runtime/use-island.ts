@@ -14,8 +14,8 @@ export function useIsland(): IslandHandle {
 }
 
 /**
- * Takes over what the shopper did to the server's content before the island was there: `handle` runs once, after
- * mounting. The island's definition must list the event in `replays`; otherwise the browser does what the HTML says.
+ * Takes over the shopper's event on the server's content from before the island mounted: `handle` runs once, after
+ * mounting. The island's definition must list the event in `replays`; otherwise the browser's default applies.
  */
 export function useReplay(type: Replayable, handle: (event: Event) => void): void {
   const island = useIsland();

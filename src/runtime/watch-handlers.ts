@@ -1,6 +1,6 @@
 /*
- * React reports an error in an event handler to the window, not to the island's root. It does so during its listener, so
- * the event being dispatched tells whose handler it was.
+ * React reports an error in an event handler to the window, not to the island's root. It does so during its listener,
+ * so the event being dispatched identifies the island.
  */
 
 const islands = new Map<Element, (error: unknown) => void>();
@@ -22,7 +22,7 @@ function start(): void {
       true,
     );
   addEventListener('error', (event) => {
-    // The innermost one that is still being dispatched; for events that do not bubble React listens at the element.
+    // The innermost event that is still being dispatched; for events that do not bubble React listens at the element.
     const innermost = handling.findLast((ref) => ref.deref()?.eventPhase)?.deref();
     const root = (innermost?.currentTarget as Element | null | undefined)?.closest?.('.si-root');
     const fail = root && islands.get(root);
@@ -33,7 +33,7 @@ function start(): void {
 }
 
 /**
- * Calls `fail` with what event handlers inside the React root of `container` throw.
+ * Calls `fail` with errors that event handlers inside the React root of `container` throw.
  * @returns stops watching.
  */
 export function watchHandlers(container: Element, fail: (error: unknown) => void): () => void {

@@ -5,32 +5,32 @@ import { emit } from '../page/events.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
 
-/** What a failed call leaves the shopper with. */
+/** The shopper-facing result of a failed call. */
 export interface Failure {
   /** For the shopper. */
   message: string;
-  /** A popup of its own says it already: the refresh popup, or Network Error. */
+  /** A popup of its own shows it already: the refresh popup, or Network Error. */
   hasPopup: boolean;
   error: unknown;
 }
 
 interface Handling {
-  /** Replaces the generic message, where the place has a better one. */
+  /** Replaces the generic message. */
   genericErrorMessage?: string;
-  /** What the shopper waits for is there all the same: nothing but a reset opens a popup, and only the console is told. */
+  /** The shopper gets the content anyway: only a reset opens a popup, and the failure is only logged. */
   isBackground?: boolean;
-  /** It is known what became of it, and the shopper can go on where they are: no Network Error popup. */
+  /** The outcome is known and the shopper can continue in place: no Network Error popup. */
   isKnown?: boolean;
 }
 
-// A failure that several wait for is handled once.
+// A failure that several callers share is handled once.
 const handled = new WeakSet<object>();
 
 /**
- * Does what a failed call's declaration says, in one place for all calls (decision 67): a reset opens the refresh popup
+ * Handles a failed call by its declaration, in one place for all calls (decision 67): a reset opens the refresh popup
  * and is not logged; a token that is still stale opens it and is reported; no answer at all opens the Network Error
- * popup where the call's page has it; everything else is reported, once, and told where the shopper is.
- * @returns undefined where nobody waits any more: the call was aborted, or the page is being left.
+ * popup if the call's page has it; any other failure is reported, once, and its message is returned.
+ * @returns undefined if nobody is waiting any more: the call was aborted, or the page is being left.
  */
 export function handleFailure(
   error: unknown,
@@ -47,14 +47,13 @@ export function handleFailure(
   return { message: shopperMessage(error, texts), hasPopup: !!popup, error };
 }
 
-/** Whether the call asks the shopper to sign in first, by its declaration: nothing has failed. */
+/** Whether the call's declaration makes this a request to sign in, not a failure. */
 export function needsSignIn(error: unknown): boolean {
   return error instanceof CallError && !!error.failure.asksToSignIn && error.status === 401;
 }
 
 /**
- * Logs a failure, with its action and address (cart §8), and not the error itself, which may carry the server's own
- * words.
+ * Logs a failure with its action and URL (cart §8), without the error itself, which may contain the server's message.
  */
 export function logFailure(error: unknown): void {
   if (!(error instanceof CallError)) console.error('[storefront-islands]', error);

@@ -2,18 +2,18 @@
 export interface Latest {
   /**
    * Aborts the current run and starts this one.
-   * @returns what `task` resolves to; `superseded` where a newer run or `abort()` came before its end, even if it failed.
+   * @returns the result of `task`; `superseded` if a newer run or `abort()` came before its end, even if it failed.
    */
   run<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result | typeof superseded>;
-  /** Aborts the current run; nothing comes of it. */
+  /** Aborts the current run and drops its result. */
   abort(): void;
   isRunning(): boolean;
 }
 
-/** What a run comes to that a newer one has replaced. */
+/** The result of a run that a newer one has replaced. */
 export const superseded = Symbol('superseded');
 
-/** Newest wins: each run aborts the one before, and an answer that comes late is dropped. */
+/** Newest wins: each run aborts the previous one, and late answers are dropped. */
 export function latest(): Latest {
   let current: AbortController | undefined;
 

@@ -2,7 +2,7 @@ import type { IslandHandle } from '../page/island-handle.ts';
 import { isLeaving } from '../page/navigation.ts';
 
 interface Loading<Content> {
-  /** For the error that gives the host back, such as `the pod "bestsellers"`. */
+  /** A name for the error that restores the host, such as `the pod "bestsellers"`. */
   what: string;
   /** Resolves to null when the fetch failed, after handling that. */
   load: (signal: AbortSignal) => Promise<Content | null>;
@@ -10,8 +10,8 @@ interface Loading<Content> {
 }
 
 /**
- * Loads the list that an island shows. An empty list gives up its space; a failed fetch gives the host its server
- * content back, without a second error on the console (cart §8).
+ * Loads an island's list. An empty list releases the host's space; a failed fetch restores the server's content,
+ * without a second error on the console (cart §8).
  */
 export async function loadContent<Content extends { items: readonly unknown[] }>(
   island: Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>,

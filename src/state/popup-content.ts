@@ -30,7 +30,7 @@ export function usePopupContent(popupName: string, { signal }: Pick<IslandHandle
     isLoading: !content && state.status !== 'failed',
     hasFailed,
     load,
-    /** Its markup could not be sanitised, and so not shown. */
+    /** Its markup could not be sanitised, so it cannot be shown. */
     handleUnreadable(error: unknown) {
       setContent(undefined);
       settle({

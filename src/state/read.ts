@@ -3,7 +3,7 @@ import { useOnMount } from '../hooks/use-on-mount.ts';
 import { type Failure, handleFailure } from './failure.ts';
 import { latest, superseded } from './latest.ts';
 
-/** How something stands that an island reads from the server. */
+/** The state of data that an island reads from the server. */
 export type ReadState<Answer> =
   | { status: 'idle' }
   /** `isRetry` after a failure, whose message may stay until the answer comes. */
@@ -12,15 +12,15 @@ export type ReadState<Answer> =
   | { status: 'done'; answer: Answer };
 
 /**
- * Reads of which only the newest counts: a new one aborts the one before, and so does the component's unmount. A failure
- * is handled as the call declares.
+ * Reads of which only the newest counts: a new read, or the component's unmount, aborts the previous one. A failure
+ * is handled by the call's declaration.
  */
 export function useRead<Answer>(handle: (error: unknown) => Failure | undefined = handleFailure) {
   const [state, setState] = useState<ReadState<Answer>>({ status: 'idle' });
   const [newest] = useState(latest);
   useOnMount(() => newest.abort);
 
-  /** @returns how it stands then; undefined where a newer read, or the unmount, came first */
+  /** @returns the state after the read; undefined if a newer read, or the unmount, came first */
   async function read(
     task: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<ReadState<Answer> | undefined> {

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { setHtml } from '../page/html.ts';
 
 /**
- * Shows the server's markup, sanitised (decision 12), in the element that has the ref.
+ * Renders sanitised server markup (decision 12) into the element that has the ref.
  * @param onFail it could not be shown
  */
 export function useServerHtml(

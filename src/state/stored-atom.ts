@@ -5,10 +5,10 @@ import { sharedAtom } from './store.ts';
 type StorageArea = 'local' | 'session';
 
 /**
- * The page's one atom of what the browser keeps under a key, current also after another tab has written or the page has
- * come back from the back-forward cache. It is written by a function of the value as it is kept now. Where storage is
- * full or blocked the value lasts as long as the page.
- * @param parse what is kept, from outside data: any JSON, or undefined where there is none or it is corrupt.
+ * The page's one atom for a storage key. It follows writes of other tabs, and is read again after a
+ * back-forward-cache restore. It is written by a function of the stored value. If storage is full or blocked, the
+ * value lasts as long as the page.
+ * @param parse the stored value, which is outside data: any JSON, or undefined if it is missing or corrupt.
  */
 export function storedAtom<Value>(area: StorageArea, key: string, parse: (kept: unknown) => Value) {
   return sharedAtom(key, () => {
@@ -45,7 +45,7 @@ export function storedAtom<Value>(area: StorageArea, key: string, parse: (kept: 
   });
 }
 
-// The getter itself throws where the shopper blocks storage.
+// The getter itself throws if the shopper blocks storage.
 const storageOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage);
 
 function readStored(area: StorageArea, key: string): unknown {

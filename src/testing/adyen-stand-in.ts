@@ -9,19 +9,19 @@ import type {
   UIElement,
 } from '@adyen/adyen-web';
 
-/** What is used of the package's component, by its own types. */
+/** The used part of the package's component, by its own types. */
 type CardFields = {
   [Used in 'mount' | 'unmount' | 'showValidation']: (...given: Parameters<Card[Used]>) => unknown;
 };
 
 /**
- * Stands in for `@adyen/adyen-web` 6.x, by the part of its public interface that is used: the reference storefront serves
- * its text as the script. It has one plain field, and what it calls encrypted holds the last four digits and nothing more.
+ * Stands in for `@adyen/adyen-web` 6.x: the part of its public interface that is used. The reference storefront
+ * serves its text as the script. It has one plain field, and its "encrypted" card holds only the last four digits.
  */
 export class AdyenStandIn implements CardFields {
   static made: AdyenStandIn[] = [];
   static config: CoreConfiguration = {};
-  /** What becomes of the next fields. */
+  /** How the next fields behave. */
   static next: 'come' | 'never come' | 'cannot be had' = 'come';
 
   static async AdyenCheckout(...[config]: Parameters<typeof AdyenCheckout>): Promise<ICore> {
@@ -73,12 +73,12 @@ export class AdyenStandIn implements CardFields {
     return this;
   }
 
-  /** The fields are there. */
+  /** The fields are ready. */
   configure(): void {
     this.options.onConfigSuccess?.({ iframesConfigured: true, type: 'card', rootNode: this.place! });
   }
 
-  /** The real component reports a change also after it was mounted and after showValidation, a little later. */
+  /** The real component also reports a change after it was mounted and after showValidation, a little later. */
   changeSoon(): void {
     setTimeout(() => this.place && this.change());
   }

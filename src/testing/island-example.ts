@@ -5,9 +5,9 @@ export interface IslandExample {
   about: string;
   /** The host's attributes. */
   attributes?: Record<string, string>;
-  /** What the server wrote into the host. */
+  /** The server's content of the host. */
   content?: string;
-  /** Structured props; for an overlay, what it is opened with. */
+  /** Structured props; for an overlay, the props it is opened with. */
   props?: Record<string, unknown>;
   context?: Record<string, unknown>;
   answers?: Answers;

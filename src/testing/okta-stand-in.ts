@@ -109,7 +109,9 @@ export class OktaStandIn implements Pick<OktaSignIn, 'on' | 'renderEl' | 'remove
   }
 }
 
-/** The stand-in as the package's browser builds come: for a module loader if there is one, else for the page. */
+/**
+ * The stand-in in the form of the package's browser builds: for a module loader if there is one, else as a global.
+ */
 export const oktaScript = `!function (root, factory) {
   if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
   else if ('function' == typeof define && define.amd) define([], factory);

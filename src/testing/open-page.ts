@@ -1,12 +1,12 @@
 import type { Call } from '../contract/call.ts';
-import { handBack, releaseSpace, report, tell } from '../runtime/actions.ts';
+import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import type { Answers, TestPage } from './test-page.ts';
 
-/** What a test page knows of a declared call. */
+/** A declared call, as a test page knows it. */
 export type TestedCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase'>;
 
-/** A test page with what the runtime keeps of it. */
+/** A test page with its runtime state. */
 export interface OpenPage extends TestPage {
   registry: Registry;
 }
@@ -15,7 +15,7 @@ type Answerer = (signal: AbortSignal) => Response | Promise<Response>;
 
 let current: OpenPage | undefined;
 
-/** Closes the page that is open, if any: there is one at a time. */
+/** Closes the open page, if any: there is one at a time. */
 export async function closePage(): Promise<void> {
   await current?.close();
 }
@@ -51,7 +51,7 @@ export function openPage(
       document.body.replaceChildren();
     },
   };
-  // Calls at a page's own address have no path: the answers given tell which one it is.
+  // Calls at a page's own URL have no path; the given answers identify the call.
   const isPageCall = (name: string, url: URL) => url.searchParams.has('isModelOnly') && name in byName;
   for (const name of Object.keys(answers)) known(calls, name);
   writePage(context);
@@ -91,7 +91,7 @@ function writePage(context: Record<string, unknown>): void {
   token.name = '__RequestVerificationToken';
   token.value = 'token-of-the-page';
   document.body.replaceChildren(script, token);
-  // Every test has a page, and so a store, of its own.
+  // Every test has its own page, and so its own store.
   const shared = globalThis as unknown as Record<symbol, { store?: unknown } | undefined>;
   delete shared[Symbol.for('storefront-islands')]?.store;
 }
@@ -132,7 +132,7 @@ function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>
     fail(record, phase, error) {
       registry.setStatus(record, 'failed');
       record.settle?.();
-      tell(registry, record, phase, error);
+      handleFailure(registry, record, phase, error);
     },
     report,
     handBack,

@@ -2,25 +2,25 @@ import type { HostRecord, OpenProps, Registry } from '../runtime/registry.ts';
 import { closePage, type OpenPage, openPage, type TestedCall } from './open-page.ts';
 import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
 
-/** A widget's module, as the loader gets it: its definition and the core's functions. */
+/** A widget's module, as the loader imports it: its definition and the core's functions. */
 export interface WidgetModule {
   mount(page: Registry, record: HostRecord, island: unknown): void;
   open(page: Registry, island: unknown, props?: OpenProps): Promise<void>;
   default: unknown;
 }
 
-/** What `renderIsland` needs from the built package or the sources. */
+/** The dependencies of `renderIsland`, from the built package or from the sources. */
 export interface Surroundings {
   calls: readonly TestedCall[];
   load(name: string): Promise<WidgetModule>;
 }
 
-/** A rendered island with what the runtime keeps of it. */
+/** A rendered island with its runtime state. */
 export interface OpenIsland extends RenderedIsland, OpenPage {
   record: HostRecord;
 }
 
-/** Makes `renderIsland` for its surroundings. */
+/** Creates `renderIsland` for the built package or the sources. */
 export function islandRenderer({ calls, load }: Surroundings) {
   return async (
     widget: string | IslandDefinition,

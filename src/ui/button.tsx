@@ -44,13 +44,13 @@ export function Button({
   const takesNoPress = isBusy || isBlocked;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled does not stop the press itself: keep it from submitting a form and from handlers further out.
+    // aria-disabled does not stop the press itself, which must not submit a form or reach handlers on ancestors.
     if (takesNoPress) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    // Safari does not focus a pressed button, and a layer that it opens returns the focus here.
+    // Safari does not focus a pressed button, but a layer that it opens returns the focus here.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
   }
@@ -73,7 +73,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps {
-  /** Where the link leads without script, in a new tab, or when there is no `onPress`. */
+  /** The URL without script, in a new tab, or without `onPress`. */
   href: string;
   children: ReactNode;
   /** Called on a plain press instead of following the link. */

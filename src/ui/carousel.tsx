@@ -15,7 +15,7 @@ export interface CarouselProps {
   isOnListing?: boolean;
   /** `CarouselItem`s. */
   children?: ReactNode;
-  /** While loading: shown five times in place of the children (decision 17). */
+  /** While loading: rendered five times in place of the children (decision 17). */
   placeholder?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ function CarouselArrow({ ref, to, label, onClick }: CarouselArrowProps) {
       className="si-carousel__arrow"
       data-to={to}
       aria-label={label}
-      // Every list begins at its start; from then on the observer says so.
+      // Every list starts at its beginning; after that the observer updates it.
       aria-disabled={to === 'previous' || undefined}
       onClick={onClick}
     >
@@ -92,14 +92,14 @@ function CarouselArrow({ ref, to, label, onClick }: CarouselArrowProps) {
   );
 }
 
-/** The list, its buttons, and what a press on one does. */
+/** The list, its buttons, and their press handler. */
 function useSteps() {
   const list = useRef<HTMLUListElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const lastStep = useRef({ goal: 0, time: -1e4 });
 
-  // After every render, which may have brought other cards; a step renders nothing.
+  // After every render, because the cards may have changed; scrolling renders nothing.
   useEffect(() => observeEnds(list.current!, previous.current!, next.current!));
 
   function handleStep({ currentTarget, timeStamp }: MouseEvent) {
@@ -117,7 +117,7 @@ export interface CarouselItemProps {
   children: ReactNode;
 }
 
-/** One place in a Carousel. */
+/** One item of a Carousel. */
 export function CarouselItem({ children }: CarouselItemProps) {
   return <li className="si-carousel__item">{children}</li>;
 }

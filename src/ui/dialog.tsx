@@ -20,23 +20,23 @@ export interface DialogProps {
   /** `modal`: centred, 560 px wide; `slide-out`: at the end edge, 420 px. On mobile both come from below, full height. */
   kind?: 'modal' | 'slide-out';
   /**
-   * For a layer that opens somebody else's overlay (identity provider, wallet, 3-D Secure, captcha): it then stays out of
+   * For a layer that opens a third party's overlay (identity provider, wallet, 3-D Secure, captcha): it stays out of
    * the browser's top layer, where nothing could come above it, and makes the rest of the page inert itself.
    */
   allowsForeignLayers?: boolean;
   /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode;
-  /** The opener, where it does not have the focus (Safari does not focus a clicked button). */
+  /** The opener, if it does not have the focus (Safari does not focus a clicked button). */
   opener?: HTMLElement | null;
-  /** The dialog has closed: stop rendering it, and the focus goes back to the opener. */
+  /** The dialog has closed: stop rendering it, and the focus returns to the opener. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A layer over the page, open for as long as it is rendered. The focus goes to the first element inside with
- * `data-si-focus`, else to the title. Escape, the close button and a press beside the panel close it; from inside, close
- * it with `closeDialog(event.currentTarget)` or stop rendering it. Announcements made while it is open go into its
+ * A layer over the page, open while it is rendered. The focus goes to the first element inside with `data-si-focus`,
+ * else to the title. Escape, the close button and a press beside the panel close it; from inside, close it with
+ * `closeDialog(event.currentTarget)` or stop rendering it. Announcements made while it is open go into its
  * `[data-si-live]` regions, because everything outside is inert.
  */
 export function Dialog({
@@ -62,7 +62,7 @@ export function Dialog({
       aria-labelledby={titleId}
       {...handlers}
     >
-      {/* The panel scrolls and head and foot stick to it: so the focused title is inside what the arrow keys scroll. */}
+      {/* The panel scrolls, with a sticky head and foot, so that the arrow keys scroll while the title has the focus. */}
       <div className="si-dialog__panel">
         <div className="si-dialog__head">
           <h2 ref={heading} className="si-dialog__title si-heading" id={titleId} tabIndex={-1}>
@@ -86,7 +86,7 @@ export function Dialog({
   );
 }
 
-/** Opens the dialog while it is rendered, with the focus inside, and gives the focus back when it goes. */
+/** Opens the dialog while it is rendered, with the focus inside, and returns the focus when it is removed. */
 function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLayers: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
     const release = allowsForeignLayers ? holdOthers(dialog) : undefined;
     const first =
       hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
-    // With autofocus the browser focuses it at once, instead of something else first.
+    // With autofocus the browser focuses it at once, and nothing else before it.
     first.autofocus = true;
     if (allowsForeignLayers) dialog.show();
     else dialog.showModal();
@@ -127,7 +127,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   return { dialog: ref, heading };
 }
 
-/** Escape and a press beside the panel close the dialog; `onClose` follows whatever closed it. */
+/** Escape and a press beside the panel close the dialog; every way of closing calls `onClose`. */
 function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
   const pressedBeside = useRef(false);
 
@@ -159,7 +159,7 @@ function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
   };
 }
 
-/** Closes the dialog that `inside` is in; its `onClose` follows. */
+/** Closes the dialog that contains `inside`; its `onClose` is called. */
 export function closeDialog(inside: Element): void {
   inside.closest('dialog')?.close();
 }

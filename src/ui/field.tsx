@@ -12,7 +12,7 @@ export interface FieldProps {
   label: string;
   /** Help text. */
   hint?: string | undefined;
-  /** Takes the hint's place, so that nothing shifts: icon, text and border, never colour alone. It is announced. */
+  /** Replaces the hint, so that nothing shifts: icon, text and border, never colour alone. It is announced. */
   error?: string | undefined;
   /** False where one live region announces the errors of several fields. */
   isSpoken?: boolean;

@@ -1,13 +1,13 @@
 const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex]';
 
-/** Of a layer that has opened: how the focus goes back from it. */
+/** How an open layer returns the focus. */
 export const waysBack = new WeakMap<Element, () => void>();
 
 /**
- * Remembers what has the focus (or `opener`) and answers how to give it back. When that element is gone by then, as a
- * list that was rendered anew is, the focus goes to what took its place: the first control in the nearest ancestor
- * still there, or that ancestor itself; where the opener was in a layer that has closed meanwhile, to what had opened
- * that one. Never to the top of the page.
+ * Remembers the focused element (or `opener`) and returns a function that restores the focus. If that element is gone
+ * by then, for example because its list was rendered again, the focus goes to the first control in the nearest
+ * ancestor that is left, or to that ancestor itself; if the opener was in a layer that has closed meanwhile, to the
+ * opener of that layer. Never to the top of the page.
  */
 export function rememberFocus(opener: Element | null = document.activeElement): () => void {
   const path: HTMLElement[] = [];
@@ -17,7 +17,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   const layer = path.find((element) => waysBack.has(element));
   return () => {
     const now = document.activeElement;
-    // Somebody has moved it on purpose: another layer, or a page that shows where to go on.
+    // The focus was moved on purpose: by another layer, or by a page that shows where to continue.
     if (now && now !== document.body && now !== opener) return;
     for (const element of path) {
       if (!element.isConnected) continue;

@@ -19,7 +19,7 @@ type IconName = keyof typeof paths;
 /** The path itself, for a drawing that only one widget uses. */
 type LoneDrawing = `M${string}`;
 
-/** A 20 px line drawing in the text's colour. It is decorative: the element around it needs a name. */
+/** A 20 px line icon in the text's colour. It is decorative: the element around it needs a name. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="si-icon" data-icon={name} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Makes everything on the page inert except `element`. What is added later, another party's overlay, is not touched.
- * Answers how to undo it.
+ * Makes everything on the page inert except `element`. Elements added later, such as a third party's overlay, are not
+ * touched. Returns how to undo it.
  */
 export function holdOthers(element: Element): () => void {
   const held: Element[] = [];
@@ -10,7 +10,7 @@ export function holdOthers(element: Element): () => void {
     inside = inside.parentElement
   ) {
     for (const other of inside.parentElement.children) {
-      // What somebody else made inert stays so afterwards; the page's live regions must go on speaking.
+      // Elements that were inert already stay so afterwards; the page's live regions have to stay audible.
       if (other === inside || other.matches('[inert],[data-si-live]')) continue;
       other.setAttribute('inert', '');
       held.push(other);

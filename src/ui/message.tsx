@@ -7,7 +7,7 @@ export interface MessageProps {
   children: ReactNode;
 }
 
-/** What came of what the shopper did: icon, text and colour, never colour alone. */
+/** The outcome of a shopper's action: icon, text and colour, never colour alone. */
 export function Message({ kind, children }: MessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isSuccess = kind === 'success';

@@ -5,16 +5,16 @@ export interface PictureProps {
   src: string;
   /** `imagePathHiRes`: the picture at 2×. */
   srcHiRes?: string | undefined;
-  /** Empty if text beside the picture says what it shows. */
+  /** Empty if text next to the picture describes it. */
   alt: string;
-  /** Natural size at 1× in CSS px: only their proportion matters, it reserves the space. */
+  /** Natural size at 1× in CSS px: only the aspect ratio matters, which reserves the space. */
   width?: number;
   height?: number;
   /** False for a picture that is in view from the start. */
   isLazy?: boolean | undefined;
 }
 
-/** A picture on panel ground, which shows while the picture loads and in place of a broken one. */
+/** A picture on a panel background, which shows while it loads and in place of a broken one. */
 export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy = true }: PictureProps) {
   return (
     <span className="si-picture">

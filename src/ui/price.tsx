@@ -4,9 +4,9 @@ import { useTexts } from '../hooks/use-texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PriceProps {
-  /** What the shopper pays: as the server formatted it, or in integer cents (decision 14). */
+  /** The price to pay: as the server formatted it, or in integer cents (decision 14). */
   price: string | number;
-  /** The regular price of something on sale, likewise: struck, and named for screen readers. */
+  /** The regular price of a product on sale, in the same form: struck through, and named for screen readers. */
   listPrice?: string | number | undefined;
   /** For prices in cents. */
   currency?: 'USD' | 'CAD';
@@ -35,7 +35,7 @@ export function Price({ price, listPrice, ...format }: PriceProps) {
   );
 }
 
-// A text is the server's own wording ("Starting at $999"): it stays as it is.
+// A text is the server's own wording ("Starting at $999") and stays as it is.
 function inWords(price: string | number, format: Pick<PriceProps, 'currency' | 'hideCents'>): string {
   return typeof price === 'number' ? formatPrice(price, format) : price;
 }

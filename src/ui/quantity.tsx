@@ -7,15 +7,18 @@ import { Icon } from './icon.tsx';
 export interface QuantityProps {
   /** The last valid quantity. */
   value: number;
-  /** Called with every valid quantity, while it is typed too. */
+  /** Called with every valid quantity, also while typing. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** `Quantity` unless given. */
+  /** `Quantity` by default. */
   label?: string;
   /** The field's name in a form. */
   name?: string;
-  /** What the shopper had typed into the server's field before mounting, however wrong: it stays until they leave the field. */
+  /**
+   * The text typed into the server's field before mounting, even if invalid: it stays until the shopper leaves the
+   * field.
+   */
   typed?: string | undefined;
   /** The server's error for it. */
   error?: string | undefined;
@@ -23,7 +26,7 @@ export interface QuantityProps {
 }
 
 /**
- * A quantity to type or to step. What is typed stays as typed, also across renders, until the field is left or Enter is
+ * A quantity to type or to step. Typed text stays as it is, also across renders, until the field is left or Enter is
  * pressed; then it is brought within bounds, and the slot below the field says so.
  */
 export function Quantity({ label, name, isDisabled, error, min = 1, max = 99, ...rest }: QuantityProps) {
@@ -94,7 +97,7 @@ interface TypedQuantity extends Pick<QuantityProps, 'value' | 'onChange' | 'type
   max: number;
 }
 
-/** The draft in the field, and the quantity that comes of it. */
+/** The draft in the field, and the quantity that results from it. */
 function useTypedQuantity(
   { value, onChange, min, max, typed }: TypedQuantity,
   texts: typeof controlMessages,
@@ -137,7 +140,7 @@ function useTypedQuantity(
   return { text, current, hint, handleType, handleLeave, handleStep, handleKeyDown };
 }
 
-/** A whole number, with or without a sign and spaces around it; undefined for anything else. */
+/** Parses a whole number, with or without a sign and surrounding spaces; undefined for any other text. */
 function parse(text: string): number | undefined {
   return /^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined;
 }

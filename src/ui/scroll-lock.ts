@@ -1,9 +1,9 @@
 let locks = 0;
 
 /**
- * Stops the page behind a layer from scrolling, without moving it: the place of a scrollbar that was there stays
- * reserved. The styles are in the lock layer. Measures the page at once, which costs least before the layer is in it, and
- * answers how to lock; that answers how to undo it. Layers above one another each hold a lock.
+ * Stops the page behind a layer from scrolling without shifting it: the space of a visible scrollbar stays reserved.
+ * The styles are in the lock layer. Measures the page at once, which is cheapest before the layer is in it, and
+ * returns the function that locks; that returns the one that unlocks. Stacked layers each hold a lock.
  */
 export function prepareScrollLock(): () => () => void {
   const root = document.documentElement;
@@ -18,7 +18,8 @@ export function prepareScrollLock(): () => () => void {
 
 function kindOf(root: Element): string {
   const hasScrollbar = window.innerWidth > root.clientWidth;
-  // With overflow on <html>, the overflow of <body> would stop being the viewport's and give it a scrollbar of its own.
+  // With overflow on <html>, the overflow of <body> would no longer apply to the viewport and would give <body> a
+  // scrollbar of its own.
   const bodyScrolls = getComputedStyle(root).overflowY !== 'visible';
   return `${hasScrollbar ? 'gutter ' : ''}${bodyScrolls ? 'body' : ''}`;
 }

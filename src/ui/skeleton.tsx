@@ -1,5 +1,5 @@
 export interface SkeletonProps {
-  /** The skeleton has exactly the size of what it stands for. */
+  /** A skeleton has exactly the size of the content that it stands for. */
   shape?: 'text' | 'picture' | 'button' | 'field';
   /** Any CSS width. A picture is always full width. */
   width?: string;
@@ -7,7 +7,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Stands for something that is loading. Set aria-busy once, on the element around all of them. */
+/** A placeholder for loading content. Set aria-busy once, on the element around all of them. */
 export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
   return [...Array(lines).keys()].map((line) => (
     <span

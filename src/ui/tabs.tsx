@@ -10,12 +10,12 @@ export interface TabsProps {
   label: string;
   /** At least one. */
   tabs: readonly Tab[];
-  /** Index of the tab that is open at first, the first one if there is no such tab; from then on the shopper decides. */
+  /** Index of the initially open tab, the first if there is no such tab; after that the shopper decides. */
   openAtFirst?: number;
 }
 
 /**
- * Several panels in one place, one visible at a time. The arrow keys, Home and End open another tab; Tab goes on to its
+ * Several panels in one place, one visible at a time. The arrow keys, Home and End open another tab; Tab moves to its
  * panel. Hidden panels keep their state.
  */
 export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, openAtFirst = 0 }: TabsProps) {
   );
 }
 
-/** The index of the tab that a key leads to from the open one; undefined for any other key. */
+/** The index of the tab that a key opens, from the open one; undefined for any other key. */
 function tabFor(event: KeyboardEvent<HTMLDivElement>, open: number, last: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;

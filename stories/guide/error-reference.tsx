@@ -12,7 +12,7 @@ type ErrorClass = new (details: CallDetails, reason: string) => CallError;
 const modules = import.meta.glob<Record<string, ErrorClass>>('../../src/http/errors/*.ts', { eager: true });
 const details = { action: 'add to cart', method: 'POST', api: '/api/cart/add-items', failure: failsInPlace };
 
-/** Every way a call fails: its kind, what happened, and what the shopper reads, by the function that says it. */
+/** Every kind of failed call: its cause, and the shopper's message, computed by the real function. */
 export function ErrorReference() {
   const rows = Object.entries(modules).flatMap(([path, module]) =>
     Object.entries(module)
@@ -31,7 +31,7 @@ function row(error: CallError, what: string) {
   return [`\`${error.kind}\``, what, message];
 }
 
-/** What the class says of itself. */
+/** The class's doc comment. */
 function meaning(path: string, name: string): string {
   const [, text = ''] =
     sources[path]!.match(new RegExp(`/\\*\\* ([^*]*) \\*/\\nexport class ${name}\\b`)) ?? [];

@@ -22,7 +22,7 @@ const words: Record<keyof PageEvents, string> = {
   'storefront:error': 'A call has failed; the shopper has been told where there is something to tell.',
 };
 
-/** Every page event: when, with what, and from where. */
+/** Every page event: when it is sent, its detail, and its senders. */
 export function EventReference() {
   const declared = sources['src/page/events.ts']!.matchAll(/^ {2}'(storefront:[\w-]+)': (\{.*\});$/gm);
   const rows = [...declared].map(([, name, detail]) => {

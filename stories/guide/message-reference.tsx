@@ -9,15 +9,15 @@ export const texts: [key: string, words: string][] = Object.values(modules)
   .flatMap(([, messages]) => leaves(messages as object))
   .sort(([one], [other]) => one.localeCompare(other));
 
-// The United States' words stand for those of a country.
+// Of a country's texts, those of the United States.
 function leaves(messages: object): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value]] : key === 'US' ? leaves(value) : [],
   );
 }
 
-/** The keys of `messages` and what stands there unless told. */
+/** The keys of `messages` and their defaults. */
 export function MessageReference() {
   const rows = [...new Map(texts)].map(([key, words]) => [`\`${key}\``, words]);
-  return <Table head={['Key', 'Unless told']} rows={rows} />;
+  return <Table head={['Key', 'Default']} rows={rows} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A plain table; the first column names the row. Texts may hold `code`. */
+/** A plain table; the first column is the row header. Texts may contain `code`. */
 export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][] }) {
   return (
     <table>

@@ -1,6 +1,6 @@
 import { sources } from './declarations.ts';
 
-/** What a widget does to the world outside it: found by following its code from name to name. */
+/** A widget's calls, events and overlays, found by following its code from name to name. */
 export interface Uses {
   calls: string[];
   events: string[];
@@ -9,9 +9,9 @@ export interface Uses {
 }
 
 interface Module {
-  /** The text of each top-level declaration that is there at run time. */
+  /** The text of each top-level declaration that exists at run time. */
   blocks: Map<string, string>;
-  /** Where each imported name comes from: its file and its name there. */
+  /** The origin of each imported name: its file and its name there. */
   imports: Map<string, { file: string; name: string }>;
 }
 
@@ -37,7 +37,7 @@ function parse(path: string, text: string): Module {
 
 const modules = new Map(Object.entries(sources).map(([path, text]) => [path, parse(path, text)]));
 
-/** What a widget's own files lead to. */
+/** The declarations that a widget's own files refer to. */
 export function usesOf(widget: string): Uses {
   const found = { calls: new Set<string>(), events: new Set<string>(), opens: new Set<string>() };
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { islands } from './declarations.ts';
 import { Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';
 
-/** Every widget: what it is, its attributes, what it calls and what it sends. */
+/** Every widget: its purpose, its attributes, its calls and its events. */
 export function WidgetReference() {
   return islands.map((island) => <Widget key={island.name} island={island} />);
 }

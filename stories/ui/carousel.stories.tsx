@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many cards are wholly in view. */
+/** The number of cards fully in view. */
 function cardsInView(canvasElement: HTMLElement): number {
   const list = within(canvasElement).getByRole('list').getBoundingClientRect();
   return within(canvasElement)
@@ -46,7 +46,7 @@ async function pressToTheEnd(canvasElement: HTMLElement, name: RegExp) {
   return button;
 }
 
-/** Until two frames in a row find the list where it was. */
+/** Waits until the list's scroll position is the same in two consecutive frames. */
 async function waitForRest(list: HTMLElement) {
   let before = Number.NaN;
   await waitFor(async () => {
@@ -64,12 +64,12 @@ export const Pod: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous: People Also Viewed' });
     const next = canvas.getByRole('button', { name: 'Next: People Also Viewed' });
     await expect(canvas.getByRole('region', { name: 'People Also Viewed' })).toBeVisible();
-    await step('four cards at 1281 and above, the first end reached', async () => {
+    await step('four cards at 1281 px and above, at the first end', async () => {
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await expect(cardsInView(canvasElement)).toBe(4);
     });
-    await step('to the end, and the button keeps the focus there', async () => {
+    await step('to the end, where the button keeps the focus', async () => {
       await pressToTheEnd(canvasElement, /^Next/);
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
       await expect(previous).toHaveAttribute('aria-disabled', 'false');
@@ -173,7 +173,7 @@ export const Loading: Story = {
   },
 };
 
-/** What comes has the size of what was there: nothing below a carousel moves. */
+/** Cards and placeholders have the same size, so nothing below a carousel moves. */
 export const PlaceholdersHaveTheSizeOfCards: Story = {
   render: (args) => (
     <>

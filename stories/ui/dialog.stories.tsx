@@ -21,14 +21,14 @@ const meta = {
     ),
   },
   render: (args) => <Opener {...args} />,
-  // The page under a dialog is shown in the docs page too, where an open dialog would cover everything.
+  // The docs page shows only the page under a dialog, because an open dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface OpenerProps extends DialogProps {
-  /** What replaces the opener for good once it has been pressed. */
+  /** Replaces the opener for good once it has been pressed. */
   replacement?: ReactNode;
 }
 
@@ -68,11 +68,11 @@ export const Modal: Story = {
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
     const heading = within(dialog).getByRole('heading', { name: args.title });
-    await step('is named by its title, which has the focus', async () => {
+    await step('is named by its title, which is focused', async () => {
       await expect(dialog).toHaveAccessibleName(args.title);
       await expect(heading).toHaveFocus();
     });
-    await step('Tab goes to close, then to the actions', async () => {
+    await step('Tab goes to the close button, then to the actions', async () => {
       for (const name of ['Close', 'Continue', 'Back to Cart']) {
         await userEvent.tab();
         await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
@@ -81,7 +81,7 @@ export const Modal: Story = {
     await step('the page does not scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('an action closes it and the opener has the focus again', async () => {
+    await step('an action closes it and returns the focus to the opener', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Back to Cart' }));
       await expectClosed(canvasElement);
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -116,14 +116,14 @@ export const AllowsForeignLayers: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
     const opener = canvasElement.querySelector('button')!;
-    await step('holds the page inert, but not what another party adds later', async () => {
+    await step('makes the page inert, but not what another party adds later', async () => {
       await expect(dialog.matches(':modal')).toBe(false);
       await expect(opener.closest('[inert]')).not.toBeNull();
       const foreign = document.body.appendChild(document.createElement('div'));
       await expect(foreign.closest('[inert]')).toBeNull();
       foreign.remove();
     });
-    await step('Escape closes it and frees the page', async () => {
+    await step('Escape closes it and the page is no longer inert', async () => {
       await userEvent.keyboard('{Escape}');
       await expectClosed(canvasElement);
       await expect(opener.closest('[inert]')).toBeNull();
@@ -135,7 +135,7 @@ export const AllowsForeignLayers: Story = {
 
 export const CloseRequestsCloseIt: Story = {
   play: async ({ canvasElement, args }) => {
-    // What the browser does on Escape and on Android's back gesture; a scripted key press would not do it.
+    // Triggers what Escape and Android's back gesture do, because the browser ignores a scripted key press.
     (await open(canvasElement)).requestClose();
     await expectClosed(canvasElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -210,7 +210,7 @@ export const InStrictMode: Story = {
   ],
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
-    // The close event of StrictMode's first pass comes a task after the second has opened it again.
+    // The close event of StrictMode's first pass comes a task after the second pass has reopened it.
     await new Promise(requestAnimationFrame);
     await expect(dialog).toHaveAttribute('open');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -242,7 +242,9 @@ export const Nested: Story = {
   },
 };
 
-/** The head and the actions stay; the panel scrolls, and the focused title is inside what the arrow keys scroll. */
+/**
+ * Head and actions are sticky; the panel scrolls, and the focused title is inside it, so that the arrow keys scroll.
+ */
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 80 }, (_, index) => (

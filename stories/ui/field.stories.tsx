@@ -31,7 +31,7 @@ export const WithError: Story = {
   },
 };
 
-/** Hint, error or nothing: the field is of one height. */
+/** With a hint, an error or neither, the field has the same height. */
 export const NothingShifts: Story = {
   render: (args) => (
     <>

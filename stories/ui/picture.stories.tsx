@@ -31,7 +31,7 @@ export const Square: Story = {
 
 export const Landscape: Story = { args: { width: 400, height: 240 } };
 
-/** The ground stays, of the same size; no icon and no text of the browser's. */
+/** The panel background stays, in the same size, without the browser's broken-image icon or alt text. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

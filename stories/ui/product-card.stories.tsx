@@ -52,7 +52,7 @@ export const OnSale: Story = {
   },
 };
 
-/** Two lines at most, and no word cut: the third line is not there at all. */
+/** Two lines at most, without a cut word: the third line is not visible at all. */
 export const LongName: Story = {
   args: longName!,
   play: async ({ canvasElement }) => {

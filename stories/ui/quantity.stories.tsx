@@ -54,7 +54,7 @@ export const Typing: Story = {
 export const TooMany: Story = {
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByLabelText('Quantity');
-    await step('what is typed stays while it is typed', async () => {
+    await step('typed text stays while typing', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '500');
       await expect(field).toHaveValue('500');

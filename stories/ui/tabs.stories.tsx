@@ -21,7 +21,7 @@ export const First: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const [first, second, third] = canvas.getAllByRole('tab');
-    await step('one stop of the Tab key, then what it shows', async () => {
+    await step('one tab stop, then the panel', async () => {
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await userEvent.tab();

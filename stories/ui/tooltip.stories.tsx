@@ -25,7 +25,7 @@ export const OnFocus: Story = {
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await expect(button).toHaveAccessibleDescription(/^Arrives in one trip/);
-    await step('Escape takes it away, and nothing else hears of it', async () => {
+    await step('Escape hides it, and nothing else gets the key', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('tooltip')).toBeNull();
       await expect(button).toHaveFocus();

@@ -4,7 +4,7 @@ import { median } from './rounds.ts';
 
 export const cardTypes: Question = {
   name: 'card-types',
-  asks: 'A million prefixes of card numbers are told apart in at most 1 s.',
+  asks: 'A million prefixes of card numbers are classified in at most 1 s.',
   async answer(bench) {
     const prefixes = Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0'));
     const rounds: number[] = [];

@@ -46,7 +46,9 @@ async function openForm(bench: Bench): Promise<OpenPage> {
   return opened;
 }
 
-/** What script, style and layout take for each key, from the browser's own count: digits to the end, and back. */
+/**
+ * Time for script, style and layout per key, from the browser's own metrics: typing the digits, then deleting them.
+ */
 async function workPerKey({ page, cdp }: OpenPage): Promise<number[]> {
   const work = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -56,7 +58,7 @@ async function workPerKey({ page, cdp }: OpenPage): Promise<number[]> {
     return 1000 * seconds.reduce((sum, value) => sum + value, 0);
   };
   await page.getByLabel('Card number').focus();
-  // The first key brings what the browser itself sets up for a field.
+  // The first key includes the browser's own one-time setup of a field.
   await page.keyboard.press('4');
   await page.keyboard.press('Backspace');
   const times: number[] = [];

@@ -24,7 +24,7 @@ export const carousels: Question = {
   },
 };
 
-/** From the call that begins to the end of the last effect, with the page laid out. */
+/** From the call that starts mounting to the end of the last effect, including layout. */
 async function mountLists({ page }: OpenPage, asIslands: boolean): Promise<number> {
   return page.evaluate(async (asIslands) => {
     const field = document.createElement('div');

@@ -62,7 +62,7 @@ const stocks = ['in_stock', 'in stock', 'out_of_stock', 'preorder', 'backorder']
 const kinds = ['Sofas', 'Coffee Tables', 'Dining Chairs', 'Rugs', 'Table Lamps', 'Beds', 'Mirrors', 'Vases'];
 const colors = ['Oak', 'Ivory', 'Charcoal', 'Walnut', 'Sage', 'Terracotta', 'Ink'];
 
-/** A feed as a shop's own system writes one: long descriptions, quoted texts, and one bad row in every thousand. */
+/** A realistic feed: long descriptions, quoted texts, and one invalid row in every thousand. */
 async function writeFeed(file: string): Promise<number> {
   const stream = createWriteStream(file);
   let badRows = 0;

@@ -5,10 +5,11 @@ const count = 5000;
 
 export const discovery: Question = {
   name: 'discovery',
-  asks: 'islands.js has found 5,000 hosts that wait within 25 ms of running.',
+  asks: 'islands.js finds 5,000 waiting hosts in at most 25 ms.',
   async answer(bench) {
     const findings = [];
-    // Waiting to come near the viewport is what most widgets do; waiting for the shopper listens to three events a host.
+    // Most widgets wait until they are near the viewport; those that wait for an interaction add three listeners per
+    // host.
     for (const strategy of ['visible', 'interaction']) {
       const times: number[] = [];
       for (let round = -1; round < bench.rounds; round++) {
@@ -28,10 +29,10 @@ export const discovery: Question = {
   },
 };
 
-/** From the import of the loader, which has been fetched and compiled, to its end. */
+/** From the import of the loader, already fetched and compiled, to its end. */
 async function discover(bench: Bench, strategy: string): Promise<number> {
   const { page, close } = await openPage(bench);
-  // Below the page's first 20 screens, so that nothing comes near the viewport.
+  // Below the page's first 20 screens, so that no host is near the viewport.
   const host = `<div data-island="card" data-island-load="${strategy}" data-sku="1" data-name="A" data-price="$1"><p><a href="/p/1">See it</a></p></div>\n`;
   const body = `${'<p>Text</p>'.repeat(600)}${host.repeat(count)}`;
   const script = '<link rel="modulepreload" href="/islands/islands.js">';

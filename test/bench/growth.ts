@@ -7,7 +7,7 @@ const counts = [1, 10, 50, 100, 250, 500, 1000, 2000, 3500, 5000];
 
 export const growth: Question = {
   name: 'growth',
-  asks: 'From 1 to 5,000 hosts, the time to mount and the heap grow as the hosts do.',
+  asks: 'From 1 to 5,000 hosts, the mounting time and the heap grow linearly.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const take = async (opened: OpenPage, count: number, asIslands: boolean) => {
@@ -20,7 +20,7 @@ export const growth: Question = {
     const islands: Awaited<ReturnType<typeof take>>[] = [];
     const bare: typeof islands = [];
     for (const count of counts) {
-      // A fresh browser for each size: what a larger one left behind is not measured.
+      // A new browser for each size, so that memory left over from a larger one is not measured.
       const browser = await bench.launch();
       const opened = await openMountPage({ ...bench, browser });
       await mountHosts(opened, { view: 'card', count: 200, asIslands: true });

@@ -42,7 +42,7 @@ async function shiftOf(bench: Bench, width: number, happening: Case): Promise<Fi
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The first visit makes the shopper, for whom alone the faults are.
+  // The first visit creates the shopper's session, which the faults apply to.
   await page.goto(bench.shopUrl);
   if (/fails/.test(happening)) {
     const data = { call: 'getRecommendations', fault: '503' };
@@ -77,7 +77,7 @@ async function shiftOf(bench: Bench, width: number, happening: Case): Promise<Fi
   };
 }
 
-/** Keeps the pods' calls from the server until told to let them go. */
+/** Delays the pods' calls until they are released. */
 async function holdPods(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
 
-/** Builds the library, or the islands of another room in the same way, into `folder`. */
+/** Builds the library, or the islands of another folder in the same way, into `folder`. */
 export function buildInto(folder: string, room = 'widgets'): void {
   const { status, stderr } = spawnSync(process.execPath, [rollup, '-c', '--silent'], {
     cwd: root,

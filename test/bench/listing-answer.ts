@@ -5,18 +5,18 @@ import { median } from './rounds.ts';
 
 declare global {
   interface Window {
-    /** From the last byte of an answer to the paint of its first tiles, and to that of its last, in ms. */
+    /** From the last byte of an answer to the paint of its first tiles, and to the paint of its last, in ms. */
     paintedMs?: { first?: number; last?: number };
   }
 }
 
 const list = '.si-product-grid__tiles';
-// Another order: nearly every tile is another one.
+// Another sort order replaces nearly every tile.
 const search = '?sortBy=name';
 
 export const listingAnswer: Question = {
   name: 'listing-answer',
-  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms: those in view come first; beside it the same tiles as HTML.',
+  asks: 'From an answer to its 48 painted tiles, at 4 × CPU throttle, at most 100 ms: those in view are first; compared with the same tiles as HTML.',
   async answer(bench) {
     const html = await htmlOfTiles(bench);
     const firsts: number[] = [];
@@ -54,7 +54,7 @@ export const listingAnswer: Question = {
   },
 };
 
-/** What the list holds once the answer is drawn. */
+/** The number of elements in the list after the answer has rendered. */
 async function htmlOfTiles(bench: Bench): Promise<string> {
   const opened = await openListing(bench, { pictures: 'plain' });
   await watchTiles(opened.page);
@@ -65,7 +65,7 @@ async function htmlOfTiles(bench: Bench): Promise<string> {
   return html;
 }
 
-/** From the answer to the paint of its tiles; with `html` they are written from that, and React has no part in it. */
+/** From the answer to the paint of its tiles; with `html` the tiles are written from that, without React. */
 async function timeOf(bench: Bench, html?: string): Promise<{ first: number; last: number }> {
   const opened = await openListing(bench, { pictures: 'plain' });
   await watchTiles(opened.page);
@@ -86,7 +86,7 @@ async function timeOf(bench: Bench, html?: string): Promise<{ first: number; las
   return { first, last };
 }
 
-/** Notes when the tiles that an answer brings have been painted: the task after the frame that has them. */
+/** Records when the tiles of an answer have been painted: in the task after their frame. */
 function watchTiles(page: Page): Promise<void> {
   return page.evaluate((selector) => {
     const list = document.querySelector(selector)!;

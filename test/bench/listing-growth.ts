@@ -6,7 +6,7 @@ const counts = [24, 48, 96, 192, 384, 576, 768, 1000];
 
 export const listingGrowth: Question = {
   name: 'listing-growth',
-  asks: 'From 24 to 1,000 tiles, time and nodes grow as the tiles do.',
+  asks: 'From 24 to 1,000 tiles, time and nodes grow linearly.',
   async answer(bench) {
     const rounds = Math.min(bench.rounds, 5);
     const taken: { count: number; ms: number; nodes: number }[] = [];
@@ -46,7 +46,9 @@ export const listingGrowth: Question = {
   },
 };
 
-/** From the call that mounts the grid to the paint that has its tiles. The grid's script has run before, empty. */
+/**
+ * From the call that mounts the grid to the paint of its tiles. The grid's script has run before, on an empty grid.
+ */
 async function mountInPage(): Promise<{ ms: number; nodes: number }> {
   const islands = (
     window as unknown as { storefrontIslands: { ready: Promise<void>; mount(): Promise<void> } }
@@ -67,7 +69,7 @@ async function mountInPage(): Promise<{ ms: number; nodes: number }> {
   return { ms: performance.now() - start, nodes: waiting.querySelectorAll('li, li *').length };
 }
 
-/** A page of a grid that waits, beside one of another listing that has brought the script. */
+/** A page with a grid that is not mounted yet, and with another listing, which has loaded the script. */
 async function writePage({ shopUrl }: Bench, count: number): Promise<string> {
   const minisets = Array.from({ length: count }, (_, nth) => ({
     sku: `${100_000 + nth}`,

@@ -4,7 +4,7 @@ import type { OpenPage, Question } from './question.ts';
 const changes = 800;
 /** Between two looks. Memory goes up and down in steps: of two looks alone the slope would be where they fall. */
 const step = 50;
-/** Until then what the browser learns of the page's script still grows. */
+/** Until then the browser's own profiling data for the page's script still grows. */
 const warmUp = 150;
 const searches = ['?sortBy=name', '?facets=feature_sale', '', '?sortBy=price-low', '?facets=feature_new'];
 
@@ -52,7 +52,7 @@ function slope(values: readonly number[]): number {
   return together / mean(places.map((one) => (one - place) ** 2));
 }
 
-/** All in one go: of what is asked of a page from outside, the browser's tools keep something each time. */
+/** In one evaluation, because DevTools retains some memory for each. */
 function change({ page }: OpenPage, times: number): Promise<void> {
   return page.evaluate(
     async ([times, searches]) => {
@@ -72,7 +72,7 @@ function change({ page }: OpenPage, times: number): Promise<void> {
 /** What is left once everything that can be let go is gone. */
 async function held({ page, cdp }: OpenPage): Promise<{ heap: number; nodes: number }> {
   await page.evaluate(() => {
-    // The browser's own notes of what was fetched.
+    // The browser's own resource timing entries.
     performance.clearResourceTimings();
     return new Promise((resolve) => requestIdleCallback(() => resolve(undefined)));
   });

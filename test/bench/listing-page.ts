@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { watchPresses } from './press.ts';
 import { type Bench, type OpenPage, openPage } from './question.ts';
 
-/** The category that the questions about listings are asked of. */
+/** The category for questions about listings. */
 const listingPath = '/sofas';
 
-// One grey pixel. The reference storefront draws its pictures, which the browser does between the page's own work.
+// One grey pixel, because the browser would draw the reference storefront's SVG pictures on the page's main thread.
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 interface ListingAsk {
-  /** `plain`: photographs' cost, not that of drawings. */
+  /** `plain` replaces the drawn pictures, so that decoding costs as little as a photograph's. */
   pictures?: 'drawn' | 'plain';
 }
 
-/** A listing with its islands mounted; what is measured is slowed down by the asker. */
+/** A listing with its islands mounted; the caller sets the CPU throttling. */
 export async function openListing(bench: Bench, { pictures = 'drawn' }: ListingAsk = {}): Promise<OpenPage> {
   const opened = await openPage(bench);
   if (pictures === 'plain')
@@ -37,7 +37,7 @@ async function waitForIslandsOfListing(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Has the listing show what another address asks for, as Back does. */
+/** Makes the listing show another URL, as Back does. */
 export async function goTo(page: Page, search: string): Promise<void> {
   await page.evaluate((search) => {
     history.pushState(null, '', location.pathname + search);

@@ -15,7 +15,7 @@ const shower = `button:has-text("Show ${count - 5} more")`;
 
 export const listingValues: Question = {
   name: 'listing-values',
-  asks: 'A facet of 500 values opens all of them, at 4 × CPU throttle, within 100 ms; beside it the same values as HTML.',
+  asks: 'A facet of 500 values shows all of them, at 4 × CPU throttle, within 100 ms; compared with the same values as HTML.',
   async answer(bench) {
     const url = await writePage(bench);
     const html = await htmlOfValues(bench, url);
@@ -53,7 +53,7 @@ export const listingValues: Question = {
   },
 };
 
-/** What the list holds when all values are shown. */
+/** The number of elements in the list when all values are shown. */
 async function htmlOfValues(bench: Bench, url: string): Promise<string> {
   const opened = await openPage(bench);
   await opened.page.goto(url);
@@ -67,7 +67,10 @@ async function htmlOfValues(bench: Bench, url: string): Promise<string> {
   return html;
 }
 
-/** From the press to the first paint, and to that of all values; with `html` the press writes that, and React has no part in it. */
+/**
+ * From the press to the first paint, and to the paint of all values; with `html` the press writes that, without
+ * React.
+ */
 async function timeOf(bench: Bench, url: string, html?: string): Promise<{ first: number; all: number }> {
   const opened = await openPage(bench);
   await opened.page.goto(url);
@@ -95,7 +98,7 @@ async function timeOf(bench: Bench, url: string, html?: string): Promise<{ first
   return { first, all };
 }
 
-/** Has the page note the time from the press to the end of the frame that has all values. */
+/** Makes the page record the time from the press to the end of the frame that has all values. */
 async function watchValues(page: Page): Promise<void> {
   await page.evaluate(
     ([selector, count]) => {
@@ -103,7 +106,7 @@ async function watchValues(page: Page): Promise<void> {
         const { port1, port2 } = new MessageChannel();
         const list = document.querySelector(selector)!;
         let isWhole = false;
-        // The task after a frame's own begins when it has been laid out and painted.
+        // A task that is queued in a frame starts after its layout and paint.
         port1.onmessage = () => {
           if (isWhole) window.valuesTime = performance.now() - timeStamp;
         };
@@ -119,7 +122,7 @@ async function watchValues(page: Page): Promise<void> {
   );
 }
 
-/** A page of filters alone, whose one facet has many values. */
+/** A page with only the filters, whose one facet has many values. */
 async function writePage({ shopUrl }: Bench): Promise<string> {
   const filterItems = Array.from({ length: count }, (_, nth) => ({
     id: `c${nth}`,

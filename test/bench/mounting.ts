@@ -13,7 +13,7 @@ export const mounting: Question = {
         const take = (asIslands: boolean) => async () =>
           (await mountHosts(opened, { view, count, asIslands })).ms;
         const { ratio, detail } = await compare(bench.rounds, { subject: take(true), floor: take(false) });
-        // The bound is for islands of an ordinary size; one element says what an island costs by itself.
+        // The bound is for islands of a typical size; the single element shows the cost of an island itself.
         const isOrdinary = view === 'card';
         findings.push({
           what: `${count} hosts, ${isOrdinary ? 'a product card each' : 'one element each'}`,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { type Bench, type OpenPage, openPage, writeLabPage } from './question.ts';
 
 /*
- * Mounting many hosts in one page: as islands and, as the floor, by `createRoot(host).render(<View />)` for each. Both
- * take the same view and the same React from the same files, which have been loaded and run before.
+ * Mounts many hosts on one page: as islands and, as the floor, by `createRoot(host).render(<View />)` for each. Both
+ * use the same view and the same React from the same files, which have been loaded and run before.
  */
 
 interface Islands {
@@ -19,9 +19,9 @@ declare global {
 }
 
 export interface Mounted {
-  /** From the call that begins to the last commit. */
+  /** From the call that starts mounting to the last commit. */
   ms: number;
-  /** JavaScript heap that the mounted hosts hold, in bytes; 0 unless asked for. */
+  /** JavaScript heap that the mounted hosts retain, in bytes; 0 unless requested. */
   heap: number;
 }
 
@@ -32,7 +32,7 @@ export interface MountAsk {
   measuresHeap?: boolean;
 }
 
-/** A page with the library, in which every view to be mounted has been mounted once. */
+/** A page with the library, on which every view has been mounted once. */
 export async function openMountPage(bench: Bench): Promise<OpenPage> {
   const opened = await openPage(bench);
   const first = ['card', 'note'].map(
@@ -44,7 +44,7 @@ export async function openMountPage(bench: Bench): Promise<OpenPage> {
   return opened;
 }
 
-/** Mounts hosts that stand in the page, waits for the last commit, and takes them away again. */
+/** Mounts hosts that are in the page, waits for the last commit, and removes them. */
 export async function mountHosts({ page, cdp }: OpenPage, ask: MountAsk): Promise<Mounted> {
   await addHosts(page, ask);
   const heapBefore = ask.measuresHeap ? await usedHeap() : 0;
@@ -59,7 +59,7 @@ export async function mountHosts({ page, cdp }: OpenPage, ask: MountAsk): Promis
   }
 }
 
-// With the server content that a host usually has; the floor's hosts are styled like an island's root.
+// With typical server content; the floor's hosts are styled like an island's root.
 async function addHosts(page: Page, ask: MountAsk): Promise<void> {
   await page.evaluate(async ({ view, count, asIslands }) => {
     const field = document.createElement('div');

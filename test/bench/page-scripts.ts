@@ -6,7 +6,7 @@ import { knownProducts } from '../storefront/catalog/catalog.ts';
 import { type Bench, type Finding, openPage, type Question } from './question.ts';
 import { productPath, scrollThrough } from './shop-page.ts';
 
-/** Pages of the reference storefront, from a shopper who has one thing in the cart and goes on as a guest. */
+/** Pages of the reference storefront, for a shopper with one product in the cart who continues as a guest. */
 const pages = {
   home: '/',
   product: productPath,
@@ -18,7 +18,7 @@ const pages = {
 
 export const pageScripts: Question = {
   name: 'page-scripts',
-  asks: 'What each page loads of the library’s script, scrolled to its end: bytes (brotli), requests, and how much of it ran.',
+  asks: 'The library’s script on each page, scrolled to its end: bytes (brotli), requests, and the share that ran.',
   async answer(bench) {
     const findings: Finding[] = [];
     for (const [name, path] of Object.entries(pages)) {
@@ -38,7 +38,7 @@ export const pageScripts: Question = {
   },
 };
 
-/** As a shopper's own presses would, without the waiting. */
+/** Like a shopper's presses, without the waiting. */
 async function fillCart(page: Page, shopUrl: string): Promise<void> {
   await page.goto(`${shopUrl}/customer-service/returns`);
   const posts: [path: string, fields: Record<string, string>][] = [
@@ -56,7 +56,7 @@ async function fillCart(page: Page, shopUrl: string): Promise<void> {
     );
 }
 
-/** The library's scripts that a page asks for, and which share of their characters ran. */
+/** The library's scripts that a page loads, and the share of their characters that ran. */
 async function loadedBy(
   page: Page,
   { shopUrl }: Bench,
@@ -76,7 +76,7 @@ interface Covered {
   ranges: { startOffset: number; endOffset: number; count: number }[];
 }
 
-/** Ranges hold one another: the smallest around a character says whether it ran. */
+/** Ranges are nested: the smallest one around a character tells whether it ran. */
 function usedLength(length: number, functions: readonly Covered[]): number {
   const ran = new Uint8Array(length);
   const ranges = functions.flatMap(({ ranges }) => ranges);

@@ -27,7 +27,10 @@ export const pageWatching: Question = {
   },
 };
 
-/** What a legacy page's scripts do to a listing: tiles appended in batches of 100, then marked, three times each. */
+/**
+ * The changes that a legacy page's scripts make to a listing: tiles appended in batches of 100, then marked, three
+ * times each.
+ */
 async function changePage({ page }: OpenPage): Promise<number> {
   return page.evaluate(async () => {
     const content = document.getElementById('content')!;
@@ -46,9 +49,9 @@ async function changePage({ page }: OpenPage): Promise<number> {
         tile.setAttribute('data-position', String(nth));
         tile.setAttribute('aria-label', `Product ${nth}`);
       }
-      // The observer is called between two tasks and between two promises alike.
+      // The observer's callback runs between two tasks as well as between two microtasks.
       await Promise.resolve();
-      // What the page does with its tiles in the end: they are laid out.
+      // The layout that follows on a real page.
       content.getBoundingClientRect();
     }
     const ms = performance.now() - begun;

@@ -10,7 +10,7 @@ const height = 400;
 const frame = { left: 72, right: 24, top: 56, bottom: 56 };
 const colors = ['#8a3b2a', '#26231f', '#3f6b3a'];
 
-/** Lines over a linear scale from nought, as an SVG document that can be read on light and dark ground. */
+/** A line chart on a linear scale from 0, as an SVG document for light and dark backgrounds. */
 export function linePlot({ title, x, y, lines }: LinePlot): string {
   const all = lines.flatMap(({ points }) => points);
   const xTicks = ticks(Math.max(...all.map(([value]) => value)));
@@ -51,7 +51,7 @@ function scale(most: number, from: number, to: number): (value: number) => numbe
   return (value) => Math.round((from + (value / most) * (to - from)) * 10) / 10;
 }
 
-/** From nought to at least `most`, in four to ten round steps. */
+/** From 0 to at least `most`, in four to ten round steps. */
 function ticks(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [0.1, 0.2, 0.5, 1].map((part) => part * power).find((size) => most / size <= 8) ?? 2 * power;

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Event Timing's durations since the last press, in ms: from the input to the next paint, in steps of 8. */
+    /** Event Timing durations since the last press, in ms: from the input to the next paint, in steps of 8. */
     pressDurations?: number[];
   }
 }
 
-/** Has the page note how long its presses take, from here on. */
+/** From here on the page records how long its presses take. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
@@ -17,18 +17,18 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** A real press of the mouse; the longest of its events, from the input to the next paint. */
+/** A real mouse press; the duration of its longest event, from the input to the next paint. */
 export async function press(page: Page, selector: string): Promise<number> {
   const button = page.locator(selector).first();
   await button.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    // What scrolling here has left to do is not the press's.
+    // Finishes the work of scrolling here, which is not part of the press.
     await new Promise((resolve) => requestIdleCallback(resolve));
     window.pressDurations = [];
   });
   await button.click();
-  // Events shorter than two frames are not reported one by one; a press always takes two.
+  // Events shorter than two frames are not reported; a press always takes two.
   await page.waitForFunction(() => window.pressDurations!.length > 0);
   return page.evaluate(() => Math.max(...window.pressDurations!));
 }

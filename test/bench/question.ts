@@ -2,20 +2,20 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 
 /** One line of the results. */
 export interface Finding {
-  /** What was measured: `100 hosts`. */
+  /** The measured case: `100 hosts`. */
   what: string;
   measured: number;
-  /** Over this the bench fails; without one it only tells. */
+  /** Above this the bench fails; without a bound the value is only reported. */
   bound?: number;
   unit: '×' | 'ms' | 's' | 'KB' | 'B' | '%' | 'requests' | 'nodes' | 'shift';
-  /** How it came about: medians, the floor, the worst round. */
+  /** Details: medians, the floor, the worst round. */
   detail?: string;
 }
 
-/** What a question may use. */
+/** The context of a question. */
 export interface Bench {
   browser: Browser;
-  /** Starts another one, for its asker to close. */
+  /** Starts another browser, which the caller closes. */
   launch(): Promise<Browser>;
   /** The reference storefront with the library. */
   shopUrl: string;
@@ -25,18 +25,18 @@ export interface Bench {
   dist: string;
   /** How often each side is measured. */
   rounds: number;
-  /** Keeps a plot; one that is `kept` goes into the repository. */
+  /** Saves a plot; one that is `kept` is written into the repository. */
   savePlot(name: string, svg: string): void;
 }
 
 export interface Question {
   name: string;
-  /** The bound as the project states it. */
+  /** The bound in the project's words. */
   asks: string;
   answer(bench: Bench): Promise<Finding[]>;
 }
 
-/** An open page with its own shopper and its line to the browser's tools. */
+/** An open page with its own shopper and its DevTools session. */
 export interface OpenPage {
   page: Page;
   cdp: CDPSession;
@@ -54,7 +54,7 @@ export async function openPage({ browser }: Bench, options: BrowserContextOption
 const labHead = '<link rel="stylesheet" href="/islands/islands.css">';
 const labScript = '<script type="module" src="/islands/islands.js"></script>';
 
-/** Stores a page of a bench's own; its URL. `script: ''` leaves the library out. */
+/** Stores a bench's own page; returns its URL. `script: ''` leaves the library out. */
 export async function writeLabPage(
   { labUrl }: Bench,
   name: string,
@@ -70,7 +70,7 @@ export async function writeLabPage(
   return url;
 }
 
-/** Slows the page's script down, as a cheap phone would. */
+/** Throttles the page's CPU to that of a cheap phone. */
 export async function throttle({ cdp }: OpenPage, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }

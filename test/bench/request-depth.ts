@@ -2,7 +2,7 @@ import { type Bench, openPage, type Question } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath } from './shop-page.ts';
 
-/** What is read of the browser's own report of a request. */
+/** The used fields of DevTools' request events. */
 interface Request {
   request: { url: string };
   initiator: { url?: string; stack?: { callFrames: { url: string }[] } };
@@ -19,7 +19,7 @@ export const requestDepth: Question = {
   asks: 'From islands.js running to the first island mounted: two requests deep at most.',
   async answer(bench) {
     const near = await firstMounts(bench, 0);
-    // As far away as a phone on a good mobile network: every request that waits for another shows.
+    // The latency of a phone on a good mobile network, so that every dependent request shows.
     const far = await firstMounts(bench, 150);
     const finding = (what: string, visits: Visit[]) => ({
       what,
@@ -44,7 +44,7 @@ export const requestDepth: Question = {
 
 interface Visit {
   depth: number;
-  /** The longest chain of file names. */
+  /** The longest chain, as file names. */
   deepest: string;
   ms: number;
 }
@@ -84,7 +84,7 @@ async function firstMount(bench: Bench, latencyMs: number): Promise<Visit> {
   return { ...longestChain(requests), ms };
 }
 
-/** How many requests, one waiting for the other, lie between islands.js and anything that islands.js caused. */
+/** The number of dependent requests between islands.js and any request that it causes. */
 function longestChain(requests: readonly Request[]): Omit<Visit, 'ms'> {
   const chains = new Map<string, string[]>();
   for (const { request, initiator } of requests) {

@@ -4,7 +4,7 @@ export function isOver({ measured, bound }: Finding): boolean {
   return bound !== undefined && !(measured <= bound);
 }
 
-/** A question and its findings, to be read in a terminal. */
+/** A question and its results, formatted for a terminal. */
 export function resultsTable({ name, asks }: Question, findings: readonly Finding[]): string {
   const rows = findings.map((finding) => [
     finding.bound === undefined ? '    ' : isOver(finding) ? 'OVER' : 'ok  ',

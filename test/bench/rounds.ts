@@ -1,4 +1,4 @@
-/** The middle of some numbers. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
 }
 
 export interface Comparison {
-  /** The median of each round's ratio: what slows the machine down for a while slows both sides of a round. */
+  /** The median of the rounds' ratios, because a temporary slowdown affects both sides of a round. */
   ratio: number;
   subject: number[];
   floor: number[];
@@ -15,8 +15,9 @@ export interface Comparison {
 }
 
 /**
- * Measures a subject and its floor in turns, the order changing from round to round. One round first is not counted.
- * With `times`, a side's value in a round is the least of so many: what is over it is the machine's, not the page's.
+ * Measures a subject and its floor alternately, in an order that changes from round to round. The first round does
+ * not count. With `times`, a side's value in a round is the minimum of that many runs, because the rest is noise of
+ * the machine.
  */
 export async function compare(
   rounds: number,

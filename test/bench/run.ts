@@ -54,13 +54,13 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/bench');
 const keptPlots = join(import.meta.dirname, 'plots');
 
-/** `npm run bench`: asks every question, or those named by `--only`; 1 is the exit code when a bound is missed. */
+/** `npm run bench`: runs every question, or those of `--only`; the exit code is 1 if a bound is exceeded. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '9' },
-      // For trying a question again and again: measures what the last run has built.
+      // For repeating a question: measures the files of the last run.
       built: { type: 'boolean', default: false },
     },
   });
@@ -117,7 +117,7 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
   const results: Result[] = [];
   try {
     for (const question of asked) {
-      // A browser each: one that crashes, or has grown large, takes no other question with it.
+      // One browser each, so that a crashed or bloated one does not affect other questions.
       const browser = await launch();
       const findings = await question.answer({ ...shared, browser }).finally(() => browser.close());
       results.push({ question: question.name, asks: question.asks, findings });

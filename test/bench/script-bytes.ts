@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core';
 import { openPage, type Question } from './question.ts';
 import { productPath, scrollThrough } from './shop-page.ts';
 
-/** The most that all script of the product page may be, in kilobytes of 1,000 bytes. */
+/** The limit for all script of the product page, in kilobytes of 1,000 bytes. */
 export const scriptBoundKb = 102.5;
 
-/** Opens the product page and uses it to the end; every script of the library it asked for, with its size (brotli). */
+/**
+ * Opens the product page and uses every feature; returns every library script that it loaded, with its brotli size.
+ */
 export async function productPageScripts(
   page: Page,
   { shopUrl, dist }: { shopUrl: string; dist: string },

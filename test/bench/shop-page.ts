@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { knownProducts } from '../storefront/catalog/catalog.ts';
 
-/** The product page that the questions about a whole page are asked of: in stock, with fabrics and four carousels. */
+/** The product page for questions about a whole page: in stock, with fabrics and four carousels. */
 export const productPath = `/p/${knownProducts.inStock}`;
 
 /**
- * Goes through the whole page, 120 px a frame, and waits for what comes into view: by turning a real wheel, or as a
- * page's own script does it, where the browser keeps nothing in its place.
+ * Scrolls through the whole page, 120 px per frame, and waits for content that comes into view: by a real wheel, or
+ * by script, where the browser does no scroll anchoring.
  */
 export async function scrollThrough(page: Page, { byScript = false } = {}): Promise<void> {
   const nextFrame = (byScript: boolean) =>
@@ -20,7 +20,7 @@ export async function scrollThrough(page: Page, { byScript = false } = {}): Prom
   await waitForIslands(page);
 }
 
-/** Waits until every host that does not wait for a press has mounted or failed, and no carousel still shows placeholders. */
+/** Waits until every host that needs no interaction has mounted or failed, and no carousel shows placeholders. */
 export async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hosts = [...document.querySelectorAll('[data-island]:not([data-island-load="interaction"])')];

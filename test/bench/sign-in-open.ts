@@ -4,17 +4,17 @@ import { openBeforeSignIn, opener } from './sign-in-page.ts';
 
 declare global {
   interface Window {
-    /** The press: from the input to the next paint, in ms, and whether the form was in that. */
+    /** The press: from the input to the next paint, in ms, and whether that paint had the form. */
     opened?: { durationMs: number; hasForm: boolean };
   }
 }
 
-/** A link beside the popup's own, and a dialog that is there already, which it shows by one line of script. */
+/** The floor: a link next to the popup's own that shows an existing dialog by one line of script. */
 const floorOpener = '#floor-opener';
 
 export const signInOpen: Question = {
   name: 'sign-in-open',
-  asks: 'From the press of a link to the painted sign-in popup, its files there, at 4 × CPU throttle, at most 100 ms; beside it a bare dialog on the same page.',
+  asks: 'From the press of a link to the painted sign-in popup, with its files loaded, at 4 × CPU throttle, at most 100 ms; compared with a bare dialog on the same page.',
   async answer(bench) {
     const times: number[] = [];
     const floors: number[] = [];
@@ -52,7 +52,7 @@ async function timeToForm(bench: Bench, pressed: string): Promise<number> {
   return time;
 }
 
-/** A real press of the mouse, from the input to the paint that has the form in it. */
+/** A real mouse press, from the input to the paint that has the form. */
 async function timeOfPress({ page }: OpenPage, pressed: string): Promise<number> {
   await page.evaluate(async () => {
     let hasForm: boolean | undefined;

@@ -4,7 +4,7 @@ import { productPath } from './shop-page.ts';
 /** The header's link that opens the sign-in popup. */
 export const opener = '.shop-tool[data-island-open="sign-in-popup"]';
 
-/** A product page at rest, with the popup's files in the page: the pointer has come near its link. */
+/** An idle product page with the popup's files loaded, because the pointer has been near its link. */
 export async function openBeforeSignIn(bench: Bench): Promise<OpenPage> {
   const opened = await openPage(bench);
   const { page } = opened;

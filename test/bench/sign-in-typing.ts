@@ -36,7 +36,7 @@ async function openForm(bench: Bench): Promise<OpenPage> {
   return opened;
 }
 
-/** What script, style and layout take for each key, from the browser's own count. */
+/** Time for script, style and layout per key, from the browser's own metrics. */
 async function workPerKey({ page, cdp }: OpenPage, selector: string): Promise<number> {
   const work = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -46,7 +46,7 @@ async function workPerKey({ page, cdp }: OpenPage, selector: string): Promise<nu
     return 1000 * seconds.reduce((sum, value) => sum + value, 0);
   };
   await page.locator(selector).focus();
-  // The first key brings what the browser itself sets up for a field.
+  // The first key includes the browser's own one-time setup of a field.
   await page.keyboard.press('a');
   const before = await work();
   for (const key of typed) await page.keyboard.press(key);

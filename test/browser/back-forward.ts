@@ -5,8 +5,9 @@ import { chromiumFlags } from './chromium.ts';
 import { shopUrl } from './harness.ts';
 
 /*
- * The browser's own back-forward cache. The headless shell that npm brings never fills it (its notRestoredReasons say
- * "BackForwardCacheDisabledForDelegate"); an installed Chrome or Chromium does, once Playwright's flag against it is gone.
+ * Tests with the browser's real back-forward cache. The headless shell that npm installs never uses it (its
+ * notRestoredReasons say "BackForwardCacheDisabledForDelegate"); an installed Chrome or Chromium does, once
+ * Playwright's flag against it is removed.
  */
 
 const path = [
@@ -16,10 +17,10 @@ const path = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((one) => existsSync(one));
 
-/** Where a shopper goes to in between. */
+/** The page to navigate to in between. */
 const elsewhere = '/customer-service/terms-of-use';
 
-/** Facts that need the real cache; without an installed browser they are skipped, by a name that says so. */
+/** Tests that need the real cache; without an installed browser they are skipped, and their name says why. */
 export function describeRestored(facts: (visit: (path: string) => Promise<Page>) => void): void {
   const name = path ? 'in the real back-forward cache' : 'no installed Chrome or Chromium to keep a page';
   describe.skipIf(!path)(name, () => {
@@ -47,16 +48,16 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
   });
 }
 
-/** From now on the page notes whether it comes back as it was left. */
+/** From now on the page records whether it is restored from the cache. */
 export async function noteReturn(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),
   );
 }
 
-/** Goes back to a page that has been left; throws, with the browser's reasons, where it was loaded anew. */
+/** Goes back to the previous page; throws, with the browser's reasons, if it was reloaded. */
 export async function goBack(page: Page): Promise<void> {
-  // A page that is restored does not load.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   const [isRestored, reasons] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
@@ -68,7 +69,7 @@ export async function goBack(page: Page): Promise<void> {
   if (!isRestored) throw new Error(`The page was not kept: ${reasons?.join(', ')}`);
 }
 
-/** Leaves the page for another one, does something there, and comes back. */
+/** Navigates to another page, does something there, and goes back. */
 export async function leaveAndComeBack(page: Page, meanwhile?: () => Promise<unknown>): Promise<void> {
   await noteReturn(page);
   await page.goto(shopUrl + elsewhere);

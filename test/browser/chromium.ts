@@ -1,7 +1,7 @@
 import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Flags that start Chromium in a container, as root, without asking the network for anything. */
+/** Flags for Chromium in a container, as root, without network requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** `CHROMIUM_PATH`, else the one npm brought: the same on every machine, whatever is installed there. */
+/** `CHROMIUM_PATH`, or the browser that npm installed: the same on every machine. */
 export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH || bundled.executablePath();
 }

@@ -10,7 +10,7 @@ export const labUrl = inject('labUrl');
 export const labOtherUrl = inject('labOtherUrl');
 const variant = inject('variant');
 
-/** A page under test, and what its console said that it should not have. */
+/** A page under test, with its unexpected console messages. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -18,17 +18,20 @@ export interface Visit {
   errors: string[];
 }
 
-/** How a page is visited. */
+/** Options of a visit. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** Pictures are loaded and drawn: most facts are not about them, and they are a third of a page's work. */
+  /**
+   * Loads and draws pictures; off by default, because they are a third of a page's work and most tests do not need
+   * them.
+   */
   hasPictures?: boolean;
 }
 
-/** The browser without pictures, and the one with them, as soon as somebody needs it: the worker's, for all its files. */
+/** The worker's browsers, shared by all its files: one without pictures, and one with them, started on first use. */
 const browsers = new Map<boolean, Promise<Browser>>();
-/** Pages that have been used and washed, by what cannot be changed in a page. */
+/** Used and washed pages, by the options that cannot be changed in a page. */
 const washed = new Map<string, WashablePage[]>();
-/** How the visits of the running test end, and of the running file. */
+/** Clean-ups of the running test's visits, and of the running file's. */
 const ends: (() => Promise<unknown>)[] = [];
 const keptEnds: (() => Promise<unknown>)[] = [];
 
@@ -47,7 +50,7 @@ function browserWith(hasPictures: boolean): Promise<Browser> {
 
 async function launch(hasPictures: boolean): Promise<Browser> {
   const browser = await launchChromium(hasPictures ? [] : ['--blink-settings=imagesEnabled=false']);
-  // A browser that crashed takes its test with it, and not every test after it.
+  // A crashed browser fails its test, and not every test after it.
   browser.once('disconnected', () => {
     browsers.delete(hasPictures);
     washed.clear();
@@ -55,12 +58,12 @@ async function launch(hasPictures: boolean): Promise<Browser> {
   return browser;
 }
 
-/** A page of a new shopper: own cookies, own cache, and less motion unless it is wanted. */
+/** A page of a new shopper: own cookies, own cache, and reduced motion by default. */
 export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(ends, options);
 }
 
-/** A page that several facts share, made in `beforeAll`: it stays until the end of its file. */
+/** A page that several tests share, opened in `beforeAll` and closed at the end of the file. */
 export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(keptEnds, options);
 }
@@ -100,7 +103,7 @@ async function newWashable(hasPictures: boolean, options: BrowserContextOptions)
 async function newContext(hasPictures: boolean, options: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await browserWith(hasPictures);
   const context = await browser.newContext({ viewport: plainViewport, ...options });
-  // Before the test's own time is over, so that what is not reached has a name.
+  // Shorter than the test's own timeout, so that the error names the locator.
   context.setDefaultTimeout(20_000);
   return context;
 }
@@ -117,14 +120,15 @@ function watchErrors(page: Page): string[] {
 }
 
 /**
- * A fact that no hostile page can change (no script runs, the page is a strict one, only the server or one answer
- * matters): it is tried on plain pages alone. `vitest list` knows a test by the end of its function's name.
+ * A test that hostile pages cannot affect (no script runs, the page is a strict one, or only the server or a single
+ * answer matters): it runs on plain pages only. `vitest list` recognizes such a test by the suffix of its function's
+ * name.
  */
 export function plainPageTest(name: string, fact: () => Promise<void>, timeoutMs?: number): void {
   if (!variant) it(name, fact, timeoutMs);
 }
 
-/** Where a page of the reference storefront is, in the variant that is being tried; `/strict` pages stay what they are. */
+/** The path of a page in the variant under test; `/strict` paths stay as they are. */
 export function pageUrl(path: string): string {
   return shopUrl + (path.startsWith('/strict') ? path : variant + path);
 }
@@ -138,7 +142,7 @@ export async function visitShop(path: string, options?: VisitOptions): Promise<V
 
 export interface LabPage {
   body: string;
-  /** Replaces the usual head: the stylesheet and islands.js. */
+  /** Replaces the default head: the stylesheet and islands.js. */
   head?: string;
   csp?: string | null;
 }
@@ -146,7 +150,7 @@ export interface LabPage {
 export const labHead =
   '<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>';
 
-/** Stores a page of a test's own on the laboratory storefront; the URL it is served at. */
+/** Stores a test's own page on the laboratory storefront; returns its URL. */
 export async function writeLabPage({ body, head = labHead, csp }: LabPage): Promise<string> {
   const url = `${labUrl}/test/pages/${randomUUID()}`;
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify({ body, head, csp }) });
@@ -154,7 +158,7 @@ export async function writeLabPage({ body, head = labHead, csp }: LabPage): Prom
   return url;
 }
 
-/** Opens a page of a test's own, with the islands of test/browser/widgets. */
+/** Opens a test's own page, with the islands of test/browser/widgets. */
 export async function visitLab(lab: LabPage, prepare?: (visit: Visit) => Promise<unknown>): Promise<Visit> {
   const visit = await newVisit();
   const url = await writeLabPage(lab);
@@ -163,7 +167,7 @@ export async function visitLab(lab: LabPage, prepare?: (visit: Visit) => Promise
   return visit;
 }
 
-/** Waits until every host in view of the loader has mounted or failed. */
+/** Waits until every host that the loader has picked up has mounted or failed. */
 export async function islandsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'storefrontIslands' in window);
   await page.evaluate(
@@ -171,7 +175,7 @@ export async function islandsReady(page: Page): Promise<void> {
   );
 }
 
-/** The status of each host that matches, in the page's order. */
+/** The status of each matching host, in document order. */
 export function statuses(page: Page, selector = '[data-island]'): Promise<(string | null)[]> {
   return page.$$eval(selector, (hosts) => hosts.map((host) => host.getAttribute('data-island-status')));
 }

@@ -9,12 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The reference storefront with the built library. */
     shopUrl: string;
-    /** The same server on a second port: the other brand's origin, a CDN. */
+    /** The same server on a second port, as the other brand's origin or a CDN. */
     otherUrl: string;
     /** A storefront whose library has the islands of test/browser/widgets. */
     labUrl: string;
     labOtherUrl: string;
-    /** What the storefront's pages are visited in: `/hostile`, or nothing. */
+    /** The variant of the storefront's pages: `/hostile`, or none. */
     variant: '' | '/hostile';
   }
 }
@@ -29,7 +29,7 @@ function build(env: Record<string, string>): void {
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
 }
 
-/** Builds the library (unless `ISLANDS_BUILT` says it has been) and starts the storefronts the flows run on. */
+/** Builds the library (unless `ISLANDS_BUILT` says it has been built) and starts the storefronts for the flows. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!process.env.ISLANDS_BUILT || !existsSync('dist/islands.js') || !existsSync(`${lab}/islands.js`)) {
     build({});

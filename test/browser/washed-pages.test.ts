@@ -12,16 +12,16 @@ const storage = `(async () => ({
 }))()`;
 const nothing = { local: 0, session: 0, databases: 0, caches: 0, cookie: '', name: '' };
 
-/** The next visit after a test has done `deed`, and whether it has the same page. */
-async function visitAfter(deed: (visit: Visit) => Promise<unknown>): Promise<Visit & { isSame: boolean }> {
+/** The next visit after a test has done `action`, and whether it reuses the page. */
+async function visitAfter(action: (visit: Visit) => Promise<unknown>): Promise<Visit & { isSame: boolean }> {
   const first = await newVisit();
-  await deed(first);
+  await action(first);
   await endVisits();
   const next = await newVisit();
   return { ...next, isSame: next.page === first.page };
 }
 
-it('a washed page has nothing of what was stored, on any origin, and is on no page', async () => {
+it('a washed page has empty storage on all origins, and shows no page', async () => {
   const { page, context, isSame } = await visitAfter(async ({ page }) => {
     for (const url of [shopUrl, otherUrl]) {
       await page.goto(url);
@@ -49,7 +49,7 @@ it('a washed page has nothing of what was stored, on any origin, and is on no pa
   }
 });
 
-it('a washed page has the plain viewport, no pointer where it was, no routes, and nobody listens', async () => {
+it('a washed page has the default viewport and pointer, no routes and no listeners', async () => {
   const heard: string[] = [];
   const { page, isSame } = await visitAfter(async ({ page }) => {
     page.on('request', (request) => heard.push(request.url()));
@@ -64,7 +64,7 @@ it('a washed page has the plain viewport, no pointer where it was, no routes, an
   expect(await page.title()).not.toBe('');
   expect(heard.length).toBe(before);
   expect(await page.evaluate('[innerWidth, innerHeight]')).toEqual([1440, 900]);
-  // Where the pointer was; a new page has it at its very top.
+  // The pointer's last position; a new page has it at the very top.
   expect(await page.locator('.shop-bar:hover').count()).toBe(0);
 });
 
@@ -77,7 +77,7 @@ it('a washed page has no init script', async () => {
   expect(await page.evaluate('[window.a, window.b]')).toEqual([undefined, undefined]);
 });
 
-it('a washed page loads what is cached anew', async () => {
+it('a washed page has an empty cache', async () => {
   const { page, isSame } = await visitAfter(({ page }) => page.goto(labUrl));
   expect(isSame).toBe(true);
   const statuses: number[] = [];
@@ -103,9 +103,9 @@ const spoiling: Record<string, (visit: Visit) => Promise<unknown>> = {
   },
 };
 
-for (const [what, deed] of Object.entries(spoiling))
+for (const [what, action] of Object.entries(spoiling))
   it(`${what} spoils a page: the next visit has another`, async () => {
-    const { page, isSame } = await visitAfter(deed);
+    const { page, isSame } = await visitAfter(action);
     expect(isSame).toBe(false);
     expect(page.isClosed()).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /*
- * A page in a new context costs half as much again as one that has been used: a process starts, and every script is
- * compiled anew. So a page is washed and used again, unless its test did something to it that this file does not know
- * how to undo: every method of page and context that is not named here spoils the page, and it is closed instead.
+ * A page in a new context costs half as much again as a used one: a process starts, and every script is compiled
+ * anew. So a page is washed and reused, unless its test did something that this file cannot undo: every method of
+ * page and context that is not listed here spoils the page, and it is closed instead.
  */
 const harmless = new Set(
   `on once off addListener removeListener removeAllListeners route unroute unrouteAll setViewportSize viewportSize
@@ -18,17 +18,17 @@ const harmless = new Set(
 
 export const plainViewport = { width: 1440, height: 900 };
 
-/** A page that can be used again. */
+/** A page that can be reused. */
 export interface WashablePage {
   page: Page;
   context: BrowserContext;
   /** A viewport until the page is washed. */
   setViewport(viewport: { width: number; height: number }): Promise<void>;
-  /** Leaves nothing of the last test on the page; false where that cannot be done, or failed. */
+  /** Removes everything the last test left on the page; false if that is impossible, or failed. */
   wash(): Promise<boolean>;
 }
 
-/** Watches what tests do to a new page, so that it can be undone. */
+/** Records what tests do to a new page, so that it can be undone. */
 export async function washable(context: BrowserContext, page: Page): Promise<WashablePage> {
   const session = await context.newCDPSession(page);
   let isSpoilt = false;
@@ -62,7 +62,7 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
       page.viewportSize()?.height !== plainViewport.height
     )
       await page.setViewportSize(plainViewport);
-    // Outside, and so over nothing that comes.
+    // Outside the page, so that it hovers over nothing.
     await page.mouse.move(-1, -1);
     origins.clear();
     return !isSpoilt;
@@ -75,10 +75,10 @@ export async function washable(context: BrowserContext, page: Page): Promise<Was
   };
 }
 
-/** Empties every kind of storage of the origins that were visited. */
+/** Clears all storage of the visited origins. */
 async function clearOrigins(page: Page, session: CDPSession, origins: Set<string>): Promise<void> {
   for (const origin of [...origins]) {
-    // A tab's own storage can only be emptied from a document of its origin: here one that no script has touched.
+    // A tab's session storage can only be cleared from a document of its origin: here one without scripts.
     await page.goto(`${origin}/favicon.ico`);
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -126,7 +126,7 @@ function recordInitScripts(part: Page | BrowserContext): () => Promise<void> {
 
 type Listener = (...args: never[]) => void;
 
-/** Remembers who listens; the function that is returned takes all of them away. */
+/** Records added listeners; the returned function removes all of them. */
 function recordListeners(part: Page | BrowserContext): () => void {
   const emitter = part as unknown as Record<'on' | 'off', (event: string, listener: Listener) => unknown>;
   const listeners: [string, Listener][] = [];

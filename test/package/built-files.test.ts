@@ -14,11 +14,11 @@ beforeAll(() => {
 });
 
 describe('manifest.json', () => {
-  test('has every script, stylesheet and source map, and the licences of what is bundled', () => {
+  test('lists every script, stylesheet and source map, and the licences of bundled code', () => {
     expect(Object.keys(manifest.files)).toEqual(globSync('**/*.{js,css,map,txt}', { cwd: 'dist' }).sort());
   });
 
-  test('says the true bytes and hashes', () => {
+  test('has the actual sizes and hashes', () => {
     for (const [path, { bytes, integrity }] of Object.entries(manifest.files)) {
       const content = read(path);
       expect(content.length, path).toBe(bytes);
@@ -26,7 +26,7 @@ describe('manifest.json', () => {
     }
   });
 
-  test('has every widget, with scripts that are there and hold all they import', () => {
+  test('lists every widget, with existing scripts and all their imports', () => {
     expect(Object.keys(manifest.widgets)).toEqual(readdirSync('widgets'));
     for (const [name, { scripts, stylesheet }] of Object.entries(manifest.widgets)) {
       expect(scripts).toEqual(expect.arrayContaining([`widgets/${name}.js`, 'core.js']));
@@ -36,7 +36,7 @@ describe('manifest.json', () => {
     }
   });
 
-  test('knows what each file is for', () => {
+  test('has the purpose of each file', () => {
     const purposes = Object.entries(manifest.files).map(([path, { purpose }]) => [path, purpose]);
     expect(Object.fromEntries(purposes)).toMatchObject({
       'islands.js': 'entry for all widgets',
@@ -56,7 +56,7 @@ describe('manifest.json', () => {
 });
 
 describe('source maps', () => {
-  test('there is one for every script, and the script names it', () => {
+  test('every script has one, and refers to it', () => {
     for (const path of globSync('**/*.js', { cwd: 'dist' })) {
       const [, map] = read(path)
         .toString()
@@ -65,7 +65,7 @@ describe('source maps', () => {
     }
   });
 
-  test('they hold their sources, and name no machine and no host', () => {
+  test('they contain their sources, and no machine or host name', () => {
     for (const path of globSync('**/*.map', { cwd: 'dist' })) {
       const map = JSON.parse(read(path).toString()) as {
         sources: string[];
@@ -79,11 +79,11 @@ describe('source maps', () => {
   });
 });
 
-test('testing.js is not among what pages load', () => {
+test('testing.js is not listed as loaded by pages', () => {
   const loaded = Object.entries(manifest.files).filter(([path]) => path !== 'testing.js');
   for (const [path, { imports }] of loaded) expect(imports, path).not.toContain('testing.js');
 });
 
-test('snippet.html is the snippet of a page that names no widget', () => {
+test('snippet.html is the snippet of a page without named widgets', () => {
   expect(read('snippet.html').toString()).toContain(manifest.files['islands.js']!.integrity);
 });

@@ -5,7 +5,7 @@ export function codeBlocks(page: string): Map<string, string> {
   return blocksOf(page, 'file');
 }
 
-/** The code blocks that a reader adds to the end of a file: ```` ```ts append=src/domain/a.ts ````. */
+/** The code blocks to append to a file: ```` ```ts append=src/domain/a.ts ````. */
 export function additions(page: string): Map<string, string> {
   return blocksOf(page, 'append');
 }

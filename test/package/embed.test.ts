@@ -7,7 +7,7 @@ import { createStorefront } from '../storefront/server.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { ensureBuilt } from './scratch.ts';
 
-test('the page of the README and the guide works as it is pasted, with script and without', async () => {
+test('the page in the README and the guide works when pasted, with script and without', async () => {
   ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'embed-'));
   for (const [path, code] of codeBlocks('stories/guide/embed.mdx')) {

@@ -14,16 +14,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch.folder, { recursive: true }));
 
-test('it installs alone: nothing else comes with it', () => {
+test('it installs without dependencies', () => {
   const modules = readdirSync(join(scratch.folder, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(modules).toEqual(['storefront-islands']);
 });
 
-test('it holds what is built, the README and nothing of the workshop', () => {
+test('it contains the built files and the README, and no source or test', () => {
   expect(readdirSync(installed).sort()).toEqual(['README.md', 'dist', 'package.json']);
 });
 
-test('publint has nothing to say', async () => {
+test('publint finds nothing', async () => {
   const packageJson = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<
     string,
     unknown
@@ -45,7 +45,7 @@ test('attw finds the types of every entry, for bundlers and for Node', () => {
   expect(code, output).toBe(0);
 });
 
-test('every name that package.json exports is there', () => {
+test('every export of package.json exists', () => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { types: string; default: string } | null>;
   };
@@ -171,7 +171,7 @@ test('a wrong attribute leaves the server’s content', async () => {
   expect(island.errors[0]).toContain('data-count was "three"');
 });
 
-test('a name that is none is refused', async () => {
+test('an unknown name is an error', async () => {
   await expect(renderIsland('cart-count', {}, { fetchCart: {} })).rejects.toThrow('no declared call; there are');
 });
 
@@ -183,7 +183,7 @@ test('closing gives the page back', async () => {
 });
 `;
 
-test('its widgets mount in somebody else’s unit tests', () => {
+test('its widgets mount in another project’s unit tests', () => {
   for (const name of ['vitest', 'happy-dom']) scratch.borrow(name);
   scratch.write('cart.test.js', unitTest);
   const outcome = scratch.run('node_modules/vitest/vitest.mjs', 'run', '--environment', 'happy-dom');

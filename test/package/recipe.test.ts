@@ -16,7 +16,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
 import { additions, codeBlocks } from './code-blocks.ts';
 
-/** What the recipe's own files need beside them. */
+/** The declarations that the recipe's own files depend on. */
 const project = [
   'src',
   'stories/calls.ts',
@@ -41,7 +41,7 @@ beforeAll(() => {
     writeFileSync(join(copy, path), code);
   }
   for (const [path, code] of additions(page)) appendFileSync(join(copy, path), code);
-  // A warning of the build is also a type that is wrong, in any of the recipe's files.
+  // A build warning may also be a type error, in any of the recipe's files.
   execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent', '--failAfterWarnings'], {
     cwd: copy,
     stdio: 'pipe',

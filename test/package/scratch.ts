@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a command said, and whether it was content. */
+/** A command's output, and whether it succeeded. */
 export interface Outcome {
   code: number | null;
   output: string;
 }
 
-/** A project of somebody else's that has installed the package, and what it was installed from. */
+/** Another project that has installed the package, and the tarball. */
 export interface Scratch {
   folder: string;
   tarball: string;
   write(path: string, text: string): void;
-  /** Makes a package of this project available there, as if it were installed. */
+  /** Links a package of this project there, as if it were installed. */
   borrow(name: string): void;
-  /** Runs a program of this project's in the scratch folder. */
+  /** Runs one of this project's programs in the scratch folder. */
   run(program: string, ...args: string[]): Outcome;
 }
 
-/** Builds dist/ where it is missing. */
+/** Builds dist/ if it is missing. */
 export function ensureBuilt(): void {
   if (process.env.ISLANDS_BUILT && existsSync('dist/manifest.json')) return;
   execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent'], { stdio: 'pipe' });

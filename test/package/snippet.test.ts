@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const body = '<div data-island="cart-count" data-count="3"><a href="/checkout/cart">Cart (3)</a></div>';
 
-/** A page with these tags in its head, under a policy; `prepare` may change what the network answers. */
+/** A page with these tags in its head, under a security policy; `prepare` may change network responses. */
 async function visit(
   head: string,
   { csp = null as string | null, prepare }: { csp?: string | null; prepare?(page: Page): Promise<void> } = {},
@@ -52,7 +52,7 @@ async function visit(
   return { status, said, asked };
 }
 
-/** Somebody between the server and the page changes a script: at its own address, or also when asked again. */
+/** A changed script, as by an attacker between server and page: at its own URL, or also on a retry. */
 function tampering(file: string, { alsoRetries = false } = {}) {
   return async (page: Page) => {
     await page.route(
@@ -65,7 +65,7 @@ function tampering(file: string, { alsoRetries = false } = {}) {
   };
 }
 
-test('the tags of the snippet load every script once, and no browser complains', async () => {
+test('the tags of the snippet load every script once, without browser warnings', async () => {
   const { status, said, asked } = await visit(snippet(manifest, { widgets: ['cart-count'] }));
   expect(status).toBe('mounted');
   expect(said).toEqual([]);
@@ -74,13 +74,13 @@ test('the tags of the snippet load every script once, and no browser complains',
   expect(scripts).toContain('/islands/widgets/cart-count.js');
 });
 
-test('they hold under the strictest policy', async () => {
+test('they work under the strictest policy', async () => {
   const csp = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'";
   const { status, said } = await visit(snippet(manifest, { widgets: ['cart-count'] }), { csp });
   expect({ status, said }).toEqual({ status: 'mounted', said: [] });
 });
 
-test('a changed islands.js does not run: the page stays the server’s', async () => {
+test('a changed islands.js does not run: the page keeps the server content', async () => {
   const url = `${server.url}/test/pages/changed`;
   await fetch(url, { method: 'PUT', body: JSON.stringify({ body, head: snippet(manifest), csp: null }) });
   const context = await browser.newContext();
@@ -94,7 +94,7 @@ test('a changed islands.js does not run: the page stays the server’s', async (
   expect(await page.textContent('[data-island]')).toBe('Cart (3)');
 });
 
-test('a preloaded script that was changed is refused once; the loader’s second try is not covered', async () => {
+test('a changed preloaded script is refused once; the loader’s retry is not covered', async () => {
   const head = snippet(manifest, { widgets: ['cart-count'] });
   const { status, said } = await visit(head, {
     prepare: tampering('widgets/cart-count.js', { alsoRetries: true }),
@@ -105,7 +105,7 @@ test('a preloaded script that was changed is refused once; the loader’s second
 
 const mapped = () => snippet(manifest, { widgets: ['cart-count'], hasImportMap: true });
 
-test('an import map covers what is imported later, but not the loader’s second try', async () => {
+test('an import map covers later imports, but not the loader’s retry', async () => {
   const { said, status } = await visit(snippet(manifest, { hasImportMap: true }), {
     prepare: tampering('widgets/cart-count.js', { alsoRetries: true }),
   });
@@ -113,7 +113,7 @@ test('an import map covers what is imported later, but not the loader’s second
   expect(status).toBe('mounted');
 });
 
-/** The page's own header, which the test page's storefront does not send. */
+/** The page's own header, which the test storefront does not send. */
 async function sendIntegrityPolicy(page: Page): Promise<void> {
   await page.route('**/test/pages/snippet', async (route) => {
     const response = await route.fetch();
@@ -122,7 +122,7 @@ async function sendIntegrityPolicy(page: Page): Promise<void> {
   });
 }
 
-test('with the import map, Integrity-Policy covers the second try as well', async () => {
+test('with the import map, Integrity-Policy covers the retry as well', async () => {
   const whole = await visit(mapped(), { prepare: sendIntegrityPolicy });
   expect(whole).toMatchObject({ status: 'mounted', said: [] });
   const changed = await visit(mapped(), {

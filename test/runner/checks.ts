@@ -4,7 +4,7 @@ export interface Check {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Vitest's, whose files are counted, and repeated where they fail. */
+  /** Vitest's checks, whose files are counted, and repeated if they fail. */
   hasFiles?: boolean;
 }
 
@@ -20,19 +20,19 @@ export const vitest = (name: string, args: string[]): Check => ({
     './test/runner/file-reporter.ts',
     ...args,
   ],
-  // The build is a check of its own here.
+  // The build is a separate check here.
   env: { ISLANDS_BUILT: '1', TEST_REPORT: reportPath(name) },
   hasFiles: true,
 });
 
-/** Where a check's reporter writes what became of its files. */
+/** The file for a reporter's results. */
 export function reportPath(check: string): string {
   return `.cache/test-reports/${check.replaceAll(/\W+/g, '-')}.json`;
 }
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 
-// What the later checks look at.
+// The inputs of the later checks.
 const first: Check[] = [
   { name: 'build', command: ['rollup', '-c', '--silent', '--failAfterWarnings'] },
   {
@@ -47,7 +47,7 @@ const first: Check[] = [
 /** Every check, in stages. */
 export const everyCheck: Check[][] = [
   first,
-  // The longest first: the others run beside it.
+  // The longest first: the others run in parallel.
   [
     vitest('browser', projects('browser', 'browser-hostile')),
     vitest('stories', projects('stories')),
@@ -58,8 +58,8 @@ export const everyCheck: Check[][] = [
 ];
 
 /**
- * The checks that uncommitted changes, or those since `commit`, can reach. Vitest follows the imports of units and
- * stories; `reachOf` says which flows a change can reach, which imports cannot tell. Shape reads every file itself.
+ * The checks that uncommitted changes, or those since `commit`, can affect. Vitest follows the imports of units and
+ * stories; `reachOf` finds the flows, which imports cannot. Shape reads every file itself.
  */
 export function checksFor(changed: string[], commit: string): Check[][] {
   const since = ['--changed', ...(commit ? [commit] : []), '--passWithNoTests'];

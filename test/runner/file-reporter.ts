@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { RunReport } from './verdict.ts';
 
-/** Writes what became of each file to `TEST_REPORT`, for `npm test`. */
+/** Writes each file's result to `TEST_REPORT`, for `npm test`. */
 export default class FileReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const path = process.env.TEST_REPORT;

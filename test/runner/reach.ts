@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What changed files can reach of the tests that look at built files. */
+/** The tests on built files that changed files can affect. */
 export interface Reach {
   /** Files of test/browser. */
   flows: string[] | 'all';
@@ -14,10 +14,10 @@ interface TestFile {
 }
 
 /**
- * - A test file of test/browser reaches itself, and a file beside the tests those that name it.
- * - A file of widgets/x reaches the tests that name x, and those that try every widget.
- * - What neither the library, its pages nor its tests in a browser are made of (units, stories, benches) reaches none.
- * - Anything else, above all src/ and the reference storefront, reaches all of them.
+ * - A test file of test/browser affects itself; a file next to the tests affects those that name it.
+ * - A file of widgets/x affects the tests that name x, and those that test every widget.
+ * - Files outside the library, its pages and its browser tests (units, stories, benches) affect none.
+ * - Any other file, above all in src/ and the reference storefront, affects all of them.
  */
 export function reachOf(changed: string[], tests = browserTests()): Reach {
   const reached = changed.map((path) => flowsReached(path, tests));

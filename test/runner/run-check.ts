@@ -8,7 +8,7 @@ export interface Outcome {
   isPassed: boolean;
   output: string;
   seconds: number;
-  /** Of a check with test files that got as far as its end. */
+  /** For a check with test files that ran to its end. */
   report?: RunReport;
 }
 

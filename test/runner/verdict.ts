@@ -1,4 +1,4 @@
-/** What became of one file in one project. */
+/** The result of one file in one project. */
 export interface FileReport {
   project: string;
   path: string;
@@ -8,31 +8,31 @@ export interface FileReport {
   seconds: number;
 }
 
-/** What one run of vitest came to. */
+/** The results of one run of vitest. */
 export interface RunReport {
   files: FileReport[];
-  /** Errors that belong to no file. */
+  /** Errors outside any file. */
   strayErrors: number;
 }
 
 export interface Verdict {
   isPassed: boolean;
-  /** Tests that passed, and that failed; a file that could not be run counts as one that failed. */
+  /** Passed and failed tests; a file that could not be run counts as one failed test. */
   passed: number;
   failed: number;
-  /** Files that failed, and passed when they were run again by themselves. */
+  /** Files that failed, and passed when they were repeated. */
   unsteady: FileReport[];
 }
 
 const isSame = (one: FileReport, other: FileReport) =>
   one.project === other.project && one.path === other.path;
 
-/** The files to run once more by themselves: none where the run failed for a reason that is no file's. */
+/** The files to repeat: none if the run failed for a reason outside any file. */
 export function filesToRepeat({ files, strayErrors }: RunReport): FileReport[] {
   return strayErrors ? [] : files.filter(({ isPassed }) => !isPassed);
 }
 
-/** What a run comes to when those of its files that failed have been run again. */
+/** The result of a run after its failed files were repeated. */
 export function verdictOf({ files, strayErrors }: RunReport, repeated: FileReport[] = []): Verdict {
   const final = files.map((file) => repeated.find((again) => isSame(again, file)) ?? file);
   const failedFiles = final.filter(({ isPassed }) => !isPassed);

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { roomOf, sourceFiles } from './source-files.ts';
 
 // `widgets → state → http → contract → domain`, `state → providers → page → domain`, `widgets → ui → hooks → page`,
-// `widgets → runtime → page → domain`; http and state may also use page. What a room may import, an arrow or several away:
+// `widgets → runtime → page → domain`; http and state may also use page. The folders that each folder may import,
+// directly or indirectly:
 const arrows: Record<string, string[]> = {
   'src/domain': [],
   'src/contract': ['src/domain'],
   'src/page': ['src/domain'],
-  // What components and state need of React and the page: texts, the mobile layout, effects on mount.
+  // The React hooks that components and state need: texts, the mobile layout, effects on mount.
   'src/hooks': ['src/page', 'src/domain'],
   'src/http': ['src/contract', 'src/domain', 'src/page'],
-  // Other companies' code at the edge.
+  // Adapters of third-party code.
   'src/providers': ['src/page', 'src/domain'],
   'src/state': [
     'src/http',
@@ -19,13 +20,13 @@ const arrows: Record<string, string[]> = {
     'src/page',
     'src/providers',
     'src/hooks',
-    // What each island of a noun is told by its host is declared once, beside the noun's state.
+    // The attributes that a noun's islands share are declared once, next to the noun's state.
     'src/runtime/attributes.ts',
   ],
   'src/ui': ['src/domain', 'src/hooks'],
   'src/runtime': ['src/page', 'src/domain'],
   'src/styles': [],
-  // What the build makes from the declarations; Node runs it.
+  // The build reads the declarations; it runs in Node.
   'src/build': ['src/contract', 'src/runtime', 'src/page'],
   'src/testing': ['src/contract', 'src/runtime'],
   widgets: [
@@ -38,7 +39,7 @@ const arrows: Record<string, string[]> = {
     'src/runtime',
     'src/page',
   ],
-  // The storefront knows the library only through its contract; a provider's stand-in is no part of the library.
+  // The storefront knows the library only through its contract; a provider's stand-in is not part of the library.
   'test/storefront': ['src/contract', 'src/domain', 'src/testing/adyen-stand-in.ts'],
 };
 
@@ -52,7 +53,7 @@ for (const [room, allowed] of Object.entries(arrows))
     expect(wrong).toEqual([]);
   });
 
-it('nothing in src and widgets is in a room without an arrow', () => {
+it('every folder of src and widgets is listed above', () => {
   const rooms = new Set(sourceFiles('src', 'widgets').map(({ path }) => roomOf(path)));
   expect([...rooms].filter((room) => !arrows[room])).toEqual([]);
 });
@@ -77,7 +78,7 @@ it('a widget’s view makes no request', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('what runs in a page imports neither the build nor the testing entry', () => {
+it('code for pages imports neither the build nor the testing entry', () => {
   const wrong = sourceFiles('src', 'widgets')
     .filter(({ path }) => !/^src\/(build|testing)$/.test(roomOf(path)))
     .flatMap(({ path, imports }) =>
@@ -93,7 +94,7 @@ it('nothing imports stories or tests', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('no two files import each other in a circle at run time', () => {
+it('there are no import cycles at run time', () => {
   const typeOnly = /\bimport type [^;]*?from\s*['"](\.[^'"]+)['"]/g;
   const files = sourceFiles('src', 'widgets').map((file) => {
     const types = new Set([...file.text.matchAll(typeOnly)].map(([, to]) => to!.replace(/^(\.\.?\/)+/, '')));

@@ -5,13 +5,13 @@ import { sourceFiles } from './source-files.ts';
 
 const config = readFileSync('rollup.config.mjs', 'utf8');
 
-it('rollup.config.mjs has at most 120 lines, and names no file of what is bundled but its entries', () => {
+it('rollup.config.mjs has at most 120 lines, and names no bundled files except its entries', () => {
   expect(config.split('\n').length).toBeLessThanOrEqual(121);
   const named = [...config.matchAll(/'(src\/[^']+)'/g)].map(([, path]) => path);
   expect(named).toEqual(['src/runtime/islands.ts', 'src/runtime/actions.ts']);
 });
 
-it('there is one minifier, and it assumes nothing unsafe', () => {
+it('there is one minifier, without unsafe options', () => {
   expect(config).not.toMatch(/unsafe/);
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     devDependencies: Record<string, string>;
@@ -21,7 +21,7 @@ it('there is one minifier, and it assumes nothing unsafe', () => {
   ).toEqual(['@rollup/plugin-terser']);
 });
 
-it('every npm package that is bundled is named with its licence', () => {
+it('every bundled npm package is listed with its licence', () => {
   const notices = readFileSync('dist/THIRD-PARTY-NOTICES.txt', 'utf8');
   const modules = Object.keys(manifest.files)
     .filter((path) => path.endsWith('.js'))
@@ -47,7 +47,7 @@ it('every npm package that is bundled is named with its licence', () => {
   }
 });
 
-it('what adapts another company’s code is asked for twice, and imports nothing that its widget has not loaded', () => {
+it('an adapter of third-party code is retried, and imports only modules that its widget has loaded', () => {
   const adapters = globSync('src/providers/*.ts').filter((path) =>
     sourceFiles('src', 'widgets').some(({ text }) =>
       new RegExp(`import\\('[./]+/${path.slice(4)}'\\)`).test(text),
@@ -70,7 +70,7 @@ it('what adapts another company’s code is asked for twice, and imports nothing
   }
 });
 
-it('nothing that is below 1 KB is a request of its own where a page always needs it', () => {
+it('no chunk below 1 KB is a separate request if a page always needs it', () => {
   const small = Object.entries(manifest.files)
     .filter(
       ([path, { purpose, brotliBytes }]) => purpose === 'chunk' && /\.js$/.test(path) && brotliBytes! < 1000,
@@ -80,7 +80,8 @@ it('nothing that is below 1 KB is a request of its own where a page always needs
     .filter(({ kind }) => kind === 'inline')
     .map(({ scripts }) => scripts);
   const users = (path: string) => always.filter((scripts) => scripts.includes(path)).length;
-  // Two islands that share a little and stand on different pages: with anything else it would be loaded in vain.
+  // Two islands that share a little code and are on different pages: merged with any other chunk it would be unused
+  // bytes.
   expect(small.filter((path) => users(path) > 2)).toEqual([]);
 });
 

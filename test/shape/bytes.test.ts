@@ -7,7 +7,8 @@ import { bytesOf, manifest, modulesOf, scriptWith, widgets, withImports } from '
 const scriptOf = (name: string) => `widgets/${name}.js`;
 const scripts = Object.keys(manifest.files).filter((path) => path.endsWith('.js'));
 
-// What only this widget brings to a page that has all the others: its module and the chunks no other one imports.
+// The bytes that only this widget adds to a page with all the others: its module and the chunks that no other one
+// imports.
 function ownFiles(name: string): string[] {
   const others = new Set(
     widgets.filter((other) => other !== name).flatMap((other) => withImports(scriptOf(other))),
@@ -15,7 +16,7 @@ function ownFiles(name: string): string[] {
   return withImports(scriptOf(name)).filter((path) => !others.has(path));
 }
 
-// What a page with this widget alone loads, but for what a third of all widgets load.
+// The bytes that a page with only this widget loads, without what a third of all widgets load.
 function everythingOf(name: string): string[] {
   const isCommon = (path: string) =>
     widgets.filter((other) => withImports(scriptOf(other)).includes(path)).length >= widgets.length / 3;
@@ -42,14 +43,14 @@ it('React and the core together are at most 78 KB', () => {
   expect(bytesOf(['core.js', 'actions.js'])).toBeLessThanOrEqual(78_000);
 });
 
-it('there is one React, and it is in the core', () => {
+it('there is one React, in the core', () => {
   const withReact = globSync('dist/**/*.js').filter((path) =>
     /react\.transitional\.element/.test(readFileSync(path, 'utf8')),
   );
   expect(withReact).toEqual(['dist/core.js']);
 });
 
-// Tables, texts and a map, of every kind of delivery.
+// It has tables, texts and a map for every kind of delivery.
 const bounds: Record<string, number> = { 'shipping-charges': 5 };
 
 for (const name of widgets) {
@@ -59,14 +60,14 @@ for (const name of widgets) {
   });
 }
 
-it('a sign-in brings at most 6 KB, with what its popup shares', () => {
+it('a sign-in brings at most 6 KB, including what its popup shares', () => {
   const shared = ['state/account/sign-in.ts', 'ui/account/sign-in-form.tsx'].map((file) =>
     scriptWith(`src/${file}`),
   );
   expect(bytesOf(new Set([scriptOf('sign-in'), ...shared]))).toBeLessThanOrEqual(6000);
 });
 
-// What a module brings that stands in a file with others: by itself, and with names that are not made short.
+// The bytes of a module in a shared file: alone, and without shortened names.
 function moduleBytes(path: string): number {
   const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
@@ -76,7 +77,7 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 9.5 KB, with its rules and what it shares with other forms of a card', () => {
+it('a card entry brings at most 9.5 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
@@ -90,12 +91,12 @@ it('a card entry brings at most 12.7 KB with how an order is paid, which the pop
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
-it('what they share of a payment and of saved cards is at most 4.8 KB', () => {
+it('their shared code for payments and saved cards is at most 4.8 KB', () => {
   const scripts = [paying, 'src/state/payment/shown-payment.ts'].map(scriptWith);
   expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4800);
 });
 
-it('a popup loads nothing of a form that it does not show, nor of a payment that it does not make', () => {
+it('a popup loads no code of a form that it does not show, nor of a payment that it does not make', () => {
   const payers = ['saved-cards', 'pay-with-two'];
   const others = ['credit-offer', 'payment-error', 'network-error', 'refresh-popup', 'security-code-help'];
   const forms = ['src/ui/payment/card-fields.tsx', 'src/state/payment/card-form.ts'];
@@ -104,7 +105,7 @@ it('a popup loads nothing of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with what they share', () => {
+it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
@@ -117,14 +118,14 @@ it('all CSS of all widgets together is at most 14 KB', () => {
   expect(bytes).toBeLessThanOrEqual(14_000);
 });
 
-it('no source map and no script says a path of the machine it was made on', () => {
+it('no source map and no script contains a path of the build machine', () => {
   const wrong = globSync('dist/**/*.{js,map,css,txt}').filter((path) =>
     readFileSync(path, 'utf8').includes(process.cwd()),
   );
   expect(wrong).toEqual([]);
 });
 
-it('no two scripts import each other in a circle', () => {
+it('there are no import cycles between scripts', () => {
   const circles = scripts.filter((path) => withImports(...manifest.files[path]!.imports).includes(path));
   expect(circles).toEqual([]);
 });

@@ -9,7 +9,7 @@ export function parsedFiles(...folders: string[]): ts.SourceFile[] {
   });
 }
 
-/** Where a node stands, for a message: `src/ui/button.tsx:12`. */
+/** The location of a node, for a message: `src/ui/button.tsx:12`. */
 export function placeOf(file: ts.SourceFile, node: ts.Node): string {
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
 }

@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 
 const widgets = readdirSync('widgets');
 for (const name of widgets) {
-  it(`widgets/${name} has the files of every widget's room`, () => {
+  it(`widgets/${name} has the files of every widget’s folder`, () => {
     const files = readdirSync(`widgets/${name}`);
     expect(files).toEqual(
       expect.arrayContaining([`${name}.island.ts`, `${name}.tsx`, `${name}.css`, `${name}.examples.ts`]),
@@ -20,7 +20,7 @@ for (const name of widgets) {
     expect(flows.some((text) => text.includes(name))).toBe(true);
   });
 
-  it(`${name} says its own name`, () => {
+  it(`${name} declares its folder’s name`, () => {
     const island = readFileSync(`widgets/${name}/${name}.island.ts`, 'utf8');
     expect(island).toContain(`name: '${name}'`);
   });
@@ -85,8 +85,8 @@ it('only an island is a default export', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('the page’s HTML is never parsed from a string, nor a style or script injected', () => {
-  // What a test of a widget writes into its own document is no page.
+it('no page HTML is parsed from a string, and no style or script is injected', () => {
+  // HTML that a widget's test writes into its own document does not count.
   const sent = sourceFiles('src', 'widgets').filter(({ path }) => !/^src\/(testing|build)\//.test(path));
   const wrong = sent.filter(({ text }) =>
     /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|new Function\(|\beval\(|createElement\('(style|script)'\)/.test(
@@ -96,7 +96,7 @@ it('the page’s HTML is never parsed from a string, nor a style or script injec
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('the top level holds only what it must', () => {
+it('the top level has only the listed files', () => {
   const allowed = [
     '.ci',
     '.git',

@@ -5,7 +5,7 @@ export interface SourceFile {
   /** From the project's root, with slashes: `src/ui/button.tsx`. */
   path: string;
   text: string;
-  /** The project's own files it imports, types too. */
+  /** The project's own files it imports, including types. */
   imports: string[];
 }
 
@@ -24,7 +24,7 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     });
 }
 
-/** The room a file is in: `src/ui`, `widgets`, `test/storefront`, `stories` … */
+/** The folder a file belongs to: `src/ui`, `widgets`, `test/storefront`, `stories` … */
 export function roomOf(path: string): string {
   const [first, second] = path.split('/');
   return first === 'src' || first === 'test' ? `${first}/${second}` : first!;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parsedFiles, placeOf } from './parsed-files.ts';
 
-// What is drawn or spoken: a prop of one of these names is for the shopper.
+// Props that are displayed or announced to the shopper.
 const spokenProps =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|heading|children|\w+(Text|Label|Hint|Title|Message))$/;
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
@@ -46,7 +46,7 @@ function literalsOf(file: ts.SourceFile): string[] {
   return found.map((node) => `${placeOf(file, node)}: ${node.getText(file).trim()}`);
 }
 
-it('every word that a shopper sees or hears comes from src/domain, where a page can replace it', () => {
+it('every text that a shopper sees or hears comes from src/domain, where a page can replace it', () => {
   const views = parsedFiles('src/ui', 'src/state', 'widgets').filter(
     ({ fileName }) => !/\.(island|examples)\.ts$/.test(fileName),
   );

@@ -1,13 +1,13 @@
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface StartOptions {
   port: number;
   isFresh: boolean;
   isBuilding: boolean;
   /** A product feed to load instead of the generated catalogue. */
   catalogFile: string | undefined;
-  /** How many products to generate, in the place of those there are. */
+  /** The number of products to generate, replacing the current ones. */
   productCount: number | undefined;
-  /** A page owner's own HTML files. */
+  /** The folder of a page owner's own HTML files. */
   pagesFolder: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const accepted = `Accepted:
   --pages FOLDER   serve your own HTML files from a folder, at /pages/; {{token}} in them is filled in
   --no-build       serve dist/ as it is`;
 
-/** Parses the command line; throws an error that names what was given and what is accepted. */
+/** Parses the command line; throws an error that names the given and the accepted values. */
 export function parseArguments(args: readonly string[], environment: { PORT?: string }): StartOptions {
   const options: StartOptions = {
     port: portNumber('PORT', environment.PORT || '4170'),
@@ -50,7 +50,7 @@ export function parseArguments(args: readonly string[], environment: { PORT?: st
   return options;
 }
 
-/** More than this takes minutes to generate and gigabytes to hold. */
+/** More than this takes minutes to generate and gigabytes of memory. */
 const mostProducts = 200_000;
 
 function takeValue(name: string, rest: string[]): string {

@@ -2,13 +2,13 @@ import type { Brand } from './catalog/catalog.ts';
 
 interface BrandText {
   name: string;
-  /** What stands in the strip above the header. */
+  /** The text in the strip above the header. */
   strip: string;
   hero: { title: string; text: string; category: string; action: string };
   newArrivals: string;
 }
 
-/** What the two brands call themselves and say on their front page. */
+/** The names of the two brands and the texts of their home pages. */
 export const brands: Record<Brand, BrandText> = {
   core: {
     name: 'Larkin & Rowe',

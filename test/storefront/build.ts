@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds dist/ with the project's own rollup. Rejects with what the build said when it fails. */
+/** Builds dist/ with the project's own rollup. Rejects with the build's output if it fails. */
 export async function buildLibrary(root: string): Promise<void> {
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
   if (!existsSync(rollup)) throw new Error(`There is no rollup at ${rollup}: run "npm ci" first.`);

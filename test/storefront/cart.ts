@@ -13,9 +13,9 @@ export interface CartLine {
   id: number;
   product: Product;
   quantity: number;
-  /** Code of the chosen fabric; empty where there is no choice. */
+  /** Code of the chosen fabric; empty without a choice. */
   optionCode: string;
-  /** What is put on it, line by line; empty where nothing is. */
+  /** The texts of the personalization, line by line; empty without one. */
   personalization: string[];
   unitCents: number;
   totalCents: number;
@@ -23,12 +23,12 @@ export interface CartLine {
 
 export interface Cart {
   lines: CartLine[];
-  /** Pieces, not lines. */
+  /** The number of pieces, not of lines. */
   count: number;
   subtotalCents: number;
 }
 
-/** What is to be added; `details` are the fields that make two otherwise equal lines different. */
+/** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {
   sku: string;
   quantity: number;
@@ -36,7 +36,7 @@ export interface CartItem {
   details?: Record<string, unknown>;
 }
 
-/** A session's cart at today's prices, in the visitor's currency. Lines of products no longer sold are left out. */
+/** A session's cart at today's prices, in the visitor's currency. Lines of discontinued products are left out. */
 export function readCart(shop: Shop, sessionId: string, view: View): Cart {
   const { database } = shop;
   const rows = database
@@ -68,8 +68,8 @@ export function readCart(shop: Shop, sessionId: string, view: View): Cart {
 }
 
 /**
- * Adds items, all or none; an item that is there already grows. Refuses, with a reason a shopper can read, what is
- * unknown or out of stock and more than 99 of one thing.
+ * Adds items, all or none; the quantity of an existing line increases. Refuses products that are unknown or out of
+ * stock and quantities over 99, with a reason for the shopper.
  */
 export function addToCart({ database }: Shop, sessionId: string, items: CartItem[]): Product[] {
   const products = items.map((item, index) => checkItem(database, item, `items[${index}]`));
@@ -106,7 +106,9 @@ export function addToCart({ database }: Shop, sessionId: string, items: CartItem
   return products;
 }
 
-/** Sets the quantity of a line of this session. A line that is gone is no error: another tab was quicker. */
+/**
+ * Sets the quantity of a line of this session. A line that is gone is not an error: another tab may have removed it.
+ */
 export function updateLine({ database }: Shop, sessionId: string, lineId: number, quantity: number): void {
   checkQuantity('Quantity', quantity);
   database
@@ -114,19 +116,19 @@ export function updateLine({ database }: Shop, sessionId: string, lineId: number
     .run(quantity, lineId, sessionId);
 }
 
-/** Takes a line out of this session's cart. */
+/** Removes a line from this session's cart. */
 export function removeLine({ database }: Shop, sessionId: string, lineId: number): void {
   database.prepare('DELETE FROM cart_lines WHERE id = ? AND session_id = ?').run(lineId, sessionId);
 }
 
-// The details were written by addToCart alone.
+// Only addToCart writes the details.
 function personalizationTexts(shop: Shop, sessionId: string, sku: string, details: string): string[] {
   const { PersonalizationText = '', PersonalizationId: id } = JSON.parse(details) as Partial<AddToCartItem>;
   const texts = (id && designTexts(shop, sessionId, { id, sku })) || PersonalizationText.split('\n');
   return texts.filter(Boolean);
 }
 
-/** What a fabric code stands for: `Fabric: Oatmeal`. */
+/** The label of a fabric code: `Fabric: Oatmeal`. */
 export function optionText(product: Product, optionCode: string): string | undefined {
   const fabric = product.fabrics?.find(({ code }) => code === optionCode);
   return fabric && `Fabric: ${fabric.name}`;

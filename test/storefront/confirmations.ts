@@ -1,6 +1,6 @@
 import type { Product } from './catalog/catalog.ts';
 
-/** What a shopper has to say yes to before a product is added: the same texts for the layers and for the page. */
+/** The questions that a shopper has to confirm before a product is added, shared by the layers and the page. */
 export interface Confirmation {
   kind: 'custom-order' | 'monogramming';
   /** HTML. */
@@ -25,7 +25,7 @@ const monogramming: Confirmation = {
     '<h3>Personalized pieces</h3><p>We work your text exactly as you typed it, capitals included. Personalizing adds 3 to 5 days.</p>',
 };
 
-/** What is asked before a product is added. Of a monogrammed one only where something is put on it. */
+/** The confirmation for a product. A monogrammed one needs it only if a text is given. */
 export function confirmationOf(product: Product): Confirmation | undefined {
   if (product.isCustomOrder) return customOrder;
   return product.isMonogrammed ? monogramming : undefined;

@@ -37,7 +37,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS guest_checkouts (session_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
 `;
 
-/** Opens the shop's database: a file that outlives the server, or `:memory:`. Creates what is missing. */
+/** Opens the shop's database: a file that outlives the server, or `:memory:`. Creates missing tables. */
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
@@ -53,7 +53,7 @@ export function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
-/** A named secret of this database: made once, so that sessions and tokens survive a restart. */
+/** A named secret of this database: generated once, so that sessions and tokens survive a restart. */
 export function databaseSecret(database: DatabaseSync): string {
   database
     .prepare('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)')
@@ -62,7 +62,7 @@ export function databaseSecret(database: DatabaseSync): string {
   return String(row?.value);
 }
 
-/** Removes a database file and what SQLite keeps beside it. */
+/** Removes a database file and SQLite's files next to it. */
 export function forgetDatabase(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 }

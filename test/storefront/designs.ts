@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonalizationDesign } from '../../src/contract/personalization/personalization.ts';
 import type { Shop } from './shop.ts';
 
-/** Keeps a design for a session; its id is what an item to add names. */
+/** Saves a design for a session; an item to add refers to it by its id. */
 export function saveDesign({ database }: Shop, sessionId: string, design: PersonalizationDesign): string {
   const id = randomUUID();
   database
@@ -11,7 +11,7 @@ export function saveDesign({ database }: Shop, sessionId: string, design: Person
   return id;
 }
 
-/** The texts of a session's design for a product, in their order; undefined where there is no such design. */
+/** The texts of a session's design for a product, in order; undefined if there is no such design. */
 export function designTexts(
   { database }: Shop,
   sessionId: string,
@@ -21,7 +21,7 @@ export function designTexts(
     .prepare('SELECT document FROM designs WHERE id = ? AND session_id = ? AND sku = ?')
     .get(id, sessionId, sku);
   if (!row) return undefined;
-  // The document was written by saveDesign alone.
+  // Only saveDesign writes the document.
   const { design } = JSON.parse(String(row.document)) as PersonalizationDesign;
   return design.personalization.map(({ text }) => text);
 }

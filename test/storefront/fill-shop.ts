@@ -2,7 +2,7 @@ import { generateCatalog } from './catalog/catalog.ts';
 import { clearProducts, saveProducts } from './catalog/store.ts';
 import { openDatabase } from './database.ts';
 
-/** Puts generated products in the place of those in a shop's database. Carts keep what is still sold. */
+/** Replaces the products in a shop's database by generated ones. Carts keep the lines whose products still exist. */
 export function fillShop(databasePath: string, size: number): void {
   const database = openDatabase(databasePath);
   try {

@@ -1,9 +1,9 @@
 import type { Shop } from './shop.ts';
 
-/** How long a shopper's choice to check out as a guest is kept. */
+/** How long the choice to check out as a guest is remembered. */
 const guestMs = 24 * 60 * 60 * 1000;
 
-/** A shopper checks out without an account. Signing in makes another session, which is no guest's. */
+/** A shopper checks out without an account. Signing in starts another session, which has no guest choice. */
 export function startGuestCheckout({ database }: Shop, sessionId: string, now = Date.now()): void {
   database.prepare('DELETE FROM guest_checkouts WHERE expires_at <= ?').run(now);
   database

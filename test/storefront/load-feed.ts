@@ -1,7 +1,7 @@
 import { importFeed } from './catalog/feed.ts';
 import { openDatabase } from './database.ts';
 
-/** Where progress and refused rows are written: a terminal, a file, or a test. */
+/** The output for progress and rejected rows: a terminal, a file, or a test. */
 export interface FeedReport {
   isTerminal: boolean;
   write(text: string): void;
@@ -13,8 +13,9 @@ const standardError: FeedReport = {
 };
 
 /**
- * Puts a shop's own products in the place of those in the database, telling how far it is and which rows it leaves
- * out. Carts keep what is still sold. @throws {FeedError} when nothing of the file can be loaded; nothing changes then.
+ * Replaces the products in the database by those of a shop's own feed, and prints the progress and the rejected rows.
+ * Carts keep the lines whose products still exist. @throws {FeedError} if nothing in the file can be loaded; nothing
+ * changes then.
  */
 export async function loadFeed(file: string, databasePath: string, report = standardError): Promise<void> {
   const database = openDatabase(databasePath);
@@ -27,7 +28,7 @@ export async function loadFeed(file: string, databasePath: string, report = stan
       db: database,
       onProgress({ rows, bytes, totalBytes }) {
         const percent = Math.floor((bytes / totalBytes) * 100);
-        // A terminal shows every percent in one line; a log is told every tenth.
+        // A terminal shows every percent on one line; a log gets a line for every tenth.
         if (percent === shownPercent || (!report.isTerminal && percent < shownPercent + 10)) return;
         shownPercent = percent;
         const text = `Reading ${file}: ${percent}%, ${counted(rows, 'row')}`;

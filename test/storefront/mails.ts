@@ -6,7 +6,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** A page of the shop: a path, so that nobody's `Host` header decides where it leads. */
+  /** A page of the shop, as a path, so that it does not depend on a `Host` header, which can be forged. */
   link: { path: string; text: string };
 }
 
@@ -31,7 +31,7 @@ export function createMailTable(database: DatabaseSync): void {
   `);
 }
 
-/** Puts a mail into the mailbox: this storefront sends none. */
+/** Puts a mail into the mailbox; this storefront sends none. */
 export function sendMail({ database }: Shop, { to, subject, text, link }: Mail, now = Date.now()): void {
   database
     .prepare(

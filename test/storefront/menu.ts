@@ -17,15 +17,15 @@ export interface Department {
   categories: MenuCategory[];
 }
 
-/** Most departments that fit into one row of the menu. */
+/** The maximum number of departments in the menu's row. */
 const menuLength = 8;
 
 /** The menu of a catalogue is read once: it changes only while the server is down. */
 const menus = new WeakMap<DatabaseSync, Map<Brand, Department[]>>();
 
 /**
- * The departments with products of a brand. Categories this shop knows stand in its own departments; those of a
- * shop's own feed each stand alone, the largest first, and what does not fit goes under one last name.
+ * The departments with products of a brand. Known categories are in their own departments; each category of a shop's
+ * own feed is a department, the largest first, and those that do not fit are in a last one.
  */
 export function menuOf(database: DatabaseSync, brand: Brand): Department[] {
   const byBrand = menus.get(database) ?? new Map<Brand, Department[]>();

@@ -4,19 +4,19 @@ import type { View } from './view.ts';
 
 type Currency = Pick<View, 'currency'>;
 
-/** The regular price of one in the visitor's currency, in integer cents (decision 14). */
+/** The regular price of one piece in the visitor's currency, in integer cents (decision 14). */
 export function regularCents({ priceCents, canadianCents }: Product, { currency }: Currency): number {
   return currency === 'USD' ? priceCents : (canadianCents?.price ?? canadian(priceCents));
 }
 
-/** What a shopper pays for one, in the visitor's currency. */
+/** The price to pay for one piece, in the visitor's currency. */
 export function currentCents(product: Product, view: Currency): number {
   const { salePriceCents, canadianCents } = product;
   if (salePriceCents === undefined) return regularCents(product, view);
   return view.currency === 'USD' ? salePriceCents : (canadianCents?.sale ?? canadian(salePriceCents));
 }
 
-// Whole dollars, as shops show what they convert.
+// Whole dollars, as shops round converted prices.
 function canadian(usdCents: number): number {
   return Math.round((usdCents * canadianRate) / 100) * 100;
 }

@@ -11,9 +11,10 @@ import { tokenFor } from './token.ts';
 
 /**
  * A page owner's own files under /pages/, on the shop's origin and with its session: in HTML, `{{token}}` is the
- * visitor's anti-forgery token, and `{{isSignedIn}}` says whether the visitor is signed in. Their policy is their own: none is sent, but under /strict/pages/ the shop's strictest.
- * Under /hostile/pages/ they stand in a hostile page.
- * @throws Error where the folder is none.
+ * visitor's anti-forgery token, and `{{isSignedIn}}` tells whether the visitor is signed in. No security policy is
+ * sent with them, except under /strict/pages/, which has the shop's strictest. Under /hostile/pages/ they are made
+ * hostile.
+ * @throws Error if the folder does not exist.
  */
 export function ownPages(shop: Shop, pagesFolder: string): Hono<ShopEnv> {
   const root = resolve(pagesFolder);

@@ -14,7 +14,7 @@ export interface ProductPersonalization extends Personalization {
   lines: GivenLine[];
 }
 
-/** How a product can be personalized, as its page tells the island; undefined where it cannot. */
+/** A product's personalization as its page passes it to the island; undefined if it has none. */
 export function personalizationOf({ personalizationType }: Product): ProductPersonalization | undefined {
   if (personalizationType === 700)
     return {
@@ -59,7 +59,7 @@ function line(elementName: string, label: string, { pattern, min = 1, max }: Rul
   return { elementName, label, text: '', maxLength: max, fontAttributes };
 }
 
-/** A product's personalization with what a shopper put into its lines, by their elementName. */
+/** A product's personalization with the shopper's texts, by their elementName. */
 export function enteredPersonalization(
   product: Product,
   texts: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export function enteredPersonalization(
   );
 }
 
-/** Why it cannot be put on the product, in the words the page itself would use; undefined where it can. */
+/** Why a personalization is refused, in the words that the page itself uses; undefined if it is not. */
 export function personalizationProblem(product: Product, entered: Personalization): string | undefined {
   const { emptyError = 'personalizationEmpty', lineErrors } = checkPersonalization(entered.lines);
   const mustHaveText = { isPersonalized: product.personalizationType === 100 };
@@ -81,12 +81,12 @@ export function personalizationProblem(product: Product, entered: Personalizatio
 
 const profanities = /\b(damn|hell|crap)\b/i;
 
-/** Words the workshop does not put on a piece. */
+/** Words that the workshop refuses. */
 export function profaneTexts(lines: readonly { text: string }[]): string[] {
   return lines.map(({ text }) => text).filter((text) => profanities.test(text));
 }
 
-/** True for a product whose personalization the workshop makes from a saved design. */
+/** True for a product that the workshop personalizes from a saved design. */
 export function hasDesign({ personalizationType }: Product): boolean {
   return isInHouse(personalizationType);
 }

@@ -5,10 +5,10 @@ import { drawScene, pictureFor } from './catalog/pictures/pictures.ts';
 import { productBySku } from './catalog/store.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 
-/** Addresses of a product's picture: as it is listed, or in one of its fabrics; small and large. */
+/** URLs of a product's picture: in its own colour or in one of its fabrics; small and large. */
 export function pictureOf(product: Product, optionCode?: string): { small: string; large: string } {
   const { imagePath, imagePathHiRes } = product;
-  // A shop's own picture of a product is one, whatever the fabric.
+  // A shop's own picture is the same for every fabric.
   const isDrawn = imagePath.startsWith('/pictures/');
   if (!optionCode || !isDrawn) return { small: imagePath, large: imagePathHiRes };
   const option = `option=${encodeURIComponent(optionCode)}`;
@@ -19,7 +19,9 @@ function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Serves the drawn picture of a product at `/pictures/{sku}.svg`, in the fabric `?option=` names, large with `?hires=1`. */
+/**
+ * Serves the drawn picture of a product at `/pictures/{sku}.svg`, in the fabric of `?option=`, large with `?hires=1`.
+ */
 export function pictures(shop: Shop): Handler<ShopEnv> {
   return (c) => {
     const sku = (c.req.param('file') ?? '').replace(/\.svg$/, '');
@@ -30,21 +32,21 @@ export function pictures(shop: Shop): Handler<ShopEnv> {
   };
 }
 
-/** Serves the room a brand's front page opens with, at `/scenes/{brand}.svg`. */
+/** Serves the picture of a brand's home page at `/scenes/{brand}.svg`. */
 export const scenes: Handler<ShopEnv> = (c) => {
   const brand = c.req.param('file')?.replace(/\.svg$/, '');
   if (brand !== 'core' && brand !== 'modern') return c.text('Not found', 404);
   return svg(c, drawScene({ seed: sceneSeeds[brand], brand }));
 };
 
-/** Serves one grey square in the place of every picture. */
+/** Serves one grey square in place of every picture. */
 export const plainPicture: Handler<ShopEnv> = (c) =>
   svg(
     c,
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#eee"/></svg>',
   );
 
-// Which of its rooms a brand shows.
+// The room in each brand's picture.
 const sceneSeeds = { core: 3, modern: 4 };
 
 function svg(c: Context<ShopEnv>, picture: string): Response {

@@ -6,13 +6,13 @@ import { registryRefusal } from './registries/items.ts';
 
 interface Pod {
   title: string;
-  /** The most it answers (cart §9). */
+  /** The maximum number of products (cart §9). */
   limit: number;
-  /** Bestsellers of the product's category instead of products like it. */
+  /** Bestsellers of the product's category instead of similar products. */
   isRanked?: boolean;
 }
 
-/** Every pod the server knows (cart §9, decision 15). */
+/** Every pod of the server (cart §9, decision 15). */
 export const pods: Readonly<Record<string, Pod>> = {
   'you-may-also-like-cart': { title: 'You May Also Like', limit: 15 },
   'pdp-alternative-items': { title: 'Consider These Instead', limit: 15 },
@@ -35,8 +35,8 @@ interface PodRequest {
 }
 
 /**
- * The products of a pod: the same for the same question, never the product itself, never one sold out; for a registry only
- * what a registry takes.
+ * The products of a pod: the same for the same request, never the product itself, none that is sold out; for a
+ * registry only products that a registry accepts.
  */
 export function podProducts(database: DatabaseSync, { podId, sku, brand, limit }: PodRequest): Product[] {
   if (podId.startsWith('registry-')) {

@@ -2,7 +2,7 @@ import type { Product } from './catalog/catalog.ts';
 import { productBySku } from './catalog/store.ts';
 import type { Shop } from './shop.ts';
 
-/** How many views a session keeps. */
+/** The maximum number of views stored for a session. */
 const viewsKept = 30;
 
 export interface ViewedProduct {
@@ -10,7 +10,7 @@ export interface ViewedProduct {
   optionCode: string;
 }
 
-/** Notes that a session looks at a product: it is the latest then, once. */
+/** Records a session's view of a product, as the latest and without duplicates. */
 export function noteView({ database }: Shop, sessionId: string, sku: string, optionCode: string): void {
   database
     .prepare('INSERT OR REPLACE INTO recently_viewed (session_id, sku, option_code) VALUES (?, ?, ?)')
@@ -23,7 +23,7 @@ export function noteView({ database }: Shop, sessionId: string, sku: string, opt
     .run(sessionId, sessionId, viewsKept);
 }
 
-/** What a session has looked at, latest first. Products no longer sold are left out. */
+/** The products a session has viewed, latest first. Discontinued products are left out. */
 export function viewedProducts({ database }: Shop, sessionId: string): ViewedProduct[] {
   return database
     .prepare('SELECT sku, option_code FROM recently_viewed WHERE session_id = ? ORDER BY position DESC')

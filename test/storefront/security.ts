@@ -1,6 +1,6 @@
 import type { Variant } from './view.ts';
 
-/** The policy of every page: nothing inline, nothing from elsewhere. */
+/** The security policy of every page: no inline code, nothing from other origins. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ export const contentSecurityPolicy = [
 
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The security headers of a page. Nothing here keeps it out of the back-forward cache: no `no-store`. */
+/** The security headers of a page. None of them prevents the back-forward cache: no `no-store`. */
 export function pageHeaders(variant: Variant): Record<string, string> {
   return {
     'Content-Security-Policy':

@@ -26,22 +26,22 @@ import { variantOf, views } from './view.ts';
 export interface StorefrontOptions {
   /** `:memory:`, or a file that is kept. */
   database: string;
-  /** How many products an empty database is filled with. Default: 2,000. */
+  /** The number of products for an empty database. Default: 2,000. */
   catalogSize?: number;
   /** The folder of the built library. */
   dist: string;
-  /** A page owner's own HTML files, served under /pages/. */
+  /** The folder of a page owner's own HTML files, served under /pages/. */
   pagesFolder?: string;
   /** Adds the switches under /test and /islands-b/. */
   testMode?: boolean;
-  /** Other origins a shopper may be sent to after signing in. Default: none. */
+  /** Other origins that are allowed after signing in. Default: none. */
   allowedRedirectOrigins?: readonly string[];
-  /** Pictures are one grey square: nobody looks at them, and drawing them takes most of a page's time. */
+  /** Pictures are one grey square, because drawing them takes most of a page's time. */
   hasPlainPictures?: boolean;
 }
 
 export interface RunningStorefront {
-  /** Without a slash at its end: `http://127.0.0.1:4170`. */
+  /** Without a trailing slash: `http://127.0.0.1:4170`. */
   url: string;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface Storefront {
   close(): void;
 }
 
-/** The reference storefront: pages, calls and data, not yet listening. */
+/** The reference storefront: pages, calls and data, not listening yet. */
 export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
   const database = openDatabase(options.database);
   if (countProducts(database) === 0)

@@ -5,7 +5,7 @@ import type { ShopEnv } from './shop.ts';
 
 const cookieName = 'storefront-session';
 
-/** The HMAC of a text in this database's secret, for signed cookies and anti-forgery tokens. */
+/** The HMAC of a text with this database's secret, for signed cookies and anti-forgery tokens. */
 export function signature(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
@@ -17,8 +17,8 @@ export function isSameSignature(left: string, right: string): boolean {
 }
 
 /**
- * Gives every visitor a session id in a signed HttpOnly cookie. Nothing is stored until something is put into the
- * cart, so that a crawler leaves no rows behind.
+ * Gives every visitor a session id in a signed HttpOnly cookie. No row is stored until something is added to the
+ * cart, so crawlers leave none.
  */
 export function sessions(secret: string): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {

@@ -2,28 +2,28 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { View } from './view.ts';
 
-/** What every part of the storefront is given: where its data and its built files are. */
+/** Dependencies of every part of the storefront: its data and its built files. */
 export interface Shop {
   database: DatabaseSync;
-  /** Signs cookies and tokens; lives in the database. */
+  /** Signs cookies and tokens; stored in the database. */
   secret: string;
   /** The folder of the built library, served under /islands/. */
   dist: string;
   isTestMode: boolean;
-  /** How much work it is to hash a password: scrypt's N. */
+  /** The cost of a password hash: scrypt's N. */
   passwordCost: number;
-  /** Other origins a shopper may be sent to, such as the other brand's (decision 11). */
+  /** Other origins that are allowed after signing in, such as the other brand's (decision 11). */
   allowedRedirectOrigins: readonly string[];
-  /** Told when a visitor's session goes on under a new id. */
+  /** Called when a visitor's session gets a new id. */
   onSessionRenewed?: (from: string, to: string) => void;
 }
 
-/** What hono's handlers find on their context. */
+/** The variables on hono's context. */
 export interface ShopEnv {
   Bindings: HttpBindings;
   Variables: {
     sessionId: string;
-    /** True for a visitor who brought no session along. */
+    /** True for a visitor whose request had no session. */
     isNewSession: boolean;
     view: View;
   };

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     const { loadFeed } = await import('./load-feed.ts');
     await loadFeed(options.catalogFile, database);
   }
-  // Before the build, and before the products: both take a while.
+  // Before the build and the products, which take a while.
   await expectFree(options.port);
   if (options.productCount !== undefined) {
     console.log(`Making ${options.productCount.toLocaleString('en-US')} products …`);
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Rejects with EADDRINUSE where another program listens on the port. */
+/** Rejects with EADDRINUSE if another program listens on the port. */
 async function expectFree(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');

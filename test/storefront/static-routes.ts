@@ -5,14 +5,14 @@ import { providerFieldsPath } from './pages/payment/paths.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 import { file, folder, packageFile } from './static.ts';
 
-/** Files: the library, the shop's own, and what old pages load from npm packages. */
+/** Static files: the library, the shop's own, and the legacy scripts from npm packages. */
 export function staticRoutes(shop: Shop): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   app.get('/islands/*', folder('/islands/', shop.dist, { isCrossOrigin: true }));
-  // The same files at a second address are, to a page, another version of the library.
+  // The same files at a second URL count as another version of the library.
   if (shop.isTestMode) app.get('/islands-b/*', folder('/islands-b/', shop.dist, { isCrossOrigin: true }));
   app.get('/shop/*', folder('/shop/', join(import.meta.dirname, 'public'), { isShared: true }));
-  // Browsers ask for it on pages that name no icon: test pages, and a page owner's own.
+  // Browsers request it on pages without an icon: test pages, and a page owner's own.
   app.get('/favicon.ico', file(join(import.meta.dirname, 'public/icon.svg')));
   app.get(providerFieldsPath, (c) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8');
@@ -26,7 +26,7 @@ const packageFiles: Record<string, string> = {
   '/legacy/css/bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
   '/legacy/js/bootstrap.min.js': 'bootstrap/dist/js/bootstrap.min.js',
   '/legacy/js/jquery.min.js': 'jquery/dist/jquery.min.js',
-  // Probes the browser with an inline handler, which current ones report against the policy: for the hostile page alone.
+  // Probes the browser with an inline handler, which violates the security policy: for the hostile page only.
   '/legacy/js/jquery-1.min.js': 'jquery-1/dist/jquery.min.js',
   '/legacy/fonts/glyphicons-halflings-regular.woff2':
     'bootstrap/dist/fonts/glyphicons-halflings-regular.woff2',

@@ -30,7 +30,7 @@ interface StaticFile {
   gzip: Buffer | undefined;
 }
 
-/** Files by path, compressed once and again only when the file has changed. */
+/** Files by path, compressed once, and again only if the file has changed. */
 const cache = new Map<string, Promise<StaticFile>>();
 
 /**
@@ -63,7 +63,7 @@ export function packageFile(specifier: string): Handler<ShopEnv> {
   return file(packagePath(specifier));
 }
 
-/** Where a file of an installed package is, also when the package does not export it. */
+/** The path of an installed package's file, also if the package does not export it. */
 export function packagePath(specifier: string): string {
   const parts = specifier.split('/');
   const name = parts.splice(0, specifier.startsWith('@') ? 2 : 1).join('/');

@@ -17,7 +17,7 @@ export interface Store {
   isPickup: boolean;
 }
 
-/** A store near a postal code, with what it has of a product. */
+/** A store near a postal code, with its stock of a product. */
 export interface StockedStore extends Store {
   miles: number;
   quantity: number;
@@ -49,7 +49,7 @@ const known: readonly (readonly [string, string, string, string, string, string,
 
 const columns = 'store_number, name, address, city, state, postal_code, country, latitude, longitude, phone';
 
-/** Creates what is missing: the stores, what they have, and which one a session picks up at. */
+/** Creates missing tables: the stores, their stock, and each session's pickup store. */
 export function createStoreTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE IF NOT EXISTS stores (
@@ -79,7 +79,7 @@ export function storeByNumber({ database }: Shop, number: string): Store | undef
   return row && read(row);
 }
 
-/** The stores of a country, nearest first, with what each has of a product. */
+/** The stores of a country, nearest first, each with its stock of a product. */
 export function stockedStores(
   { database }: Shop,
   { sku, zip, country }: { sku: string; zip: string; country: Country },
@@ -103,7 +103,7 @@ export function stockedStores(
     .sort((one, other) => one.miles - other.miles);
 }
 
-/** The store a session picks up at. */
+/** The session's pickup store. */
 export function selectedStore(shop: Shop, sessionId: string): Store | undefined {
   const row = shop.database
     .prepare('SELECT store_number FROM selected_stores WHERE session_id = ?')
@@ -121,7 +121,7 @@ export function resetSelectedStore({ database }: Shop, sessionId: string): void 
   database.prepare('DELETE FROM selected_stores WHERE session_id = ?').run(sessionId);
 }
 
-/** What a store has of a product is decided when somebody first asks, and stays so. */
+/** A store's stock of a product is chosen at the first request, and kept. */
 function fillStock(db: DatabaseSync, sku: string, stores: Store[]): void {
   const insert = db.prepare(
     'INSERT OR IGNORE INTO store_stock (store_number, sku, quantity, is_on_display) VALUES (?, ?, ?, ?)',
@@ -133,7 +133,7 @@ function fillStock(db: DatabaseSync, sku: string, stores: Store[]): void {
   }
 }
 
-/** Where a code is, near enough for a shop that sells nothing: about the store whose code begins most alike. */
+/** The rough location of a postal code: near the store whose code has the longest common prefix. */
 function placeOf(zip: string, stores: Store[]): Pick<Store, 'latitude' | 'longitude'> {
   const alike = (code: string) => [...code].findIndex((letter, place) => letter !== zip[place]);
   const shared = (code: string) => (code === zip ? code.length : alike(code));

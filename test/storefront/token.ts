@@ -4,13 +4,13 @@ import { isSameSignature, signature } from './session.ts';
 export const tokenField = '__RequestVerificationToken';
 export const tokenHeader = 'RequestVerificationToken';
 
-/** What a refused call is told (decision 10): the client re-reads the page and may try once more. */
+/** The message of a refused call (decision 10): the client reads the page's token again and may retry once. */
 export const staleTokenAnswer = {
   isTokenStale: true,
   message: 'Your session has changed since this page was loaded. Please refresh the page and try again.',
 };
 
-/** The anti-forgery token of a session: bound to it, so that a token of another session is stale here. */
+/** The anti-forgery token of a session: bound to it, so that another session's token is stale here. */
 export function tokenFor(secret: string, sessionId: string): string {
   return signature(secret, `token:${sessionId}`);
 }

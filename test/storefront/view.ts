@@ -3,17 +3,17 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Brand } from './catalog/catalog.ts';
 import type { ShopEnv } from './shop.ts';
 
-/** How a page is built: as it is, without legacy scripts under Trusted Types, or inside a page that gets in the way. */
+/** The variants of a page: plain, without legacy scripts under Trusted Types, or hostile. */
 export type Variant = 'plain' | 'strict' | 'hostile';
 
-/** The variant a path belongs to. */
+/** The variant of a path. */
 export function variantOf(path: string): Variant {
   return (/^\/(strict|hostile)(?=\/|$)/.exec(path)?.[1] as Variant | undefined) ?? 'plain';
 }
 
 export type Country = 'US' | 'CA';
 
-/** Who the shop is for this visitor: brand, country and layout, from the query, remembered in a cookie. */
+/** The visitor's shop: brand, country and layout, from the query, remembered in a cookie. */
 export interface View {
   brand: Brand;
   country: Country;
@@ -35,8 +35,8 @@ export function createView(brand: Brand, country: Country, isMobile = false): Vi
 }
 
 /**
- * Reads `?brand=`, `?country=` and `?mobile=`; what the query does not say stays as it was. Pages remember it for
- * the links that follow, calls do not.
+ * Reads `?brand=`, `?country=` and `?mobile=`; missing ones stay as they were. Pages remember them for the following
+ * links, calls do not.
  */
 export function views(options: { isRemembered: boolean }): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
@@ -55,7 +55,7 @@ export function views(options: { isRemembered: boolean }): MiddlewareHandler<Sho
   };
 }
 
-/** The first of `given` that is accepted; the first of `accepted` where none is. */
+/** The first accepted value of `given`; by default the first of `accepted`. */
 function oneOf<const T extends string>(accepted: readonly T[], ...given: (string | undefined)[]): T {
   for (const value of given) {
     const found = accepted.find((one) => one === value);

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { TestPage } from '../../src/testing/test-page.ts';
 import type { FaultName } from './http/faults.ts';
 
-/** A reset is told by the refresh popup alone; anything else is logged once (decision 67). `log` is part of the line. */
+/**
+ * A reset only opens the refresh popup; any other failure is logged once (decision 67). `log` is part of the line.
+ */
 export function expectReported(
   { errors, opened }: Pick<TestPage, 'errors' | 'opened'>,
   fault: FaultName,

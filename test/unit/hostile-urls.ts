@@ -1,9 +1,9 @@
 /**
- * Places a shopper must never be sent to because a URL, an attribute or a response asked for it (decision 11). Each is
- * refused on both sides, whatever origins are allowed.
+ * URLs that a shopper must never be sent to, whatever URL, attribute or response asks for it (decision 11). Each is
+ * refused by client and server, whatever origins are allowed.
  */
 export const hostileUrls: readonly string[] = [
-  // Nothing at all.
+  // Empty values.
   '',
   ' ',
   '\u0000',
@@ -35,7 +35,7 @@ export const hostileUrls: readonly string[] = [
   'view-source:https://evil.example/',
   'intent://evil.example/#Intent;scheme=https;end',
   'chrome://settings',
-  // Other origins, plainly.
+  // Other origins.
   'http://evil.example',
   'https://evil.example',
   'https://evil.example/account/login',
@@ -86,7 +86,7 @@ export const hostileUrls: readonly string[] = [
   'https://:secret@evil.example/',
   'https://127.0.0.1%40evil.example@evil.example/',
   'http://ada:secret@127.0.0.1/',
-  // Half a URL: browsers make up the rest.
+  // Incomplete URLs, which browsers complete.
   'https:evil.example',
   'https:/evil.example',
   'http:evil.example',
@@ -94,7 +94,7 @@ export const hostileUrls: readonly string[] = [
   'https:account',
   'https:///evil.example',
   'http:///evil.example',
-  // What a browser cannot read, or reads otherwise than it looks.
+  // Unparsable URLs, and ones that parse to something else than they look like.
   'https://',
   'http://',
   'https://evil.example:99999/',
@@ -108,7 +108,7 @@ export const hostileUrls: readonly string[] = [
   '/account\u007f',
 ];
 
-/** Paths of the page's own origin as a URL parser sees them, which would lead off it as the text of a `Location`. */
+/** Paths of the page's own origin to a URL parser, but of another one as the text of a `Location`. */
 export const hostilePaths: readonly string[] = [
   '/.//evil.example',
   '/..//evil.example',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /*
- * A state is waited for longer than a second: a machine that does much at once is no fault of a widget's. What never comes
+ * Waits longer than the default second, because a busy machine is not a bug of a widget. A state that never comes
  * still fails.
  */
 const waitFor = vi.waitFor.bind(vi);

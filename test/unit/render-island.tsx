@@ -10,16 +10,16 @@ import type { IslandDefinition, RenderOptions } from '../../src/testing/test-pag
 import type { FaultName } from './http/faults.ts';
 
 /*
- * The public `renderIsland` of src/testing, on the sources, for states as the widgets' examples have them, with
- * queries, a shopper's hands, and an end with each test.
+ * The public `renderIsland` of src/testing, on the sources, for the states of the widgets' examples, with queries,
+ * user events, and a clean-up after each test.
  */
 
-// As patient as everything else that waits here.
+// The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
 
 export type { IslandExample };
 
-/** The test's page: what is on it, what it sent, what it was told. */
+/** The test's page: its content, its requests, its events. */
 export interface TestPage extends OpenPage {
   shopper: ReturnType<typeof userEvent.setup>;
 }
@@ -35,7 +35,7 @@ export function openTestPage({ context, answers }: Pick<IslandExample, 'context'
   return { ...page, shopper: userEvent.setup() };
 }
 
-/** What a fault makes of a call's answer (the fault matrix). */
+/** A call's answer under a fault (the fault matrix). */
 export function faultAnswer(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): unknown {
   const json = JSON.stringify(good);
   const page = '<!doctype html><h1>We will be back shortly</h1>';
@@ -55,16 +55,16 @@ export function faultAnswer(fault: Exclude<FaultName, 'slow-then-fine'>, good: u
   return answersByFault[fault];
 }
 
-/** A good answer that comes only when it is let go. */
-export function heldAnswer(good: unknown): { answer: () => Promise<Response>; letGo: () => void } {
-  let letGo = () => {};
+/** A good answer that is sent only when it is released. */
+export function heldAnswer(good: unknown): { answer: () => Promise<Response>; release: () => void } {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return { answer: () => held.then(() => Response.json(good)), letGo };
+  return { answer: () => held.then(() => Response.json(good)), release };
 }
 
-/** The times a failing call waits, for `skipTimers`. */
+/** The delays of a failing call, for `skipTimers`. */
 export const faultDelaysMs = [retryDelayMs, callTimeoutMs];
 
 const renderFromSource = islandRenderer({

@@ -1,15 +1,15 @@
 import { configure } from 'storybook/test';
 import { afterAll, beforeEach, vi } from 'vitest';
 
-// As patient as everything else that waits here.
+// The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Each test finds a page that is not being left, whatever the one before it has tried.
+// Resets the state of a page being left, which an earlier test may have set.
 beforeEach(() => {
   dispatchEvent(new Event('pageshow'));
 });
 
-// Files share a window: each finds it as if nobody had been there.
+// Files share a window, so each one restores it.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Makes the time of every timer of exactly these lengths pass at once. Ends with `vi.restoreAllMocks()`, or with what is
- * returned.
- */
+/** Fires timers of exactly these delays at once. Ends with `vi.restoreAllMocks()`, or with the returned function. */
 export function skipTimers(...delaysMs: number[]): () => void {
   const real = globalThis.setTimeout;
   const skipping = vi

@@ -28,17 +28,17 @@ const hosted = {
 
 /** The states of the popup. */
 export const examples = {
-  empty: { ...base, about: 'As it opens: the card can be saved.' },
+  empty: { ...base, about: 'Initially: the card can be saved.' },
   'limit reached': {
     ...base,
-    about: 'The account keeps as many cards as it may: this one is not saved.',
+    about: 'The account has reached its limit of cards: saving is not offered.',
     props: { allowsSaving: true, savedCardCount: 5 },
   },
-  'not to be saved': { ...base, about: 'The page does not offer to save it.', props: {} },
-  adding: { ...base, about: 'The card is on its way.', answers: { ...answers, savePayment: 'never' } },
+  'not to be saved': { ...base, about: 'The page does not offer saving.', props: {} },
+  adding: { ...base, about: 'The request is pending.', answers: { ...answers, savePayment: 'never' } },
   failed: {
     ...base,
-    about: 'The answer was lost, and nothing pays: what was typed is still there.',
+    about: 'The answer was lost, and no card pays: the typed card is kept.',
     answers: { ...answers, savePayment: 503 },
   },
   'number refused': {
@@ -58,17 +58,17 @@ export const examples = {
   },
   'reissued card': {
     ...base,
-    about: 'The card has been replaced by another.',
+    about: 'The card has been reissued.',
     answers: refused({ hasOldCbccCardUsedError: true }),
   },
   'session error': {
     ...base,
-    about: 'The server flags its session.',
+    about: 'The server flags an expired session.',
     answers: refused({ hasSessionError: true, sessionErrorMessage: 'Your session has timed out.' }),
   },
   'tns error': {
     ...base,
-    about: 'The card’s token could not be made.',
+    about: 'The card could not be tokenized.',
     answers: refused({ hasTnsError: true, tnsErrorMessage: 'We could not read your card.' }),
   },
   'rewards restriction': {
@@ -91,12 +91,12 @@ export const examples = {
   },
   'default words': {
     ...base,
-    about: 'The server says what is wrong, and not how to say it.',
+    about: 'The server flags an error without a message: the default text shows.',
     answers: refused({ hasTnsError: true }),
   },
   'luhn check': {
     ...base,
-    about: 'The last digit is checked before the server is asked.',
+    about: 'The number’s last digit is checked before the request.',
     props: { ...base.props, hasLuhnCheck: true },
   },
   'the provider’s own fields': {
@@ -105,7 +105,8 @@ export const examples = {
   },
   'the provider’s fields not to be had': {
     ...hosted,
-    about: 'The provider’s fields cannot be had: it says so, and tries again. No other field takes a number.',
+    about:
+      'The provider’s fields do not load: an error shows, with Try Again. No other field accepts a number.',
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

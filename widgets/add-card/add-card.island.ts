@@ -5,7 +5,7 @@ import { flag, type IslandProps, json, whole } from '../../src/runtime/attribute
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddCard } from './add-card.tsx';
 
-/** Gets the card as it is sent: hand it to a call, and nowhere else. */
+/** Receives the card as it is sent: pass it to a call only, and store it nowhere. */
 type HandleUpdate = (card: CardData) => unknown;
 
 const isFunction = (given: unknown) => typeof given === 'function';
@@ -14,23 +14,24 @@ export const props = {
   allowsSaving: flag({
     about: 'The card can be saved to the account, below its limit (`limits.savedCards`).',
   }),
-  savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'How many cards the account keeps.' }),
-  hasLuhnCheck: flag({ about: 'The number’s last digit is checked too.' }),
+  savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'The number of saved cards.' }),
+  hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
   provider: json(cardProvider, {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',
     about:
-      'Where the payment provider’s fields come from, where `features.paymentProvider_EnableAdyen` is on.',
+      'The configuration of the payment provider’s fields, if `features.paymentProvider_EnableAdyen` is on.',
   }),
   onUpdate: json(v.custom<HandleUpdate>(isFunction), {
     optional: true,
     accepts: 'a function, from a script',
-    about: 'Gets the card, in place of the call that pays with it; the provider’s fields pay all the same.',
+    about:
+      'Called with the card instead of the call that pays; a card of the provider’s fields is always paid by the call.',
   }),
   onPaid: json(v.custom<() => unknown>(isFunction), {
     optional: true,
     accepts: 'a function, from a script',
-    about: 'Is told, of nothing but that, when the card pays.',
+    about: 'Called without data when the card pays.',
   }),
 };
 
@@ -40,7 +41,7 @@ export default defineIsland({
   name: 'add-card',
   kind: 'overlay',
   partOf: 'card-entry',
-  about: 'Takes a new card: it pays for the order, and is saved where that is asked for.',
+  about: 'A form for a new card, which pays for the order and can be saved.',
   props,
   view: AddCard,
 });

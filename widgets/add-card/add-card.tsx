@@ -15,8 +15,8 @@ import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-f
 import type { AddCardProps } from './add-card.island.ts';
 
 /**
- * The Add New Card popup (checkout §2.2). What is typed stays in the fields until it is sent, and is wiped when the popup
- * closes; after a failure it is all still there.
+ * The Add New Card popup (checkout §2.2). Typed text stays in the fields until it is sent, also after a failure, and
+ * is wiped when the popup closes.
  */
 export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNode {
   const island = useIsland();
@@ -31,7 +31,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (payment.isBusy) return;
-    // A card that the provider has encrypted is for its own call.
+    // A card encrypted by the provider is sent by a call of its own.
     if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
     const paid = await payment.payWithCard();
     const status = paid?.state.status;

@@ -11,7 +11,7 @@ interface SubjectProps extends Pick<AddConsentProps, 'kind' | 'item' | 'design' 
   marked: readonly string[];
 }
 
-/** The product, and what is put on it. */
+/** The product and its personalization. */
 export function AddConsentSubject({ kind, item, design, product, marked }: SubjectProps): ReactNode {
   const texts = useTexts(consentMessages);
   const lines = design?.design.personalization ?? [];

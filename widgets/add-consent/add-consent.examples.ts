@@ -68,24 +68,24 @@ export const examples = {
   },
   'custom order failed': {
     ...base,
-    about: 'It could not be added: the layer stays, and its button works again.',
+    about: 'The add failed: the layer stays, and its button works again.',
     props: customOrder,
     answers: { ...answers, addItems: 503 },
   },
   'custom order adding': {
     ...base,
-    about: 'The add is under way.',
+    about: 'The add is pending.',
     props: customOrder,
     answers: { ...answers, addItems: 'never' },
   },
   monogramming: {
     ...base,
-    about: 'The text shows as it was typed; a yes saves the design, then adds.',
+    about: 'The text shows as typed; confirming saves the design, then adds.',
     props: monogramming,
   },
   'monogramming without text': {
     ...base,
-    about: 'Nothing is put on it.',
+    about: 'Without a personalization.',
     props: { ...monogramming, design: undefined },
   },
   'monogramming failed': {
@@ -133,7 +133,7 @@ export const examples = {
   },
   'terms of a registry add, several registries': {
     ...base,
-    about: 'The layer that asks which registry is meant goes on with it.',
+    about: 'The layer that asks for the registry continues with it.',
     props: { ...termsBound, addTo: 'registry' },
     context: { account: { isSignedIn: true } },
     answers: { ...registryAnswers, getRegistries: getRegistriesExample.answer },

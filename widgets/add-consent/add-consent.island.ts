@@ -10,15 +10,15 @@ export const props = {
   kind: oneOf(['custom-order', 'monogramming', 'terms'], { about: 'The kind of question.' }),
   item: json(addToCartItem, {
     accepts: 'an item as POST /api/cart/add-items takes it',
-    about: 'The item that is added on a yes.',
+    about: 'The item that is added after the confirmation.',
   }),
   design: json(personalizationDesign, {
     optional: true,
     accepts: 'the payload of POST /personalization/design/save',
     about: 'The item’s in-house design; it is saved first.',
   }),
-  title: json(title, { optional: true, accepts: 'text', about: 'In place of the layer’s own title.' }),
-  message: json(message, { optional: true, accepts: 'markup', about: 'What the shopper is told.' }),
+  title: json(title, { optional: true, accepts: 'text', about: 'Replaces the layer’s own title.' }),
+  message: json(message, { optional: true, accepts: 'markup', about: 'The message for the shopper.' }),
   terms: json(terms, { optional: true, accepts: 'markup', about: 'Terms that open in a popup.' }),
   product: json(product, {
     optional: true,
@@ -26,13 +26,13 @@ export const props = {
     about: 'The product to show.',
   }),
   isQuiet: flag({ about: 'No layer confirms the add: the button that asked does.' }),
-  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page: accepted terms lead there.' }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page, which follows accepted terms.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the item is added to.' }),
-  grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked which.' }),
+  grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
   name: text({ optional: true, about: 'The item’s name, for the announcement of a registry add.' }),
   signInUrl: url({
     fallback: '/account/login',
-    about: 'Where a registry add leads without an account: a registry needs one.',
+    about: 'The sign-in page for a registry add without an account.',
   }),
 };
 
@@ -42,7 +42,7 @@ export default defineIsland({
   name: 'add-consent',
   kind: 'overlay',
   partOf: 'cart-confirmation',
-  about: 'Asks what has to be confirmed before an item is added to the cart; other widgets open it.',
+  about: 'Asks the shopper to confirm an item before it is added; other widgets open it.',
   props,
   view: AddConsent,
 });

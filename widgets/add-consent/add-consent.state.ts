@@ -13,7 +13,7 @@ import { questionAtom } from '../../src/state/cart/adding.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
-/** Adds what the shopper says yes to. A failed add leaves the layer open, with the error (decision 20). */
+/** Adds the item once the shopper confirms. A failed add leaves the layer open, with the error (decision 20). */
 export function useConsent(props: AddConsentProps) {
   const { kind, item, design, product, isQuiet, cartUrl, addTo, grId, name, signInUrl } = props;
   const island = useIsland();
@@ -22,17 +22,17 @@ export function useConsent(props: AddConsentProps) {
   const registry = useRegistryAdding(island);
   const isBusy = state.status === 'busy';
 
-  // However the layer ends, another question may be asked.
+  // However the layer closes, another question may be asked.
   useEffect(() => () => store.set(questionAtom, undefined), [store]);
 
-  // It was leaving for the cart: a page that comes back from the back-forward cache shows no busy layer.
+  // The page was being left for the cart: after a back-forward-cache restore the layer must not stay busy.
   useEffect(() => {
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && isBusy && island.close();
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
   }, [island, isBusy]);
 
-  /** The registry's layers go on with it, and ask which registry is meant (decision 20). */
+  /** The registry's layers continue with the add, and ask which registry is meant (decision 20). */
   async function addToRegistry(): Promise<'idle'> {
     const outcome = await registry.add({
       items: [{ sku: item.Sku, quantity: item.Quantity }],
@@ -53,7 +53,7 @@ export function useConsent(props: AddConsentProps) {
       await new Promise((resolve) => setTimeout(resolve, termsRedirectMs));
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';
     }
-    // The confirmation opens before this layer closes, so that the page does not show between them.
+    // The confirmation opens before this layer closes, so that the page does not show in between.
     const isConfirmed =
       !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
     island.close();

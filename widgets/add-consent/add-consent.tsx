@@ -14,7 +14,7 @@ import { AddConsentHtml } from './add-consent-html.tsx';
 import { AddConsentSubject } from './add-consent-subject.tsx';
 
 /**
- * Asks the shopper to confirm an item before it is added: that it is made to order, what is put on it, or terms (cart
+ * Asks the shopper to confirm an item before it is added: a made-to-order item, its personalization, or terms (cart
  * §2, §4).
  */
 export function AddConsent(props: AddConsentProps): ReactNode {

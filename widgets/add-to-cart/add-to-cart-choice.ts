@@ -6,7 +6,7 @@ import { DesignError } from '../../src/state/personalization/personalization.ts'
 import type { AddToCartProps } from './add-to-cart.island.ts';
 import { usePersonalization } from './add-to-cart.state.ts';
 
-/** Checks and adds what is chosen; `quantity` is the shopper's, not the host's. */
+/** Validates and adds the chosen item; `quantity` is the shopper's, not the host's. */
 export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddToCartProps, quantity: number) {
   const island = useIsland();
   const { state, add, forget } = useAdding(island);
@@ -14,7 +14,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const [choiceError, setChoiceError] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const failed = state.status === 'failed' ? state : undefined;
-  // What the server refuses of a design shows at the line that it is about (checkout §8).
+  // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
     ({ elementName }, index) => errors[index] ?? (marked.includes(elementName) ? failed?.message : undefined),
@@ -32,7 +32,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
 
   function submit() {
     const message = check();
-    // If the lines are another widget's, the message shows here and takes the focus.
+    // If another widget has the lines, the message shows here and takes the focus.
     setChoiceError(lines.length ? undefined : message);
     if (message) {
       setRefusals(refusals + 1);

@@ -12,7 +12,7 @@ interface LinesProps {
   onEnter: (index: number, text: string) => void;
 }
 
-/** The lines of a personalization. No maxlength: a text that is too long gets an error and is not cut (decision 36). */
+/** The lines of a personalization. No maxlength: text that is too long gets an error and is not cut (decision 36). */
 export function AddToCartLines({ lines, errors, isDisabled, onEnter }: LinesProps): ReactNode {
   const texts = useTexts(personalizationMessages);
   return lines.map((line, index) => {

@@ -6,17 +6,17 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 interface QuantityStart {
   first: number;
   max: number;
-  /** What stood in the server's field. */
+  /** The text of the server's field. */
   typed: string | undefined;
 }
 
-/** The quantity, and what the field said when the shopper went for the button. */
+/** The quantity, and the field's text when the shopper pressed the button. */
 export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, max, typed }: QuantityStart) {
   const texts = useTexts(cartMessages);
   const typedFirst = parseQuantity(typed, max);
   const [value, setValue] = useState(typedFirst ?? first);
   const [error, setError] = useState<string>();
-  // Leaving the field brings it within bounds, before the press on the button comes.
+  // Blur brings it within bounds before the click on the button arrives.
   const meant = useRef(typed);
   const field = () => form.current!.elements.namedItem('Quantity') as HTMLInputElement;
 
@@ -29,14 +29,14 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
     setError(undefined);
   }
 
-  /** What the field said then, once. */
+  /** Returns the text from then, once. */
   function takeMeant(): string | undefined {
     const wanted = meant.current;
     meant.current = undefined;
     return wanted;
   }
 
-  /** Says so if `wanted` is no quantity: a number that the shopper did not choose is not added. */
+  /** Shows an error if `wanted` is not a valid quantity: a number that the shopper did not choose is not added. */
   function refuse(wanted: string | undefined): boolean {
     if (wanted === undefined || parseQuantity(wanted, max) !== undefined) return false;
     setError(fillIn(texts.quantityRefused, wanted, max));
@@ -55,7 +55,7 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
   };
 }
 
-/** What stood in a field, if it is a quantity that can be added. */
+/** The text of a field, if it is a quantity that can be added. */
 function parseQuantity(text: string | undefined, max: number): number | undefined {
   const quantity = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : 0;
   return quantity >= 1 && quantity <= max ? quantity : undefined;

@@ -14,7 +14,7 @@ const attributes = {
   'data-url': '/p/410553',
 };
 
-/** The form of a product page as the server writes it. */
+/** The form of a product page as rendered by the server. */
 const form = (quantity: string, stock = 'in') => `<form method="post" action="/cart/add">
 <input type="hidden" name="__RequestVerificationToken" value="token-of-the-form">
 <input type="hidden" name="Sku" value="410553">
@@ -38,7 +38,7 @@ const nameLine = {
   fontAttributes: { validationRegEx: '^[A-Za-z -]*$', minLength: 2, maxLength: 10 },
 };
 
-/** Two lines worked in house, as a page gives them. */
+/** Two lines of an in-house personalization, as the page gives them. */
 const etching = {
   type: 705,
   orderType: 'etching',
@@ -59,23 +59,23 @@ export const examples = {
   'in stock': { ...base, about: 'A quantity and the button.' },
   'quantity kept': {
     ...base,
-    about: 'What the shopper typed before mounting is still there.',
+    about: 'Text typed before mounting is kept.',
     content: form('3'),
   },
   'quantity typed wrong': {
     ...base,
-    about: 'A text that is no quantity stays until the shopper leaves the field, and is never added.',
+    about: 'An invalid quantity stays until the shopper leaves the field, and is never added.',
     content: form('two'),
   },
   'out of stock': {
     ...base,
-    about: 'It cannot be added, and says why.',
+    about: 'Out of stock: the button is disabled and says why.',
     attributes: { ...attributes, 'data-stock': 'out' },
     content: form('1', 'out'),
   },
   'every field': {
     ...base,
-    about: 'The full item: pickup, registry, place in a list, installation, personalization.',
+    about: 'The full item: pickup, registry, position in a list, installation, personalization.',
     attributes: {
       ...attributes,
       'data-location': 'store-42',
@@ -91,20 +91,20 @@ export const examples = {
       'data-personalization-id': 'd-1',
     },
   },
-  adding: { ...base, about: 'The add is under way.', answers: { ...answers, addItems: 'never' } },
+  adding: { ...base, about: 'The add is pending.', answers: { ...answers, addItems: 'never' } },
   'network failure': {
     ...base,
-    about: 'The store cannot be reached: the quantity is still there.',
+    about: 'The network fails: the quantity is kept.',
     answers: { ...answers, addItems: 'offline' },
   },
   'service unavailable': {
     ...base,
-    about: 'The store answers 503.',
+    about: 'The server answers 503.',
     answers: { ...answers, addItems: 503 },
   },
   refused: {
     ...base,
-    about: 'The server says in its own words why it cannot be added.',
+    about: 'The server refuses with its own message.',
     answers: { ...answers, addItems: { isSuccess: false, message: 'Only 2 of these are left.' } },
   },
   'custom order': {
@@ -120,13 +120,13 @@ export const examples = {
   },
   'custom order not reached': {
     ...base,
-    about: 'The server cannot be asked: nothing is added, and the quantity is still there.',
+    about: 'The check fails: nothing is added, and the quantity is kept.',
     attributes: { ...attributes, 'data-has-custom-order-confirmation': 'true' },
     answers: { ...answers, getCustomOrderConfirmation: 503 },
   },
   personalized: {
     ...base,
-    about: 'A name goes on it; without one it is not added.',
+    about: 'It needs a name and is not added without one.',
     attributes: { ...attributes, 'data-is-personalized': 'true' },
     props: { personalization: { type: 100, lines: [nameLine] } },
   },
@@ -179,7 +179,7 @@ export const examples = {
   },
   'bad pattern': {
     ...base,
-    about: 'The server’s pattern is no regular expression: it is ignored and logged.',
+    about: 'The server’s pattern is not a valid regular expression: it is ignored and logged.',
     attributes: { ...attributes, 'data-is-personalized': 'true' },
     props: {
       personalization: {

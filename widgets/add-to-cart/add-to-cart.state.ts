@@ -24,12 +24,12 @@ type Choice = Pick<
   | 'personalizationType'
 >;
 
-/** The one field of a server's form without `personalization`. */
+/** The only field of a server's form without `personalization`. */
 const plainField = 'PersonalizationText';
 
 /**
- * The product's personalization: the one entered in another widget (`personalizationsAtom`), otherwise this widget's own
- * lines, which start with the values of the server's form.
+ * The product's personalization: the one entered in another widget (`personalizationsAtom`), otherwise this widget's
+ * own lines, which start with the values of the server's form.
  */
 export function usePersonalization(choice: Choice, typed: Readonly<Record<string, string>>) {
   const texts = useTexts(personalizationMessages);
@@ -54,7 +54,7 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     if (own.lines.length) setTyped((was) => new Map(was).set(sku, own));
   }, [own, sku, setTyped]);
 
-  /** Checks it against its rules and marks the lines; returns the first message, if any. */
+  /** Validates it and marks the lines; returns the first message, if any. */
   function check(): string | undefined {
     const { emptyError, lineErrors, badPatterns } = checkPersonalization(personalization.lines);
     const isLacking = lacksText(choice, personalization);

@@ -40,7 +40,7 @@ export function AddToCart(props: AddToCartProps): ReactNode {
       onPointerDownCapture={quantity.handleGesture}
       onKeyDownCapture={quantity.handleGesture}
     >
-      {/* The page's only anti-forgery token may be the one in the server's form, and calls read it from the page. */}
+      {/* Keeps the token field of the server's form: it may be the page's only one, and calls read it from the page. */}
       {token && <input type="hidden" name={antiForgery.field} defaultValue={token} />}
       <AddToCartLines
         lines={choice.lines}
@@ -63,7 +63,7 @@ interface ActionProps {
   isOut: boolean;
   status: string;
   error: string | undefined;
-  /** The error is about something that is not in this form: it takes the focus itself. */
+  /** The error is about lines outside this form, so the message takes the focus itself. */
   takesFocus: boolean;
 }
 

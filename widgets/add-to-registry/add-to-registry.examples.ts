@@ -3,7 +3,7 @@ import {
   getRegistriesExample,
 } from '../../src/contract/registry/registry.examples.ts';
 
-/** The form of a product page, as the server writes it. */
+/** The form of a product page as rendered by the server. */
 const form = `<form method="post" action="/gift-registry/add">
 <input type="hidden" name="__RequestVerificationToken" value="token-of-the-form">
 <input type="hidden" name="Sku" value="410553">
@@ -66,7 +66,7 @@ export const examples = {
   },
   'in the registry': {
     ...base,
-    about: 'Some are in the shopper’s registries already: a link shows how many.',
+    about: 'The shopper’s registries have some already: a link shows the quantity.',
     attributes: { ...attributes, 'data-registry-quantity': '2' },
   },
   'out of stock': {

@@ -5,7 +5,7 @@ import { AddToRegistry } from './add-to-registry.tsx';
 
 export const props = {
   sku: sku({ about: 'The product to add.' }),
-  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'How many a press adds.' }),
+  quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The quantity that a press adds.' }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   isMadeToOrder: flag({ about: 'It is made to order: it cannot be added.' }),
   needsPersonalization: flag({ about: 'It is added only once its personalization is complete.' }),
@@ -13,7 +13,7 @@ export const props = {
     min: 0,
     max: 999_999,
     optional: true,
-    about: 'How many of it the shopper’s registries hold already, all together.',
+    about: 'The quantity that the shopper’s registries have already, all together.',
   }),
   terms: json(v.string(), {
     optional: true,
@@ -22,11 +22,11 @@ export const props = {
   }),
   grId: text({ optional: true, about: 'The registry to add to; the shopper is not asked.' }),
   name: text({ optional: true, about: 'The product’s name, for screen readers.' }),
-  isCompact: flag({ about: 'It stands in a card: no message makes it higher.' }),
+  isCompact: flag({ about: 'It is inside a card, so a message must not make it higher.' }),
   isQuiet: flag({ about: 'No layer confirms an add; the button shows it itself.' }),
   signInUrl: url({
     fallback: '/account/login',
-    about: 'The page that signs in where the popup does not open: a registry needs an account.',
+    about: 'The sign-in page, for when the popup does not open: a registry needs an account.',
   }),
 };
 

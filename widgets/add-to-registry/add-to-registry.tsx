@@ -16,7 +16,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 
-/** The button that adds to a registry; once something is in it, the link to edit the quantity (checkout §4). */
+/** The button that adds to a registry; if the registry has the product, a link to edit the quantity (checkout §4). */
 export function AddToRegistry({
   sku,
   quantity,
@@ -133,7 +133,7 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** The button, and why it is disabled: in its label on a card, below it elsewhere. */
+/** The button, and the reason if it is disabled: in its label on a card, below it elsewhere. */
 function AddButton({
   obstacle,
   isCompact,

@@ -1,6 +1,6 @@
 import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
 
-/** The card form of the payment page as the server writes it. */
+/** The card form of the payment page as rendered by the server. */
 const content = `<form method="post" action="/checkout/payment/card">
 <label for="card-number">Card number</label>
 <input type="text" id="card-number" name="cardNumber" inputmode="numeric" autocomplete="cc-number">
@@ -18,7 +18,7 @@ const flagged = (errors: object) => ({
   savePayment: { isSuccess: false, cardOneErrors: errors },
 });
 
-/** A page that has the payment provider's fields, and so writes none of its own. */
+/** A page that uses the payment provider's fields, and so renders none of its own. */
 const hosted = {
   content: '<p>Your card is entered in our payment provider’s secure form, which needs JavaScript.</p>',
   context: { features: { paymentProvider_EnableAdyen: true } },
@@ -33,44 +33,44 @@ const hosted = {
 
 /** The states of the card entry. */
 export const examples = {
-  untouched: { ...base, about: 'Nothing typed yet.' },
+  untouched: { ...base, about: 'Empty.' },
   'saving allowed': {
     ...base,
-    about: 'The card can be saved: the account has fewer than it may have.',
+    about: 'The card can be saved: the account is below its limit.',
     attributes: { 'data-allows-saving': 'true', 'data-saved-card-count': '2' },
     context: { limits: { savedCards: 5 } },
   },
   'saving at the limit': {
     ...base,
-    about: 'The account has as many cards as it may have: none is saved.',
+    about: 'The account has reached its limit of cards: saving is not offered.',
     attributes: { 'data-allows-saving': 'true', 'data-saved-card-count': '5' },
     context: { limits: { savedCards: 5 } },
   },
   'luhn check': {
     ...base,
-    about: 'The last digit is checked before the server is asked.',
+    about: 'The number’s last digit is checked before the request.',
     attributes: { 'data-has-luhn-check': 'true' },
   },
   'household card': {
     ...base,
-    about: 'The shop’s household card is told from other Visas.',
+    about: 'The shop’s household card is told apart from other Visas.',
     context: { features: { cbhcc_EnableCbhcc: true } },
   },
   'slow browser': {
     ...base,
-    about: 'A browser whose keyboard has to be waited for.',
+    about: 'A browser whose keyboard needs a delay.',
     attributes: { 'data-slow-browser': 'Mozilla' },
     context: { limits: { cardNumberDelayMs: 250 } },
   },
-  paying: { ...base, about: 'The answer is on its way.', answers: { ...answers, savePayment: 'never' } },
+  paying: { ...base, about: 'The request is pending.', answers: { ...answers, savePayment: 'never' } },
   'session error': {
     ...base,
-    about: 'The server says that the session has ended.',
+    about: 'The session has expired.',
     answers: flagged({ hasSessionError: true, sessionErrorMessage: 'Your session has timed out.' }),
   },
   'tns error': {
     ...base,
-    about: 'The card’s token could not be made.',
+    about: 'The card could not be tokenized.',
     answers: flagged({ hasTnsError: true, tnsErrorMessage: 'We could not read your card.' }),
   },
   'rewards restriction': {
@@ -93,7 +93,7 @@ export const examples = {
   },
   'reissued card': {
     ...base,
-    about: 'The card has been replaced by another.',
+    about: 'The card has been reissued.',
     answers: flagged({ hasOldCbccCardUsedError: true }),
   },
   'number refused': {
@@ -109,12 +109,12 @@ export const examples = {
   'code refused': { ...base, about: 'The server refuses the code.', answers: flagged({ hasCvvError: true }) },
   'default words': {
     ...base,
-    about: 'The server says what is wrong, and not how to say it.',
+    about: 'The server flags an error without a message: the default text shows.',
     answers: flagged({ hasTnsError: true }),
   },
   'several refused': {
     ...base,
-    about: 'Everything at once: the session is what counts.',
+    about: 'All flags at once: the session’s message wins.',
     answers: flagged({
       hasSessionError: true,
       hasTnsError: true,
@@ -134,12 +134,12 @@ export const examples = {
   },
   'lost answer': {
     ...base,
-    about: 'The answer is lost, but the payment is read again: the card pays.',
+    about: 'The answer was lost, but the card pays: the payment is read and the success shown.',
     answers: { ...answers, savePayment: 'offline' },
   },
   'texts of the page': {
     ...base,
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     context: { messages: { cardNumber: 'Number on your card', cardPay: 'Pay Now' } },
   },
   'the provider’s own fields': {
@@ -148,19 +148,20 @@ export const examples = {
   },
   'the provider’s fields on their way': {
     ...hosted,
-    about: 'The provider’s fields have not come yet: the button says so.',
+    about: 'The provider’s fields are loading: the button says so.',
   },
   'the provider’s fields not to be had': {
     ...hosted,
-    about: 'The provider’s fields cannot be had: it says so, and tries again. No other field takes a number.',
+    about:
+      'The provider’s fields do not load: an error shows, with Try Again. No other field accepts a number.',
   },
   'the provider’s fields broken': {
     ...hosted,
-    about: 'The provider’s fields fail after they have come: they stay, and it says so.',
+    about: 'The provider’s fields fail after loading: they stay, and an error shows.',
   },
   'the provider’s card refused': {
     ...hosted,
-    about: 'The server refuses a card that the provider’s fields have encrypted.',
+    about: 'The server refuses a card encrypted by the provider’s fields.',
     answers: {
       ...hosted.answers,
       saveCreditCardToBasket: { isSuccess: false, cardErrors: { hasExpDateError: true } },
@@ -168,7 +169,7 @@ export const examples = {
   },
   'the provider left out': {
     ...hosted,
-    about: 'The flag is on, but the page does not say where the provider’s fields come from.',
+    about: 'The flag is on, but the page has no configuration of the provider’s fields.',
     props: {},
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

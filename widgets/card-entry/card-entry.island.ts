@@ -9,23 +9,23 @@ export const props = {
     min: 0,
     max: 999,
     fallback: 0,
-    about: 'How many cards the account has: at `limits.savedCards` no more are saved.',
+    about: 'The number of saved cards: at `limits.savedCards`, saving is not offered.',
   }),
   redirectUrl: url({
     optional: true,
-    about: 'Where a payment leads when the server’s answer does not say; without it the shopper stays.',
+    about: 'The URL after a payment whose answer has none; without it the shopper stays.',
   }),
-  hasLuhnCheck: flag({ about: 'The last digit of the number is checked before the server is asked.' }),
+  hasLuhnCheck: flag({ about: 'Checks the number’s last digit before the request.' }),
   slowBrowser: text({
     fallback: 'SamsungBrowser',
     about:
-      'A word in the user agent of the browser whose keyboard has to be waited for, by `limits.cardNumberDelayMs` or 250 ms.',
+      'A word in the user agent of the browser whose keyboard needs a delay: `limits.cardNumberDelayMs`, or 250 ms.',
   }),
   provider: json(cardProvider, {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',
     about:
-      'Where the payment provider’s fields come from, where `features.paymentProvider_EnableAdyen` is on.',
+      'The configuration of the payment provider’s fields, if `features.paymentProvider_EnableAdyen` is on.',
   }),
 };
 
@@ -35,7 +35,7 @@ export default defineIsland({
   name: 'card-entry',
   kind: 'inline',
   load: 'visible',
-  about: 'A new card that pays for the order, in place of the server’s own form.',
+  about: 'A form for a new card that pays for the order, replacing the server’s own.',
   props,
   replays: ['submit'],
   view: CardEntry,

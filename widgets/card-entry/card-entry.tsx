@@ -12,7 +12,7 @@ import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 
-/** A new card that pays for the order (cart §4, §5). What is typed stays in the fields until it is sent. */
+/** A form for a new card that pays for the order (cart §4, §5). Typed text stays in the fields until it is sent. */
 export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNode {
   const island = useIsland();
   const labels = useTexts(cardEntryMessages);
@@ -21,7 +21,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const [used, setUsed] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
 
-  // Between these two the runtime restores the focus and the caret.
+  // Between the two effects the runtime restores the focus and the caret.
   useOnMountBeforePaint(() => form.takeOver(island.serverNodes));
   useOnMount(form.settle);
 
@@ -41,7 +41,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
 
   return (
     <section className="si-card-entry" aria-label={labels.cardEntryTitle}>
-      {/* Fields without names: no script and no browser sends them by itself. */}
+      {/* Fields without names, so that no script and no browser submits them. */}
       <form
         ref={element}
         method="post"

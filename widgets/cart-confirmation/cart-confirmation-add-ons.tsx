@@ -13,7 +13,7 @@ import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 
 type AddOnsProps = Pick<CartConfirmationProps, 'added' | 'addTo' | 'signInUrl'>;
 
-/** The extras that go with what was added (checkout §2.2). */
+/** Extras for the added items (checkout §2.2). */
 export function CartConfirmationAddOns({ added, ...adding }: AddOnsProps): ReactNode {
   const { addOnsHeading } = useTexts(confirmationMessages);
   const addOns = withoutDuplicates(added?.items.flatMap((item) => item.addOns) ?? []);
@@ -32,7 +32,7 @@ interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> 
   item: RecommendationItem;
 }
 
-/** Once added, an extra stays "Added" (decision 21). */
+/** An added extra stays "Added" (decision 21). */
 function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNode {
   const { state, add } = useAdding(useIsland());
   const texts = useTexts(confirmationMessages);

@@ -10,7 +10,7 @@ import { Tooltip } from '../../src/ui/tooltip.tsx';
 
 type Item = CartLineItem | AddedItem;
 
-/** The items that were added, or the lines of the cart. */
+/** The added items, or the lines of the cart. */
 export function CartConfirmationItems({ items }: { items: readonly Item[] }): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
@@ -26,7 +26,7 @@ export function CartConfirmationItems({ items }: { items: readonly Item[] }): Re
 function CartConfirmationItem(item: Item): ReactNode {
   const { name = item.sku, quantity, price = '', imagePath = '' } = item;
   const texts = useTexts(confirmationMessages);
-  // A line of the cart says less than an item that was added.
+  // A line of the cart has fewer details than an added item.
   const added = 'formattedPrice' in item ? item : undefined;
   return (
     <li className="si-cart-confirmation__item">

@@ -11,7 +11,7 @@ interface SummaryProps {
   cart: { count: number; subtotal: number } | undefined;
 }
 
-/** How many pieces are in the cart, and what they cost. */
+/** The number of pieces in the cart, and its subtotal. */
 export function CartConfirmationSummary({ cart }: SummaryProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   return (

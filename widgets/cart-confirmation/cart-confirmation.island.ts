@@ -7,13 +7,13 @@ export const props = {
   added: json(addItems.answer, {
     optional: true,
     accepts: 'the answer of POST /api/cart/add-items',
-    about: 'What was added; without it the layer shows the cart as it is.',
+    about: 'The added items; without them the layer shows the cart.',
   }),
   cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What the buttons of the layer add to.' }),
   signInUrl: url({
     fallback: '/account/login',
-    about: 'Where an add-to-registry button leads: a registry needs an account.',
+    about: 'The sign-in page for an add-to-registry button without an account.',
   }),
 };
 
@@ -22,7 +22,7 @@ export type CartConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'cart-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms what was added to the cart.',
+  about: 'The layer that confirms an add to the cart.',
   props,
   view: CartConfirmation,
 });

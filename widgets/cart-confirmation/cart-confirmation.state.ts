@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 
-/** The cart after an add: `cart` is there only when its numbers are fresh. */
+/** The cart after an add: `cart` is set only if its numbers are fresh. */
 export function useFreshCart(added: unknown) {
   const cart = useAtomValue(cartAtom);
   const refresh = useSetAtom(refreshCartAtom);

@@ -15,7 +15,7 @@ import { CartConfirmationAddOns } from './cart-confirmation-add-ons.tsx';
 import { CartConfirmationItems } from './cart-confirmation-items.tsx';
 import { CartConfirmationSummary } from './cart-confirmation-summary.tsx';
 
-/** The standard layer after an add; opened by a plain link it shows the cart as it is (cart §2, checkout §2.2). */
+/** The standard layer after an add; opened by a plain link it shows the cart (cart §2, checkout §2.2). */
 export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfirmationProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(confirmationMessages);
@@ -28,7 +28,7 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
       ? texts.cartTitle
       : fillIn(texts.confirmationTitle, pieces === 1 ? texts.onePiece : fillIn(texts.pieces, pieces));
   const items = added?.items ?? cart?.cart.lineItems;
-  // The recommendations stay those for the first item added, while more is added from among them.
+  // Keeps the recommendations for the first added item while more is added from them.
   const firstSku = useRef<string>(undefined);
   firstSku.current ??= items?.[0]?.sku;
   const shown = useRef(added);
@@ -38,7 +38,7 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
     if (shown.current === added) return;
     shown.current = added;
     content.current!.scrollIntoView();
-    // The focused element may have gone with the items that showed before.
+    // The focused element may have been removed with the previous items.
     if (document.activeElement === document.body)
       content.current!.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
     announce(title);

@@ -19,7 +19,7 @@ export const examples = {
   },
   empty: { about: 'An empty cart.', attributes: { 'data-count': '0' }, content: content('0'), answers },
   'not counted by the server': {
-    about: 'Without a count of the server’s the cart is fetched.',
+    about: 'Without the server’s count the cart is fetched.',
     attributes: {},
     content: '<a href="/checkout/cart">Cart</a>',
     answers,

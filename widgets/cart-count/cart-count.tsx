@@ -8,7 +8,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import type { CartCountProps } from './cart-count.island.ts';
 
-/** The link to the cart with its count: the server's number, until the cart is known. */
+/** The link to the cart with its count: the server's number until the cart is loaded. */
 export function CartCount({ count: serverCount, href }: CartCountProps): ReactNode {
   const { host } = useIsland();
   const texts = useTexts(cartCountMessages);
@@ -20,7 +20,7 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
 
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Going back shows the page from the cache: its count may be stale.
+    // After a back-forward navigation the page may come from a cache, with a stale count.
     if (serverCount === undefined || visit?.type === 'back_forward') refresh();
   }, [serverCount, refresh]);
 

@@ -22,7 +22,7 @@ export const examples = {
   },
   'refused addresses': {
     ...base,
-    about: 'Neither address is allowed: both are reported, and the usual ones used.',
+    about: 'Neither URL is allowed: both are reported, and the defaults used.',
     props: { returnUrl: 'javascript:alert(1)', guestUrl: 'https://evil.example/guest' },
   },
   'texts of the page': {

@@ -6,12 +6,13 @@ import { CheckoutNow } from './checkout-now.tsx';
 export const props = {
   returnUrl: text({
     fallback: checkoutPaths.start,
-    about: 'Where checkout goes on; an origin that is not allowed is refused, and the fallback used.',
+    about:
+      'The URL of the next checkout step; an origin that is not allowed is refused, and the fallback used.',
   }),
   guestUrl: text({
     fallback: checkoutPaths.guest,
     about:
-      'What the guest’s form is posted to: this origin only, anything else is refused, and the fallback used.',
+      'The URL that the guest’s form is posted to: this origin only; anything else is refused, and the fallback used.',
   }),
 };
 

@@ -33,9 +33,9 @@ export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNod
 }
 
 interface LayerProps {
-  /** Where checkout goes on. */
+  /** The URL of the next checkout step. */
   target: string;
-  /** What the guest's form is posted to. */
+  /** The URL of the guest form's post. */
   guest: string;
 }
 
@@ -78,7 +78,7 @@ interface GuestProps {
   label: string;
 }
 
-/** Posts a form to the page's own origin, once: the answer is the page that follows. */
+/** Posts a form to the page's own origin, once; the browser navigates to the answer. */
 function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
   const { signal } = useIsland();
   const [isLeaving, setLeaving] = useState(false);
@@ -102,7 +102,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   return (
     <form method="post" action={action} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
-      {/* Uncontrolled: the render while leaving would clear the token again. */}
+      {/* Uncontrolled, because a render while leaving would reset the token. */}
       <input type="hidden" name={field} ref={token} />
       <Button type="submit" kind="secondary" isWide isBusy={isLeaving}>
         {label}
@@ -111,7 +111,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   );
 }
 
-/** A URL that decision 11 allows, or the fallback; a refused one is reported by name, without its query. */
+/** A URL that decision 11 allows, or the fallback; a refused one is logged by name, without its query. */
 function allowed(name: string, given: string, fallback: string, isOwnOnly = false): string {
   const target = allowedTarget(given);
   if (target?.startsWith('/') || (target && !isOwnOnly)) return target;

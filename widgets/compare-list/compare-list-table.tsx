@@ -69,7 +69,7 @@ function ProductHead({ product, onRemove }: HeadProps): ReactNode {
   const texts = useTexts(compareMessages);
 
   function handleRemove({ currentTarget }: MouseEvent) {
-    // The button goes with its column, so the title takes the focus.
+    // The button is removed with its column, so the title takes the focus.
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     onRemove(sku);
     announce(fillIn(texts.compareRemoved, name));

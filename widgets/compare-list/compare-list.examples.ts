@@ -7,7 +7,7 @@ const names = [
   'Tilden Chaise',
 ];
 
-/** A product as a checkbox of the page describes it, from 0. */
+/** The nth product as a checkbox of the page describes it, from 0. */
 const product = (index: number, more: object = {}) => ({
   sku: `41055${index}`,
   name: names[index % names.length]!,
@@ -27,7 +27,7 @@ const product = (index: number, more: object = {}) => ({
 const chosen = (count: number, more?: object) =>
   Array.from({ length: count }, (_, index) => product(index, more));
 
-/** The form that compares without script. */
+/** The plain form that compares without script. */
 const content = `<form id="compare" method="get" action="/compare"><button type="submit">Compare</button></form>`;
 const base = { attributes: {}, content, offered: chosen(6) };
 

@@ -34,7 +34,7 @@ export function useCompared(limit: number) {
   useEffect(() => tickChosen(compared), [compared]);
 
   useOnMount(() => {
-    // In the capture phase, because an old page may stop the event.
+    // In the capture phase, because an old page's script may stop the event.
     document.addEventListener('change', handleChange, { capture: true, signal });
     // A listing that changes renders new checkboxes.
     document.addEventListener('storefront:listing-changed', () => tickChosen(store.get(comparedAtom)), {

@@ -10,7 +10,7 @@ import type { CompareListProps } from './compare-list.island.ts';
 import { useCompared } from './compare-list.state.ts';
 import { CompareListTable } from './compare-list-table.tsx';
 
-/** A bar that says how many products are chosen, and opens their comparison. */
+/** A bar with the number of chosen products, which opens their comparison. */
 export function CompareList({ limit: ownLimit, heading }: CompareListProps): ReactNode {
   const limit = ownLimit ?? pageContext().limits.compareList ?? compareLimit;
   const { compared, isFull, remove, clear } = useCompared(limit);

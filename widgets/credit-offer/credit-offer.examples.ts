@@ -16,7 +16,7 @@ export const examples = {
   offer: { ...base, about: 'Rewards or financing; financing has terms.' },
   'message of the server': {
     ...base,
-    about: 'The server says more of the offer.',
+    about: 'With the server’s details of the offer.',
     props: { ...props, message: '<p>Your store card gives you a <b>choice</b> on this order.</p>' },
   },
   'without terms': {
@@ -31,35 +31,35 @@ export const examples = {
   },
   'bare offer': {
     ...base,
-    about: 'The server says nothing of either choice.',
+    about: 'Without the server’s texts for the choices.',
     props: {},
   },
   'no offer': {
     ...base,
-    about: 'There is an error: only it shows.',
+    about: 'An error: nothing else shows.',
     props: { ...props, errorMessage: 'This offer has ended.' },
   },
-  saving: { ...base, about: 'The choice is on its way.', answers: { savePlccOfferSelection: 'never' } },
+  saving: { ...base, about: 'The save is pending.', answers: { savePlccOfferSelection: 'never' } },
   failed: {
     ...base,
-    about: 'The choice could not be saved: it is still there.',
+    about: 'The save failed: the choice is kept.',
     answers: { savePlccOfferSelection: 503 },
   },
   refused: {
     ...base,
-    about: 'The server does not take it, in its own words.',
+    about: 'The server refuses with its own message.',
     answers: {
       savePlccOfferSelection: { isSuccess: false, message: 'Financing needs a total of $500 or more.' },
     },
   },
   'session gone': {
     ...base,
-    about: 'The server has reset the session: the popup for that comes over it.',
+    about: 'The server has reset the session: the refresh popup opens over it.',
     answers: { savePlccOfferSelection: { IsReset: true } },
   },
   'out of date': {
     ...base,
-    about: 'The page’s anti-forgery token is stale: the popup for that comes over it.',
+    about: 'The page’s anti-forgery token is stale: the refresh popup opens over it.',
     answers: {
       savePlccOfferSelection: () => Response.json({ isTokenStale: true }, { status: 403 }),
     },

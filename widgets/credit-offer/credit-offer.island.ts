@@ -7,16 +7,16 @@ export const props = {
   message: json(v.string(), {
     optional: true,
     accepts: 'markup',
-    about: 'What the server says of the offer.',
+    about: 'The server’s text about the offer.',
   }),
-  rewardsText: text({ optional: true, about: 'What stands beside the choice of rewards.' }),
-  financingText: text({ optional: true, about: 'What stands beside the choice of financing.' }),
+  rewardsText: text({ optional: true, about: 'The text next to the choice of rewards.' }),
+  financingText: text({ optional: true, about: 'The text next to the choice of financing.' }),
   terms: json(v.string(), {
     optional: true,
     accepts: 'markup',
-    about: 'The terms of financing, which have to be accepted; without them it has none.',
+    about: 'The terms of financing, which have to be accepted; financing has no terms if left out.',
   }),
-  errorMessage: text({ optional: true, about: 'Why there is no offer: nothing else shows then.' }),
+  errorMessage: text({ optional: true, about: 'The error if there is no offer; nothing else shows then.' }),
   onUpdate: json(
     v.custom<(chosen: { selectedOption: 1 | 2; hasFinanceOpted: boolean }) => unknown>(
       (given) => typeof given === 'function',
@@ -24,7 +24,7 @@ export const props = {
     {
       optional: true,
       accepts: 'a function, from a script',
-      about: 'Gets {selectedOption, hasFinanceOpted} once the choice is saved.',
+      about: 'Called with {selectedOption, hasFinanceOpted} once the choice is saved.',
     },
   ),
 };
@@ -34,7 +34,7 @@ export type CreditOfferProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'credit-offer',
   kind: 'overlay',
-  about: 'Asks whether a purchase on the store’s card brings rewards or financing.',
+  about: 'Asks for rewards or financing for a purchase with the store’s card.',
   props,
   view: CreditOffer,
 });

@@ -45,11 +45,11 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
       onUpdate?.({ selectedOption: offer.option, hasFinanceOpted });
     } else if (island.signal.aborted) {
       withdrawTerms();
-      if (outcome.status === 'failed') tellOnPage(island.name, outcome);
+      if (outcome.status === 'failed') announceFailure(island.name, outcome);
     }
   }
 
-  /** Terms that were not saved are not opted for. */
+  /** If the save fails, the terms are not opted for. */
   function withdrawTerms() {
     store.set(hasFinanceOptedAtom, (was) => offer.step === 'choice' && was);
   }
@@ -62,7 +62,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
     handleAccept: save,
     handleDecline: () => isBusy || move(declineTerms(offer)),
     handleClose() {
-      // A running save decides by its outcome.
+      // If a save is in progress, its result decides.
       if (!isBusy) withdrawTerms();
       island.close();
     },
@@ -70,7 +70,7 @@ export function useCreditOffer(island: IslandHandle, { terms, onUpdate }: Credit
 }
 
 /** The popup is closed: the failure is announced on the page, and the popup opens again to show it. */
-function tellOnPage(name: string, { message, hasPopup }: Failure): void {
+function announceFailure(name: string, { message, hasPopup }: Failure): void {
   const errorMessage = `${pageTexts(creditOfferMessages).creditOfferNotSaved} ${message}`;
   announce(errorMessage);
   if (!hasPopup) openOverlay(name, { errorMessage });

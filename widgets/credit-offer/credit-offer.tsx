@@ -13,7 +13,7 @@ import { useCreditOffer } from './credit-offer.state.ts';
 
 /** The credit card offer selection popup: rewards or financing, and the terms of financing (checkout §2.2, §4). */
 export function CreditOffer(props: CreditOfferProps): ReactNode {
-  // If there is an error, only it shows (checkout §2.2).
+  // If there is an error, only the error shows (checkout §2.2).
   return props.errorMessage ? (
     <CreditOfferError>{props.errorMessage}</CreditOfferError>
   ) : (
@@ -49,7 +49,7 @@ function CreditOfferSteps(props: CreditOfferProps): ReactNode {
 
   return (
     <Dialog
-      // A remount for each step: its content is read from the top.
+      // Each step is remounted, so that it is read from the top.
       key={offer.step}
       title={isChoice ? labels.creditOfferTitle : labels.creditOfferTermsTitle}
       onClose={popup.handleClose}

@@ -6,12 +6,12 @@ import { ChoiceBox, type ChoiceBoxProps } from '../../src/ui/choice-box.tsx';
 interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
   isTicked: boolean;
   isDisabled?: boolean;
-  /** The query with it ticked or unticked. */
+  /** The query after ticking or unticking it. */
   update: (query: ListingQuery, isTicked: boolean) => ListingQuery;
   listing: Listing;
 }
 
-/** Optimistic checkbox: shows the new state at once; the listing changes after that is painted. */
+/** Optimistic checkbox: shows the new state at once; the listing changes after the paint. */
 export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing }: BoxProps): ReactNode {
   const [pressed, setPressed] = useState<boolean>();
   const checked = pressed ?? isTicked;

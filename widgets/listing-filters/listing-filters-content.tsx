@@ -18,13 +18,15 @@ interface ContentProps {
   parts: FiltersParts;
 }
 
-/** The filters, wherever they stand: a failure, the applied ones, availability, and the facets. */
+/**
+ * The content of the filters, in the page or in the panel: a failure, the applied ones, availability, and the facets.
+ */
 export function ListingFiltersContent({ kind, state, facets, chips, parts }: ContentProps): ReactNode {
   const { query, failure } = state;
   const { listing, texts } = parts;
 
   function handleRetry({ currentTarget }: MouseEvent) {
-    // The pressed button is about to go: the focus goes on to the chips.
+    // The pressed button will unmount, so the chips take the focus.
     (currentTarget.closest('div')!.nextElementSibling as HTMLElement).focus({ preventScroll: true });
     listing.retry();
   }

@@ -9,13 +9,13 @@ import { isRefused } from './listing-filters-form.ts';
 import { ListingFiltersRange } from './listing-filters-range.tsx';
 import { ListingFiltersValues } from './listing-filters-values.tsx';
 
-/** How the shopper has left a facet. */
+/** The state of a facet that the shopper has set. */
 export interface FacetView {
   isOpen?: boolean;
   isShowingMore?: boolean;
-  /** Its values are rendered from the first time it is open. */
+  /** Its values are rendered once it has been opened. */
   isRendered?: boolean;
-  /** Values that were selected once keep their place. */
+  /** Values that have been selected keep their place. */
   kept: Set<string>;
 }
 
@@ -26,7 +26,7 @@ interface FacetProps {
   parts: FiltersParts;
 }
 
-/** A facet: a drawer, open at first if the server says so or something in it is selected. */
+/** A facet: a drawer, initially open if the server says so or it has selected values. */
 export const ListingFiltersFacet = memo(({ facet, selected: joined, parts }: FacetProps) => {
   const { texts, views, typed } = parts;
   const { id: facetId, name } = facet;
@@ -84,7 +84,7 @@ function Drawer(props: DrawerProps): ReactNode {
   const { listing, texts, typed } = parts;
 
   function handleClear({ currentTarget }: MouseEvent) {
-    // The pressed button is about to go.
+    // The pressed button will unmount.
     currentTarget.closest('fieldset')!.querySelector('button')!.focus({ preventScroll: true });
     listing.change((query) => clearFacet(query, facet.id));
   }

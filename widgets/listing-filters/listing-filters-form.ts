@@ -4,14 +4,14 @@ import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 
-/** What was typed into the ranges of the server's form. */
+/** The text typed into the range fields of the server's form. */
 export interface TypedRanges {
   values: Readonly<Record<string, string>>;
-  /** How often the form was submitted. What is in `values` after that was refused. */
+  /** The number of submits. If it is not 0, the ranges in `values` were refused. */
   submits: number;
 }
 
-/** Each facet's typed range; no `range` if what was typed is none. */
+/** Each facet's typed range; no `range` if the text is not valid. */
 const rangesOf = (values: TypedRanges['values']) =>
   Object.keys(values).flatMap((key) => {
     const id = /^(.+)Min$/.exec(key)?.[1];
@@ -24,10 +24,10 @@ export const isRefused = ({ values, submits }: TypedRanges, facetId: string): bo
   submits > 0 && rangesOf(values).some(({ id, range }) => id === facetId && !range);
 
 /**
- * Carries over what the shopper did in the server's form before the island mounted: ticks and a submit become a change of
+ * Takes over ticks and a submit in the server's form from before the island mounted: they become a change of
  * the listing.
  * @param onRefuse a submitted range was refused
- * @returns what was typed and is not applied
+ * @returns the typed text that is not applied
  */
 export function useServerForm(listing: Listing, onRefuse: () => void): TypedRanges {
   const { host, serverNodes, serverValues, takeHeld } = useIsland();

@@ -13,7 +13,9 @@ interface RangeProps {
   parts: FiltersParts;
 }
 
-/** A range of prices or widths (checkout §5). Applied, it is a filter like others, and the fields are empty again. */
+/**
+ * A range of prices or widths (checkout §5). Once applied, it is a filter like others, and the fields are emptied.
+ */
 export function ListingFiltersRange({ facet, parts }: RangeProps): ReactNode {
   const { id, name, minValue, maxValue } = facet;
   const { listing, texts, typed } = parts;

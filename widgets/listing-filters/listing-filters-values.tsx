@@ -45,7 +45,7 @@ export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: V
     setIsShowingMore(!isShowingMore);
   }
 
-  // Of hundreds, those in view come first.
+  // Values in view are rendered before the other hundreds.
   const renderedCount = Math.max(useDeferredValue(isOpen ? items.length : 0, 0), urgentValues);
   return (
     <>
@@ -82,7 +82,7 @@ export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: V
   );
 }
 
-/** Gives the focus to the list's nth checkbox after the next render. */
+/** Focuses the list's nth checkbox after the next render. */
 function useLaterFocus() {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef(-1);

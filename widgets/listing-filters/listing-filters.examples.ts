@@ -18,7 +18,7 @@ const base = {
   content,
   props: { facets },
   answers: { getProductListing: answer },
-  /** Of the page's URL. */
+  /** The query of the page's URL. */
   search: '',
 };
 

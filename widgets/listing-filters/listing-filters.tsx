@@ -18,16 +18,16 @@ import { ListingFiltersContent } from './listing-filters-content.tsx';
 import type { FacetView } from './listing-filters-facet.tsx';
 import { type TypedRanges, useServerForm } from './listing-filters-form.ts';
 
-/** What every part of the filters needs. */
+/** The context of every part of the filters. */
 export interface FiltersParts {
   listing: Listing;
   texts: typeof filtersMessages;
   typed: TypedRanges;
-  /** How the shopper has left each facet, by its id. It outlives the panel. */
+  /** The state of each facet that the shopper has set, by its id. It outlives the panel. */
   views: Map<string, FacetView>;
 }
 
-/** A listing's filters (checkout §4): beside its products, or in a panel over the page on mobile. */
+/** A listing's filters (checkout §4): next to its products, or on mobile in a panel over the page. */
 export function ListingFilters({ listing: name, ...props }: ListingFiltersProps): ReactNode {
   const { host } = useIsland();
   const { listing, state } = useListing({ ...props, name }, host);
@@ -46,7 +46,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   useLayoutEffect(() => {
     host.toggleAttribute('data-panel-beside', !isMobile);
     host.toggleAttribute('data-panel-hidden', isKnown && (isMobile || !isShown));
-    // The panel belongs to the mobile layout, and closes with it.
+    // The panel belongs to the mobile layout: it closes when the layout changes.
     if (!isMobile) setIsOpen(false);
   }, [host, isKnown, isShown, isMobile, setIsOpen]);
 

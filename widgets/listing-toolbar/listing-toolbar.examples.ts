@@ -8,7 +8,7 @@ const base = {
   attributes: { 'data-total': '111' },
   content,
   answers: { getProductListing: answer },
-  /** Of the page's URL. */
+  /** The query of the page's URL. */
   search: '',
 };
 

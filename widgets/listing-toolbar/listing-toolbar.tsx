@@ -80,7 +80,7 @@ interface PartProps {
 
 interface FiltersButtonProps extends PartProps {
   isMobile: boolean;
-  /** Of the applied filters. */
+  /** The number of applied filters. */
   count: number;
 }
 

@@ -1,8 +1,8 @@
 /** The states of the popup. */
 export const examples = {
-  'not reached': { about: 'The shop cannot be reached; the cart’s page is next.', props: {} },
+  'not reached': { about: 'The shop cannot be reached; closing leads to the cart.', props: {} },
   'texts of the page': {
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     props: {},
     context: { messages: { networkErrorMessage: 'You seem to be offline.', backToCart: 'Go to Cart' } },
   },

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/runtime/define-island.ts';
 import { NetworkError } from './network-error.tsx';
 
 export const props = {
-  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page: closing the popup leads there.' }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page, which closing the popup leads to.' }),
 };
 
 export type NetworkErrorProps = IslandProps<typeof props>;

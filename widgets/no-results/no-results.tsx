@@ -9,7 +9,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import type { NoResultsProps } from './no-results.island.ts';
 
-/** Says that nothing was found, why, and what the shopper can do; recently viewed products below (cart §2). */
+/** Says that nothing was found and why, with links to continue; recently viewed products below (cart §2). */
 export function NoResults({ term, reason, showsRecent, headingLevel, ...props }: NoResultsProps): ReactNode {
   const { host } = useIsland();
   const texts = useTexts(noResultsMessages);
@@ -42,7 +42,7 @@ export function NoResults({ term, reason, showsRecent, headingLevel, ...props }:
   );
 }
 
-/** The recently viewed carousels that the page does not show itself; categories only if it says where they are read. */
+/** Recently viewed carousels that the page does not already have; categories only if it configures their URL. */
 function missingCarousels(host: Element): string[] {
   const names = ['recently-viewed-products'];
   if (pageContext().endpoints.getRecentlyViewedCategories) names.push('recently-viewed-categories');
@@ -55,7 +55,7 @@ interface ActionsProps extends Pick<NoResultsProps, 'searchBox' | 'searchUrl' | 
   texts: typeof noResultsMessages;
 }
 
-/** What the shopper can do now. */
+/** Links and buttons to continue with. */
 function Actions({ searchBox, searchUrl, chatOpener, texts }: ActionsProps): ReactNode {
   const { brand, country, isChatAvailable } = pageContext();
   const shop = { brand, country, isMobile: isMobile() };
@@ -102,12 +102,12 @@ function Actions({ searchBox, searchUrl, chatOpener, texts }: ActionsProps): Rea
   );
 }
 
-/** Focuses the page's search box and selects its text; false if there is none that takes the focus. */
+/** Focuses the page's search box and selects its text; false if there is none that can be focused. */
 function focusSearchBox(selector: string): boolean {
   return [...document.querySelectorAll<HTMLInputElement>(selector)].some((box) => {
-    // Not the search within a facet.
+    // Excludes the search within a facet.
     if (box.closest('[data-island="listing-filters"]')) return false;
-    // A hidden box does not take the focus.
+    // A hidden box cannot be focused.
     box.focus();
     if (box !== document.activeElement) return false;
     box.select?.();

@@ -17,11 +17,11 @@ interface TwoCard extends EnteredCard {
 }
 
 interface TwoCardsOptions {
-  /** The page pays itself. */
+  /** The page pays itself, through its own function. */
   isPageInCharge: boolean;
 }
 
-/** The cards of the list, and which of them are chosen, in the order of choosing. */
+/** The cards of the list, and the chosen ones in the order of choosing. */
 export function useTwoCards(
   payment: Partial<CheckoutPayment>,
   newCards: readonly EnteredCard[],
@@ -29,7 +29,7 @@ export function useTwoCards(
 ) {
   const { savedCards = [], appliedCards = [], hasOnlyRewardCards } = payment;
   const [chosenKeys, choose] = useState<readonly string[]>();
-  // Two cards that pay already are in use by what is changed here: they are chosen, until the shopper chooses others.
+  // Two cards that already pay are preselected, because the popup is open to change their amounts.
   const isSplit = !isPageInCharge && appliedCards.length === cardsTogether;
   const inUse = savedCards.filter((card) => card.isInUse);
   const splitCards = isSplit ? cardsApplied(inUse, appliedCards) : [];
@@ -47,7 +47,7 @@ export function useTwoCards(
       isNew: true,
       isExpired: false,
       isInUse: false,
-      // Only the server can tell.
+      // Only the server can know this.
       isRewardCard: true,
     })),
   ];
@@ -61,7 +61,7 @@ export function useTwoCards(
     cards,
     chosen,
     isFull: chosen.length === cardsTogether,
-    /** What one of them pays now. */
+    /** The amount that one of the cards pays now. */
     paid: splitCards[0] ? { key: splitKeys[0], cents: splitCards[0].cents } : {},
     choose,
     without,
@@ -96,7 +96,7 @@ export function cardRows(
   });
 }
 
-/** The two cards as they are sent. */
+/** The two cards as sent. */
 export function twoCardsPayload(
   chosen: readonly TwoCard[],
   amounts: readonly number[],
@@ -105,7 +105,7 @@ export function twoCardsPayload(
   const [one, two] = chosen.map(({ key }, index) => {
     const appliedAmount = amounts[index]!;
     const data = dataOf(key);
-    // The same object, not a copy: wiping it wipes what waits to be sent.
+    // The same object, not a copy, so that wiping the card also wipes the pending request.
     return data ? { entered: Object.assign(data, { appliedAmount }) } : { saved: { id: key, appliedAmount } };
   });
   return {

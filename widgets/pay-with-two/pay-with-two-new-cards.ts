@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 
-/** A card as it is shown. */
+/** The displayable part of a card. */
 export interface EnteredCard {
   key: string;
   cardInfo: {
@@ -15,21 +15,21 @@ export interface EnteredCard {
 }
 
 /**
- * Cards entered here, kept until they pay, are removed, the popup closes or the page is left. Their numbers and codes stay
- * out of every render, and are wiped before the page enters the back-forward cache (decision 31).
+ * Cards entered here, kept until they pay, are removed, the popup closes or the page is left. Their numbers and codes
+ * are in no render, and are wiped before the page enters the back-forward cache (decision 31).
  */
 export function useNewCards() {
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
   const entered = useRef(new Map<string, CardData>());
   const count = useRef(0);
 
-  /** Empties the cards themselves, wherever else they are held. */
+  /** Empties the card objects themselves, because others may hold references. */
   function wipe() {
     for (const card of entered.current.values()) Object.assign(card, { number: '', cvv: '' });
     forget();
   }
 
-  /** Leaves the cards as they are: they may be part of a request. */
+  /** Forgets the cards without emptying them: they may be part of a request. */
   function forget() {
     entered.current.clear();
     setCards([]);
@@ -68,7 +68,7 @@ export function useNewCards() {
     remove,
     forget,
     dataOf: (key: string) => entered.current.get(key),
-    /** How many of these, or of all, will be saved to the account. */
+    /** How many of the given cards, or of all, will be saved to the account. */
     savedCount: (keys: readonly string[] = cards.map(({ key }) => key)) =>
       keys.filter((key) => entered.current.get(key)?.saveToAccount).length,
   };

@@ -15,17 +15,17 @@ interface Kept {
   totalCents: number;
 }
 
-/** What one of the cards pays already. */
+/** The amount that one of the cards already pays. */
 interface Paid {
   key?: string | undefined;
   cents?: number;
 }
 
 /**
- * How two cards share a total: halves, until the shopper types an amount for one of them, from which the other follows, also
- * when the total changes; halves again where the typed amount no longer fits.
+ * Splits a total between two cards: halves, until the shopper types an amount for one of them; the other is the rest,
+ * also when the total changes. Halves again if the typed amount no longer fits.
  * @param keys of the chosen cards
- * @param paid keeps its amount as long as it is chosen and nothing was typed
+ * @param paid keeps its amount while it is chosen and nothing is typed
  */
 export function useSplit(totalCents: number, keys: readonly string[], paid: Paid) {
   const [typed, setTyped] = useState<Kept>();
@@ -39,20 +39,20 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
   const problem = isChecked ? splitProblem(amounts, totalCents) : undefined;
 
   return {
-    /** The text in the field of a card. */
+    /** The text in a card's field. */
     textOf(key: string): string {
       if (kept?.key === key) return kept.text;
       const cents = amounts[keys.indexOf(key)];
       return cents === undefined ? '' : writeAmount(cents);
     },
-    /** The problem is that of the field that was typed in, since the other follows from it. */
+    /** The error shows at the field that was typed in, because the other follows from it. */
     problemOf: (key: string): SplitProblem | undefined => (key === keys[index] ? problem : undefined),
     handleChange(key: string, text: string) {
       setChecked(false);
       setTyped({ key, text, totalCents });
     },
     handleBlur: () => setChecked(true),
-    /** The amounts in cents; undefined, and the wrong field focused, where they are not right. */
+    /** The amounts in cents; if they are invalid, undefined, and the wrong field is focused. */
     check(): [number, number] | undefined {
       setChecked(true);
       if (!splitProblem(amounts, totalCents)) return amounts as [number, number];
@@ -60,7 +60,7 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
       return undefined;
     },
     isChanged: isChanged && keys.length === 2,
-    /** The ref of the field of a card. */
+    /** The ref of a card's field. */
     refOf: (key: string) => (field: HTMLInputElement | null) => {
       if (field) fields.current.set(key, field);
       else fields.current.delete(key);
@@ -68,14 +68,14 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
   };
 }
 
-/** What was typed, if its card is still chosen, and it fits a total that has changed. */
+/** The typed amount, if its card is still chosen and it fits the new total. */
 function keptAmount(typed: Kept | undefined, totalCents: number, keys: readonly string[]): Kept | undefined {
   if (!typed || !keys.includes(typed.key)) return undefined;
   const fits = restOf(totalCents, parseAmount(typed.text)) !== undefined;
   return fits || typed.totalCents === totalCents ? typed : undefined;
 }
 
-/** In cents; undefined for what is no amount, and for the rest of it. */
+/** In cents; undefined for an invalid amount, and for the rest of one. */
 function splitAmounts(
   totalCents: number,
   keys: readonly string[],

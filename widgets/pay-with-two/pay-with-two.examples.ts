@@ -23,7 +23,7 @@ const household = {
 const cards = [visa, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 
-/** What the page gives, with a server that says the same of the order. */
+/** The page's data, with a server that agrees with it. */
 const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, amountDue: 179900, order: { id: 'basket-1' }, ...more },
   answers: {
@@ -48,19 +48,19 @@ const secondRefused = (name: keyof typeof cardErrorsExamples, about: string) => 
 
 /** The states of the popup. */
 export const examples = {
-  several: { ...base, about: 'Two of four are to be chosen; one has expired.' },
+  several: { ...base, about: 'Two of four cards have to be chosen; one has expired.' },
   'odd total': { ...order(cards, { amountDue: 9999 }), about: 'Halves of an odd number of cents.' },
   'five cards': {
     ...order([...cards, store]),
-    about: 'As many as can be chosen from: no other is added.',
+    about: 'The maximum number of cards: no other can be added.',
   },
   'one in use': {
     ...order([{ ...visa, isInUse: true }, amex, mastercard]),
-    about: 'One pays for the order already.',
+    about: 'One card pays for the order already.',
   },
   'two pay already': {
     ...base,
-    about: 'Two pay for the order already: they are chosen, with what each of them pays.',
+    about: 'Two cards pay for the order already: they are preselected, with their amounts.',
     answers: {
       ...answers,
       refreshCheckout: {
@@ -77,57 +77,58 @@ export const examples = {
       hasOnlyRewardCards: true,
       rewardsErrorMessage: 'Your reward certificate can only be used with rewards cards.',
     }),
-    about: 'The order says that only reward cards may pay, in the server’s words.',
+    about: 'Only rewards cards may pay, with the server’s message.',
   },
   'only reward cards, without words': {
     ...order([visa, { ...mastercard, isRewardCard: true }], { hasOnlyRewardCards: true }),
-    about: 'The order says that only reward cards may pay, and not why.',
+    about: 'Only rewards cards may pay, without a message of the server.',
   },
   'household card': {
     ...order([household, amex]),
-    about: 'A household card has its design said, behind the flag for such cards.',
+    about: 'A household card shows its design, behind the flag for such cards.',
     context: { features: { cbhcc_EnableCbhcc: true } },
   },
   'fields of the provider': {
     ...base,
-    about: 'The payment provider’s fields encrypt a card for a payment of its own: none is added here.',
+    about:
+      'With the payment provider’s fields no card can be added here, because an encrypted card is paid by a call of its own.',
     context: { features: { paymentProvider_EnableAdyen: true } },
   },
-  'no cards': { ...order([]), about: 'The account keeps no card: new ones can be added.' },
+  'no cards': { ...order([]), about: 'No saved cards: new ones can be added.' },
   'changed since': {
     ...base,
-    about: 'The total is another than the page said when it was loaded: that holds.',
+    about: 'The server’s total differs from the page’s: the server’s wins.',
     answers: order(cards, { amountDue: 189900 }).answers,
   },
-  'not given': { ...notGiven, about: 'The page gave nothing: the popup asks for it.' },
+  'not given': { ...notGiven, about: 'The page gave no data: the popup requests it.' },
   'total not given': {
     ...base,
-    about: 'The page gave cards, but not what is to be paid: the popup asks for it.',
+    about: 'The page gave cards, but no total: the popup requests it.',
     props: { cards },
   },
   loading: {
     ...notGiven,
-    about: 'The cards are on their way.',
+    about: 'The cards are loading.',
     answers: { ...answers, refreshCheckout: 'never' },
   },
   'not reached': {
     ...notGiven,
-    about: 'The cards cannot be fetched: the popup says so, and tries again.',
+    about: 'The cards fail to load: an error shows, with Try Again.',
     answers: { ...answers, refreshCheckout: 503 },
   },
   updating: {
     ...base,
-    about: 'The payment is under way.',
+    about: 'The payment is pending.',
     answers: { ...answers, savePayment: 'never' },
   },
   failed: {
     ...base,
-    about: 'The answer was lost, and nothing pays: what was chosen is still there.',
+    about: 'The answer was lost, and no card pays: the choice is kept.',
     answers: { ...answers, savePayment: 503 },
   },
   'lost but done': {
     ...base,
-    about: 'The answer was lost, but the cards pay: the popup reads that, and says it is done.',
+    about: 'The answer was lost, but the cards pay: the popup reads the payment and shows the success.',
     answers: {
       savePayment: 'offline',
       refreshCheckout: {
@@ -137,12 +138,12 @@ export const examples = {
   },
   'session gone': {
     ...base,
-    about: 'The server has reset the session: the popup for that comes over it.',
+    about: 'The server has reset the session: the refresh popup opens over it.',
     answers: { ...answers, savePayment: { IsReset: true } },
   },
   refused: {
     ...base,
-    about: 'The server does not take it, in its own words.',
+    about: 'The server refuses with its own message.',
     answers: {
       ...answers,
       savePayment: { isSuccess: false, message: 'The two amounts must add up to $1,899.00.' },
@@ -162,7 +163,7 @@ export const examples = {
   },
   'both refused': {
     ...base,
-    about: 'The server flags both cards: each is named with what is wrong with it.',
+    about: 'The server flags both cards: each is named with its error.',
     answers: {
       ...answers,
       savePayment: {
@@ -172,7 +173,7 @@ export const examples = {
       },
     },
   },
-  'session error': secondRefused('session error', 'The server flags its session.'),
+  'session error': secondRefused('session error', 'The server flags an expired session.'),
   'card service error': secondRefused('card service error', 'The server flags the check of a card.'),
   'rewards restriction': secondRefused('rewards restriction', 'The server flags that rewards need another.'),
   'without words': secondRefused('without words', 'The server flags a card, and says nothing of it.'),

@@ -5,13 +5,13 @@ import { flag, type IslandProps, json, text, whole } from '../../src/runtime/att
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { PayWithTwo } from './pay-with-two.tsx';
 
-/** What Update Payment passes on: the cards by their place in the list, new ones after the saved ones. */
+/** The argument of Update Payment: the cards by their index in the list, new ones after the saved ones. */
 type HandleUpdate = (chosen: {
   order: unknown;
   selectedIndexes: number[];
   /** In cents, in the order of `selectedIndexes`. */
   appliedAmounts: number[];
-  /** The payload of POST /ReactCheckout/SavePayment; it holds the number of a new card, and belongs nowhere else. */
+  /** The payload of POST /ReactCheckout/SavePayment; it contains the number of a new card, and must not be stored. */
   payment: PayloadOf<typeof savePayment>;
 }) => unknown;
 
@@ -19,7 +19,7 @@ export const props = {
   cards: json(v.array(savedCard), {
     optional: true,
     accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards, until the server has said them anew; with `onUpdate` they hold.',
+    about: 'The saved cards, until the server’s newer data is loaded; with `onUpdate` the page’s data wins.',
   }),
   amountDue: whole({
     min: 1,
@@ -31,14 +31,14 @@ export const props = {
   order: json(v.unknown(), {
     optional: true,
     accepts: 'anything',
-    about: 'The order, given back with the choice.',
+    about: 'The order, passed back to `onUpdate`.',
   }),
   hasOnlyRewardCards: flag({
     optional: true,
     fallback: undefined,
-    about: 'Only reward cards can be chosen.',
+    about: 'Only rewards cards can be chosen.',
   }),
-  rewardsErrorMessage: text({ optional: true, about: 'Why only reward cards can be chosen.' }),
+  rewardsErrorMessage: text({ optional: true, about: 'The reason why only rewards cards can be chosen.' }),
   allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
   onUpdate: json(
     v.custom<HandleUpdate>((given) => typeof given === 'function'),
@@ -56,7 +56,7 @@ export type PayWithTwoProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'pay-with-two',
   kind: 'overlay',
-  about: 'Pays with two cards, each with a part of the total.',
+  about: 'Splits a payment between two cards.',
   props,
   view: PayWithTwo,
 });

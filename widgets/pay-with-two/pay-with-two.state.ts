@@ -20,7 +20,7 @@ import { cardRows, twoCardsPayload, useTwoCards } from './pay-with-two-cards.ts'
 import { useNewCards } from './pay-with-two-new-cards.ts';
 import { useSplit } from './pay-with-two-split.ts';
 
-/** The cards, the two chosen ones, what each pays, and the payment. */
+/** The cards, the two chosen ones, their amounts, and the payment. */
 export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   const { order, onUpdate } = props;
   const labels = useTexts(payWithTwoMessages);
@@ -63,7 +63,7 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     split,
     total: formatPrice(payment.amountDue ?? 0, pageContext()),
     problem: isTooFew ? labels.selectTwoCards : state.status === 'failed' ? state.message : undefined,
-    // The provider's fields encrypt a card for a payment of its own: it cannot be one of two.
+    // The provider encrypts a card for a call of its own, so it cannot be one of two.
     canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
@@ -89,7 +89,7 @@ function onlyRewardCardsText(
   return hasOnlyRewardCards ? (rewardsErrorMessage ?? labels.onlyRewardCards) : undefined;
 }
 
-/** What the page and the server say of the payment, the cards to choose from, and what the chosen ones pay. */
+/** The payment by the page and the server, the cards to choose from, and the amounts of the chosen ones. */
 function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
   const { cards: savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage } = props;
   const isPageInCharge = !!props.onUpdate;

@@ -17,10 +17,7 @@ import { usePayWithTwo } from './pay-with-two.state.ts';
 
 type PayWithTwoState = ReturnType<typeof usePayWithTwo>;
 
-/**
- * The Pay With Two popup (checkout §2.2, §4): exactly two cards, and what each of them pays. A failure leaves the choice as
- * it is.
- */
+/** The Pay With Two popup (checkout §2.2, §4): exactly two cards and their amounts. A failure keeps the choice. */
 export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const island = useIsland();
   const popup = usePayWithTwo(island, props);
@@ -132,7 +129,7 @@ function PayWithTwoAmount({ labels, split, total, cardKey, name }: PayWithTwoAmo
   );
 }
 
-/** Focuses a button after the next render, when the row with the pressed one has gone. */
+/** Focuses a button after the next render, which removes the row with the pressed one. */
 function useFocusAfterRender(button: RefObject<HTMLButtonElement | null>): () => void {
   const isAsked = useRef(false);
   useLayoutEffect(() => {

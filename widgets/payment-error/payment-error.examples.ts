@@ -1,7 +1,7 @@
 /** The states of the popup. */
 export const examples = {
   'not authorized': {
-    about: 'The server says why the payment was not authorized.',
+    about: 'With the server’s message.',
     props: { message: 'Your bank did not approve this payment. Please use another card.' },
   },
   'without a message': { about: 'The server gives no message.', props: {} },

@@ -3,10 +3,10 @@ import { defineIsland } from '../../src/runtime/define-island.ts';
 import { PaymentError } from './payment-error.tsx';
 
 export const props = {
-  message: text({ optional: true, about: 'What the server says of the payment.' }),
+  message: text({ optional: true, about: 'The server’s message about the payment.' }),
   url: url({
     fallback: '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment',
-    about: 'Where the payment is updated.',
+    about: 'The URL for updating the payment.',
   }),
 };
 
@@ -15,7 +15,7 @@ export type PaymentErrorProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'payment-error',
   kind: 'overlay',
-  about: 'Says that a payment was not authorized, and leads back to it.',
+  about: 'Says that a payment was not authorized, and leads back to the payment page.',
   props,
   view: PaymentError,
 });

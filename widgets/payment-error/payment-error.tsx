@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { PaymentErrorProps } from './payment-error.island.ts';
 
-/** The payment-error popup, after an authorization that failed (checkout §2.1, §8). */
+/** The payment-error popup, after a failed authorization (checkout §2.1, §8). */
 export function PaymentError({ message, url }: PaymentErrorProps): ReactNode {
   const island = useIsland();
   const labels = useTexts(paymentErrorMessages);
@@ -20,7 +20,7 @@ export function PaymentError({ message, url }: PaymentErrorProps): ReactNode {
   });
 
   function handleUpdate() {
-    // On the payment page itself only the fragment changes, and nothing else would close the popup.
+    // On the payment page itself only the fragment changes, so the popup closes itself.
     island.close();
     navigate(url);
   }

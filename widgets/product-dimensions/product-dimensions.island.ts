@@ -21,7 +21,7 @@ export const props = {
       about: 'The dimensions; those left out, null or 0 do not show.',
     },
   ),
-  heading: text({ optional: true, about: 'The heading, in place of the message `dimensionsHeading`.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the message `dimensionsHeading`.' }),
 };
 
 export type ProductDimensionsProps = IslandProps<typeof props>;

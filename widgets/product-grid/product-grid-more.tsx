@@ -16,7 +16,7 @@ interface MoreProps {
   texts: typeof gridMessages;
 }
 
-/** How many of the products are shown, and the button that adds the next. */
+/** The number of products shown, and the button that adds the next. */
 export function ProductGridMore({ name, kind, listing, state, texts }: MoreProps): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const { minisets = [], totalCount = minisets.length, shown, isLoadingMore } = state;
@@ -25,7 +25,7 @@ export function ProductGridMore({ name, kind, listing, state, texts }: MoreProps
   const wasPressed = useRef(false);
 
   useLayoutEffect(() => {
-    // With the last tiles the pressed button is gone: the focus goes to the count.
+    // After the last tiles the pressed button is removed: the count takes the focus.
     const { activeElement, body } = document;
     if (wasPressed.current && !isThere && (activeElement ?? body) === body)
       count.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ interface NoneProps extends Pick<ProductGridProps, 'kind' | 'headingLevel' | 'se
   listing: Listing;
   shown: ListingQuery;
   texts: typeof gridMessages;
-  /** The pressed button is about to go. */
+  /** The pressed button will unmount. */
   onClear: () => void;
 }
 
@@ -42,7 +42,7 @@ export function ProductGridNone({
         </Button>
       )}
       <div
-        // The island reads its attributes once: another reason is another island.
+        // The island reads its attributes once, so another reason needs a remount.
         key={`${reason}`}
         data-island="no-results"
         data-reason={reason}

@@ -7,8 +7,8 @@ import { keptScroll } from '../../src/state/listing/listing-address.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 
 /**
- * Keeps the shopper's place while the tiles change: with fewer tiles the content below does not come into view, the page
- * scrolls up if none would be in view, and Back returns to where the entry was left.
+ * Keeps the shopper's scroll position while the tiles change: with fewer tiles the content below does not come into
+ * view, the page scrolls up if no tile would be in view, and Back restores the position of its history entry.
  */
 export function useHeldPlace(
   { shown, isLoading, isFollowing, minisets }: ListingState,

@@ -20,7 +20,7 @@ interface TileProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
   texts: typeof gridMessages;
   labels: typeof cartMessages;
   isComparable: boolean;
-  /** Chosen to compare when the tile appears. */
+  /** Ticked for comparison when the tile mounts. */
   isTicked: boolean;
 }
 
@@ -86,7 +86,7 @@ function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: 
   );
 }
 
-/** A tile that is loading, in its exact size; visible only if that takes a while. */
+/** A placeholder of a tile, in its exact size; visible only if loading takes a while. */
 export function ProductGridPlaceholder({
   hasButton,
   isComparable,

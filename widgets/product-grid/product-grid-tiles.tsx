@@ -10,12 +10,12 @@ import { comparedAtom, tickedProducts } from '../../src/state/product/compare-li
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
 
-/** About as many tiles as a window has room for. */
+/** About as many tiles as fit into a window. */
 const urgentTiles = 12;
 
 interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
   state: ListingState;
-  /** The products that the host brings. */
+  /** The host's own products. */
   given: ProductGridProps['minisets'];
   texts: typeof gridMessages;
 }
@@ -29,7 +29,7 @@ export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: Tile
   const compared = useAtomValue(comparedAtom);
   const [isComparable] = useState(() => !!document.querySelector('[data-island="compare-list"]'));
   const { minisets, shown, totalCount = minisets?.length ?? 0 } = state;
-  // The tiles in view are rendered first; those below are the previous ones for a moment.
+  // Tiles in view are rendered first; the ones below are deferred.
   const previous = useDeferredValue(minisets);
   const items = minisets?.map((item, index) => (index >= urgentTiles && previous?.[index]) || item);
   const chosen = minisets === given ? ticked : compared;
@@ -59,7 +59,7 @@ export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: Tile
   );
 }
 
-/** The number of tiles that are loading, if it is known or there is nothing else to see. */
+/** The number of loading tiles, if it is known or nothing else is shown. */
 function placeholderCount({ minisets, totalCount = 0, shown, isLoading, isLoadingMore }: ListingState) {
   if (isLoadingMore) return Math.min(listingTake, totalCount - shown.skip - shown.take);
   return isLoading && !minisets ? urgentTiles : 0;

@@ -14,7 +14,7 @@ import { ProductGridNone } from './product-grid-none.tsx';
 import { useHeldPlace } from './product-grid-place.ts';
 import { ProductGridTiles } from './product-grid-tiles.tsx';
 
-/** A listing's products (checkout §4): the server's content until they are known, then a tile each. */
+/** A listing's products (checkout §4): the server's content until they are loaded, then a tile each. */
 export function ProductGrid({ listing: name, total, ...props }: ProductGridProps): ReactNode {
   const { host, serverNodes } = useIsland();
   const { listing, state } = useListing({ ...props, name, totalCount: total }, host);
@@ -25,7 +25,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
 
-  // A pressed button that is about to go hands the focus to the grid.
+  // The pressed button will unmount, so the grid takes the focus.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   function handleRetry() {

@@ -7,7 +7,7 @@ const names = [
   'Ellery Media Console',
 ];
 
-/** A product on show, from 0. */
+/** The nth product, from 0. */
 const product = (index: number, more: object = {}) => ({
   ...recommendationExample,
   sku: `25${1000 + index}`,
@@ -81,7 +81,7 @@ export const examples = {
   empty: { ...base, about: 'No products: the server’s content stays.', props: { items: [] } },
   failure: {
     content,
-    about: 'The pod cannot be reached: the server’s content comes back.',
+    about: 'The pod fails to load: the server’s content is restored.',
     attributes: pod,
     answers: { getRecommendations: 503 },
   },

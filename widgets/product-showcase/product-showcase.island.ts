@@ -15,10 +15,10 @@ export const props = {
     about: 'The showcase’s own id: sent along with the pod’s request, and tracked.',
   }),
   podId: text({ optional: true, about: 'The pod to show if the page gives no items.' }),
-  sku: sku({ optional: true, about: 'The product the pod is asked for.' }),
+  sku: sku({ optional: true, about: 'The product to request the pod for.' }),
   onListing: flag({ about: 'The page is a listing: two cards show, whatever the width.' }),
   newTab: flag({ about: 'Cards open in a new tab.' }),
-  heading: text({ optional: true, about: 'The heading, in place of the pod’s title.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the pod’s title.' }),
 };
 
 export type ProductShowcaseProps = IslandProps<typeof props>;
@@ -27,7 +27,7 @@ export default defineIsland({
   name: 'product-showcase',
   kind: 'inline',
   load: 'visible',
-  about: 'A carousel of products that the page, or a pod, puts on show.',
+  about: 'A carousel of the page’s own products, or of a pod’s.',
   props,
   view: ProductShowcase,
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { podPreset } from '../../src/domain/recommendations/pods.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
+import { podMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
 import {
@@ -29,7 +31,7 @@ export function useShowcase({
       return;
     }
     const pod = podId
-      ? podPreset(podId, pageContext().pods)
+      ? podPreset(podId, pageContext().pods, pageTexts(podMessages))
       : Error('neither items nor data-pod-id is given; accepted is one of them');
     if (pod instanceof Error) {
       island.fail(pod);

@@ -8,7 +8,7 @@ import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-c
 import type { ProductShowcaseProps } from './product-showcase.island.ts';
 import { useShowcase } from './product-showcase.state.ts';
 
-/** Products on show (checkout §3): the page's own or a pod's; the server's content if there are none. */
+/** A showcase of products (checkout §3): the page's own or a pod's; the server's content if there are none. */
 export function ProductShowcase({
   onListing,
   newTab,

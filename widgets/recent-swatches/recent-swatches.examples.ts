@@ -9,7 +9,7 @@ const fabrics = [
   ['plum-velvet', 'Plum Velvet', '#57304a'],
 ] as const;
 
-/** Swatches as storage holds them, latest first. */
+/** Swatches as stored, latest first. */
 const picked = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => {
     const [code, name, color] = fabrics[index % fabrics.length]!;
@@ -19,12 +19,14 @@ const picked = (count: number, more: object = {}) =>
 
 const base = { attributes: {}, content: '' };
 
-/** The states of the list; `stored` is what this browser keeps under `recentSwatches`, `offered` the page's own swatches. */
+/**
+ * The states of the list; `stored` is the content of `recentSwatches` in storage, `offered` the page's own swatches.
+ */
 export const examples = {
   'eight picked': { ...base, about: 'Eight are kept, the last six show.', stored: picked(8) },
   'picked here': {
     ...base,
-    about: 'A page that offers swatches: what the shopper picks there comes first.',
+    about: 'A page with swatches: a pick there comes first.',
     stored: picked(2),
     offered: fabrics.map(([code, name, color]) => ({ code, name, color })),
   },

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/runtime/define-island.ts';
 import { RecentSwatches } from './recent-swatches.tsx';
 
 export const props = {
-  heading: text({ optional: true, about: 'The heading, in place of the message `recentSwatchesHeading`.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the message `recentSwatchesHeading`.' }),
 };
 
 export type RecentSwatchesProps = IslandProps<typeof props>;

@@ -10,13 +10,13 @@ const swatch = v.object({
   /** Any CSS colour. */
   Color: v.optional(v.string()),
   ImagePath: v.optional(v.string()),
-  /** Where it was picked. */
+  /** The page where it was picked. */
   Url: v.optional(v.string()),
 });
 
 export type Swatch = v.InferOutput<typeof swatch>;
 
-/** The swatches, latest first, shared by all tabs. Entries that are no swatches are left out. */
+/** The swatches, latest first, shared by all tabs. Invalid entries are left out. */
 export const recentSwatchesAtom = storedAtom('local', recentSwatchesKey, (kept): Swatch[] =>
   (Array.isArray(kept) ? kept : [])
     .flatMap((one: unknown) => {

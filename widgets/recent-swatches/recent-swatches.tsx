@@ -8,7 +8,10 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import type { RecentSwatchesProps } from './recent-swatches.island.ts';
 import { recentSwatchesAtom, type Swatch, swatchOf } from './recent-swatches.state.ts';
 
-/** The swatches picked last. Each links to this page's own swatch if it has one, otherwise to where it was picked. */
+/**
+ * The swatches picked last. Each links to this page's own swatch if it has one, otherwise to the page where it was
+ * picked.
+ */
 export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   const { signal } = useIsland();
   const [swatches, pick] = useAtom(recentSwatchesAtom);
@@ -16,7 +19,7 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   const id = useId();
 
   useEffect(() => {
-    // In the capture phase, because an old page may stop the click.
+    // In the capture phase, because an old page's script may stop the click.
     function handleClick({ target }: MouseEvent) {
       const element = (target as Element).closest?.('[data-choice-code]');
       const picked = element && swatchOf(element);

@@ -66,12 +66,12 @@ export const examples = {
   },
   failure: {
     ...base,
-    about: 'The request fails: the server’s content comes back.',
+    about: 'The request fails: the server’s content is restored.',
     answers: { getRecentlyViewedCategories: 503 },
   },
   'no url': {
     ...base,
-    about: 'No URL is given: an error of that island alone, which says what is missing.',
+    about: 'No URL is given: an error of that island alone, which names the missing attribute.',
     attributes: {},
   },
 };

@@ -8,7 +8,7 @@ export const props = {
     about:
       'The URL of the categories; required unless the page context’s `endpoints` has `getRecentlyViewedCategories`, which takes precedence.',
   }),
-  heading: text({ optional: true, about: 'The heading, in place of the message `recentCategoriesHeading`.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the message `recentCategoriesHeading`.' }),
 };
 
 export type RecentlyViewedCategoriesProps = IslandProps<typeof props>;

@@ -9,7 +9,7 @@ import { handleFailure } from '../../src/state/failure.ts';
 
 /**
  * The URL of the categories: the page context's endpoint, or the host's own (decision 5: no default).
- * @returns an Error, not thrown, if neither is given or the one given is not allowed (decision 11).
+ * @returns an Error, not thrown, if neither is given or the given one is not allowed (decision 11).
  */
 export function categoriesUrl(given: string | undefined): string | Error {
   const url = safeUrl(pageContext().endpoints.getRecentlyViewedCategories ?? given);
@@ -22,8 +22,8 @@ export function categoriesUrl(given: string | undefined): string | Error {
 }
 
 /**
- * Reads the categories, each once.
- * @returns null when that failed, which is handled here (cart §8), or when `signal` was aborted.
+ * Reads the categories without duplicates.
+ * @returns null if that failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecentlyViewedCategories(
   path: string,

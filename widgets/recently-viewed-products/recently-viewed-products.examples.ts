@@ -90,7 +90,7 @@ export const examples = {
   mobile: { ...base, about: 'On mobile a slider: two and a half cards.', context: { isMobile: true } },
   'not noted': {
     ...base,
-    about: 'The view cannot be recorded: the products viewed before show all the same.',
+    about: 'The view cannot be recorded: the products viewed before show anyway.',
     answers: { ...answers, updateRecentlyViewed: 503 },
   },
   empty: {
@@ -100,7 +100,7 @@ export const examples = {
   },
   failure: {
     ...base,
-    about: 'The request fails: the server’s content comes back.',
+    about: 'The request fails: the server’s content is restored.',
     answers: withViewed(503),
   },
 };

@@ -11,7 +11,7 @@ export const props = {
   optionChoiceParameter: text({ optional: true, about: 'The chosen options of the product being viewed.' }),
   isNewLayout: flag({ about: 'Sent along: asks for the new layout’s products.' }),
   newTab: flag({ about: 'Cards open in a new tab.' }),
-  heading: text({ optional: true, about: 'The heading, in place of the message `recentlyViewedHeading`.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the message `recentlyViewedHeading`.' }),
 };
 
 export type RecentlyViewedProductsProps = IslandProps<typeof props>;

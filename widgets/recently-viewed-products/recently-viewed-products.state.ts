@@ -15,9 +15,9 @@ export interface RecentView {
 }
 
 /**
- * Records the product being viewed, then reads the products viewed before it. If the view cannot be recorded, they are
- * read all the same.
- * @returns null when the reading failed, which is handled here (cart §8), or when `signal` was aborted.
+ * Records the product being viewed, then reads the products viewed before it. If the view cannot be recorded, they
+ * are read anyway.
+ * @returns null if reading failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecentlyViewed(
   { sku, familyId, optionChoiceParameter }: RecentView,

@@ -12,7 +12,7 @@ import type { RecommendationCarouselProps } from './recommendation-carousel.isla
 interface CardProps
   extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
   item: RecommendationItem;
-  /** The other brand's, if the pod comes from there: the item's paths are on that origin. */
+  /** The other brand's origin, if the pod comes from there: the item's paths are on that origin. */
   origin: string | undefined;
   hasButton: boolean;
   /** From 1. */
@@ -35,7 +35,7 @@ export function RecommendationCarouselCard({
   const { state, add } = useAdding(useIsland(), addedMs);
   const labels = useTexts(cartMessages);
   const at = (path: string) => (origin ? new URL(path, origin).href : path);
-  // On mobile the page may ask for "Added" on the card in place of the layer (decision 21).
+  // On mobile the page may ask for "Added" on the card instead of the layer (decision 21).
   const isQuiet = showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 

@@ -16,7 +16,7 @@ const names = [
   'Hadley Stoneware Mug',
 ];
 
-/** A product of the pod, from 0; some cost more, some are new. */
+/** The nth product of the pod, from 0; some are more expensive, some are new. */
 function product(index: number, more: object = {}) {
   const price = 3995 + index * 12_000;
   return {
@@ -59,7 +59,7 @@ export const examples = {
   },
   'one item': {
     ...base,
-    about: 'A single product; the arrows have nowhere to go.',
+    about: 'A single product: both arrows are disabled.',
     answers: { ...cart, getRecommendations: pod(products(1)) },
   },
   'long names': {
@@ -170,12 +170,12 @@ export const examples = {
   },
   'network failure': {
     ...base,
-    about: 'The pod cannot be reached: the server’s content comes back.',
+    about: 'The pod fails to load: the server’s content is restored.',
     answers: { ...cart, getRecommendations: 'offline' },
   },
   'service unavailable': {
     ...base,
-    about: 'The pod answers 503: the server’s content comes back.',
+    about: 'The pod answers 503: the server’s content is restored.',
     answers: { ...cart, getRecommendations: 503 },
   },
   'unknown pod': {

@@ -26,15 +26,15 @@ const presets = [
 export const props = {
   podId: text({ about: 'The pod to show: one of the specification’s, or of the page context’s `pods`.' }),
   sku: sku({ optional: true, about: 'The product the recommendations are for.' }),
-  // An attribute, because where Trusted Types are on a layer can write no JSON script into the hosts it renders.
+  // An attribute, because under Trusted Types a layer cannot write a JSON script into the hosts it renders.
   skus: skus({
     optional: true,
-    about: 'Several products: the pod is asked for each, and the answers are merged into one list.',
+    about: 'Several products: the pod is requested for each, and the answers are merged into one list.',
   }),
   podParameters: json(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {
     optional: true,
     accepts: 'an object of texts, numbers, true and false',
-    about: 'Further parameters of the pod, sent as they are.',
+    about: 'Further parameters of the pod, sent unchanged.',
   }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What a card’s button adds to.' }),
   signInUrl: url({
@@ -45,9 +45,9 @@ export const props = {
   showAdded: flag({
     about: 'On mobile, an added card says “Added” for 3 seconds instead of opening the layer.',
   }),
-  preset: oneOf(presets, { fallback: 'pod', about: 'How many cards show at which width.' }),
+  preset: oneOf(presets, { fallback: 'pod', about: 'The number of cards by width.' }),
   onListing: flag({ about: 'The page is a listing: the `showcase` preset then shows 2 cards.' }),
-  heading: text({ optional: true, about: 'The heading, in place of the server’s title.' }),
+  heading: text({ optional: true, about: 'The heading, instead of the server’s title.' }),
   headingLevel: whole({
     min: 2,
     max: 4,

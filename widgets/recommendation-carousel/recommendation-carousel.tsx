@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { podPreset } from '../../src/domain/recommendations/pods.ts';
-import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
+import { carouselMessages, podMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { pageTexts } from '../../src/page/texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
@@ -31,7 +32,7 @@ export function RecommendationCarousel({
 }: RecommendationCarouselProps): ReactNode {
   const island = useIsland();
   const { recommendationsHeading } = useTexts(carouselMessages);
-  const [pod] = useState(() => podPreset(podId, pageContext().pods));
+  const [pod] = useState(() => podPreset(podId, pageContext().pods, pageTexts(podMessages)));
   const [loaded, setLoaded] = useState<Recommendations>();
 
   useOnMountBeforePaint(() => {

@@ -5,7 +5,7 @@ export const examples = {
   'out of date': { ...base, about: 'The page’s anti-forgery token is stale: nothing was sent.' },
   'texts of the page': {
     ...base,
-    about: 'The page context gives other words.',
+    about: 'The page context replaces texts.',
     context: { messages: { refreshMessage: 'This page is out of date. Refresh it to go on.' } },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

@@ -10,8 +10,8 @@ interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
 }
 
 /**
- * Leads to the page that creates a registry. Posts the form of a page without script, so that the server keeps the item
- * until there is a registry for it. That form takes only one item; several are not kept.
+ * A link to the page that creates a registry. It posts the form of a page without script, so that the server keeps
+ * the item until a registry exists. That form takes only one item; several are not kept.
  */
 export function RegistryChoiceCreate({ id, items }: CreateProps): ReactNode {
   const token = useRef<HTMLInputElement>(null);

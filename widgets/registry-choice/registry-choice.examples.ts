@@ -51,7 +51,7 @@ export const examples = {
   },
   'only one': {
     ...base,
-    about: 'There is one registry: nothing is asked, it is added at once.',
+    about: 'There is one registry: the item is added at once.',
     props: { items },
     answers: { ...answers, getRegistries: { ...list, registries: [registry] } },
   },

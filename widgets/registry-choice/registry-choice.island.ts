@@ -12,7 +12,7 @@ const item = v.object({
 export const props = {
   items: json(v.pipe(v.array(item), v.minLength(1)), {
     accepts: 'a list of {sku, quantity}, not empty',
-    about: 'What is added.',
+    about: 'The items to add.',
   }),
   registries: json(getRegistries.answer, {
     optional: true,
@@ -25,7 +25,7 @@ export const props = {
   isQuiet: flag({ about: 'No layer confirms an add; the button that asked shows it.' }),
   signInUrl: url({
     fallback: '/account/login',
-    about: 'The page that signs in where the popup does not open: a registry needs an account.',
+    about: 'The sign-in page, for when the popup does not open: a registry needs an account.',
   }),
 };
 
@@ -35,7 +35,7 @@ export default defineIsland({
   name: 'registry-choice',
   kind: 'overlay',
   partOf: 'registry-confirmation',
-  about: 'Asks which registry an item is added to, where there are several; other widgets open it.',
+  about: 'Asks which of several registries an item is added to; other widgets open it.',
   props,
   view: RegistryChoice,
 });

@@ -19,7 +19,7 @@ export function useRegistryChoice(
   const [first, setFirst] = useState(preferred);
   const chosen = chosenOf(list);
 
-  // The preferred one, or the one chosen last on this page, if it still exists; else the first.
+  // The preferred one, or the one last chosen on this page, if it still exists; otherwise the first.
   function chosenOf(known?: Registries): string | undefined {
     const all = known?.registries ?? [];
     return (all.find((registry) => registry.grId === (first ?? last)) ?? all[0])?.grId;
@@ -30,7 +30,7 @@ export function useRegistryChoice(
     setLast(chosenId);
   }
 
-  /** Loads the registries if they are not known, then adds unless the shopper has to choose first. */
+  /** Loads the registries if they are not known, then adds, unless the shopper has to choose first. */
   const run = () =>
     attempt(async () => {
       // The choice is kept for after a sign-in.

@@ -14,8 +14,8 @@ import { useRegistryChoice } from './registry-choice.state.ts';
 import { RegistryChoiceCreate } from './registry-choice-create.tsx';
 
 /**
- * Adds to a registry: at once where there is only one, else to the one the shopper chooses. A failure is shown here, and
- * the choice stays (decision 20).
+ * Adds to a registry: at once if there is only one, otherwise to the one the shopper chooses. A failure is shown
+ * here, and the choice stays (decision 20).
  */
 export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
   const island = useIsland();

@@ -49,7 +49,7 @@ const base = { answers, context, props };
 
 /** The states of the layer. */
 export const examples = {
-  'one item': { ...base, about: 'One item, and where it is now.' },
+  'one item': { ...base, about: 'One item, and its registry.' },
   'several pieces': {
     ...base,
     about: 'Two of one item.',

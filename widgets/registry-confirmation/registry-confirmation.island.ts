@@ -8,16 +8,16 @@ import { RegistryConfirmation } from './registry-confirmation.tsx';
 export const props = {
   added: json(addRegistryItems.answer, {
     accepts: 'the answer of POST /gift-registry/api/add-items',
-    about: 'What was added.',
+    about: 'The added items.',
   }),
   registry: json(v.object({ grId: identifier, name: maybe(v.string()), type: maybe(v.string()) }), {
     accepts: 'a registry as GET /gift-registry/api/list names it',
-    about: 'Where it was added.',
+    about: 'The registry they were added to.',
   }),
   isInteractiveChecklistEnabled: flag({ about: 'The shop’s checklists are interactive.' }),
   signInUrl: url({
     fallback: '/account/login',
-    about: 'Where the buttons of its carousel lead: a registry needs an account.',
+    about: 'The sign-in page for its carousel’s buttons without an account.',
   }),
 };
 
@@ -26,7 +26,7 @@ export type RegistryConfirmationProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'registry-confirmation',
   kind: 'overlay',
-  about: 'The layer that confirms what was added to a gift registry; other widgets open it.',
+  about: 'The layer that confirms an add to a gift registry; other widgets open it.',
   props,
   view: RegistryConfirmation,
 });

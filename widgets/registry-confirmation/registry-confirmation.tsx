@@ -35,7 +35,7 @@ export function RegistryConfirmation({
     count === 1 ? texts.onePiece : fillIn(texts.pieces, count),
   );
   const content = useAnnounceNext(added, title);
-  // The recommendations stay those of the first add, while more is added from among them.
+  // Keeps the recommendations of the first add while more is added from them.
   const [skus] = useState(() => added.items.map(({ sku }) => sku).join(' '));
 
   return (
@@ -81,7 +81,7 @@ export function RegistryConfirmation({
 
 type Texts = typeof registryConfirmationMessages;
 
-/** Shows the top of the open layer, and announces its title, when something else was added. */
+/** When another item was added, scrolls the open layer to its top and announces its title. */
 function useAnnounceNext(
   added: RegistryConfirmationProps['added'],
   title: string,

@@ -9,7 +9,7 @@ import { Icon } from '../../src/ui/icon.tsx';
 interface FormProps {
   /** The submit button, which is outside the form, refers to it. */
   id: string;
-  /** What the field starts with. */
+  /** The initial value of the field. */
   email: string;
   /** The server's markup above the field. */
   header?: Node[] | undefined;
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ id, email, header, message, texts, onSubmit 
   const field = useRef<HTMLInputElement>(null);
   const introId = useId();
 
-  // While loading, the title or a button that is gone now had the focus.
+  // Only if the focus is on the title, or was on a button that has unmounted.
   useOnMountBeforePaint(() => {
     if (!document.activeElement!.closest('dialog button, dialog a')) field.current!.focus();
   });

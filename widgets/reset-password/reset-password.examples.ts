@@ -65,7 +65,7 @@ export const examples = {
   sent: { ...base, about: 'The same text whether or not there is such an account.' },
   failed: {
     ...base,
-    about: 'The request failed: what was typed stays, and the button works again.',
+    about: 'The request failed: the typed address is kept, and the button works again.',
     answers: { ...answers, requestPasswordReset: 503 },
   },
   refused: {

@@ -4,8 +4,8 @@ import { ResetPassword } from './reset-password.tsx';
 
 export const props = {
   email: {
-    ...text({ optional: true, about: 'What the email field starts with.' }),
-    // A sign-in form passes the value of its own field, which may be empty.
+    ...text({ optional: true, about: 'The initial value of the email field.' }),
+    // A sign-in form passes its own field's value, which may be empty.
     read: (given: string) => given,
   },
 };

@@ -14,7 +14,7 @@ export type ResetPasswordStep =
   | { status: 'unavailable'; message: string }
   | { status: 'form' | 'sending'; header: Node[] | undefined; message?: string };
 
-/** The form's token is loaded when the layer opens, and anew for each further request. */
+/** The form's token is loaded when the layer opens, and again for each further request. */
 export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>) {
   const loading = useAttempt<'loaded'>();
   const sending = useAttempt<'sent'>();
@@ -31,7 +31,7 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
       return 'loaded';
     });
     setFailed(status === 'failed');
-    // The page was left while loading; it may come back without an answer.
+    // The page was left while loading; after a back-forward-cache restore there is no answer.
     if (status === 'idle' && !signal.aborted) island.close();
   }
 
@@ -42,7 +42,7 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
   const submit = (accountEmail: string) =>
     sending.attempt(async () => {
       const given = token.current ?? (await send(getResetToken, {}, { signal })).requestToken;
-      // A token is for one request, and one that failed may have used it up.
+      // A token is for one request, and a failed one may have used it up.
       token.current = undefined;
       await requestReset(accountEmail, given, signal);
       return 'sent';
@@ -65,12 +65,12 @@ async function requestReset(accountEmail: string, token: string, signal: AbortSi
   const { isSuccess, message } = await send(requestPasswordReset, { accountEmail, token }, { signal });
   if (isSuccess) return;
   const error = refusal(requestPasswordReset);
-  // For the shopper alone: it may contain their address, which must not be logged.
+  // For the shopper only: it may contain their address, which must not be logged.
   error.serverMessage = message;
   throw error;
 }
 
-/** The server's markup above the field, sanitised; undefined where there is nothing to show. */
+/** The server's markup above the field, sanitised; undefined if there is none. */
 async function readHeader(markup: string): Promise<Node[] | undefined> {
   const content = document.createElement('div');
   try {

@@ -14,7 +14,10 @@ import type { ResetPasswordProps } from './reset-password.island.ts';
 import { type ResetPasswordStep, useResetPassword } from './reset-password.state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** The Forgot-password popup (cart §2): a form, then the same text whether or not there is an account (cart §4, decision 47). */
+/**
+ * The Forgot-password popup (cart §2): a form, then the same text whether or not the account exists (cart §4,
+ * decision 47).
+ */
 export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
   const island = useIsland();
   const { step, load, submit } = useResetPassword(island);
@@ -59,7 +62,7 @@ interface ActionProps {
   onTryAgain: () => void;
 }
 
-/** The layer's button. The keys make each step's button an element of its own, so that the focus does not stay on it. */
+/** The layer's button. The keys remount it in each step, so that the focus does not stay on it. */
 function ResetPasswordAction({ status, texts, formId, onTryAgain }: ActionProps): ReactNode {
   if (status === 'loading') return <Skeleton shape="button" />;
   if (status === 'unavailable' || status === 'trying-again')

@@ -39,7 +39,7 @@ const inUse = { ...visa, isInUse: true };
 const cards = [inUse, amex, mastercard, expired];
 const read = refreshCheckoutExample.answer as { payment: object };
 
-/** What the page gives, with a server that says the same of the order. */
+/** The page's data, with a server that agrees with it. */
 const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
   answers: {
@@ -67,55 +67,55 @@ export const examples = {
       hasOnlyRewardCards: true,
       rewardsErrorMessage: 'Your reward certificate can only be used with a rewards card.',
     }),
-    about: 'The order says that only reward cards may pay, in the server’s words.',
+    about: 'Only rewards cards may pay, with the server’s message.',
   },
   'only reward cards, without words': {
     ...order([amex, mastercard], { hasOnlyRewardCards: true }),
-    about: 'The order says that only reward cards may pay, and not why.',
+    about: 'Only rewards cards may pay, without a message of the server.',
   },
   'household card': {
     ...order([household, amex]),
-    about: 'A household card has its design said, behind the flag for such cards.',
+    about: 'A household card shows its design, behind the flag for such cards.',
     context: { features: { cbhcc_EnableCbhcc: true } },
   },
   'none eligible': {
     ...order([inUse, expired]),
-    about: 'No card can be chosen: there is nothing to update with.',
+    about: 'No card can be chosen: Update Payment is disabled.',
   },
-  'no cards': { ...order([]), about: 'The account keeps no card.' },
+  'no cards': { ...order([]), about: 'No saved cards.' },
   'long names': {
     ...order([longNamed, amex]),
-    about: 'A type that nobody knows, as long as it comes, and markup as it is written.',
+    about: 'A very long unknown card type, and a name with markup, shown as text.',
   },
   'changed since': {
     ...base,
-    about: 'The server has another card in use than the page said when it was loaded: that holds.',
+    about: 'The server’s card in use differs from the page’s: the server’s wins.',
     answers: order([visa, { ...amex, isInUse: true }, mastercard, expired]).answers,
   },
-  'not given': { ...notGiven, about: 'The page gave no cards: the popup asks for them.' },
+  'not given': { ...notGiven, about: 'The page gave no cards: the popup requests them.' },
   loading: {
     ...notGiven,
-    about: 'The cards are on their way.',
+    about: 'The cards are loading.',
     answers: { ...answers, refreshCheckout: 'never' },
   },
   'not reached': {
     ...notGiven,
-    about: 'The cards cannot be fetched: the popup says so, and tries again.',
+    about: 'The cards fail to load: an error shows, with Try Again.',
     answers: { ...answers, refreshCheckout: 503 },
   },
   updating: {
     ...base,
-    about: 'The payment is under way.',
+    about: 'The payment is pending.',
     answers: { ...answers, savePayment: 'never' },
   },
   failed: {
     ...base,
-    about: 'The answer was lost, and nothing pays: what was chosen is still there.',
+    about: 'The answer was lost, and no card pays: the choice is kept.',
     answers: { ...answers, savePayment: 503 },
   },
   'lost but done': {
     ...base,
-    about: 'The answer was lost, but the card pays: the popup reads that, and says it is done.',
+    about: 'The answer was lost, but the card pays: the popup reads the payment and shows the success.',
     answers: {
       savePayment: 'offline',
       refreshCheckout: {
@@ -129,12 +129,12 @@ export const examples = {
   },
   'session gone': {
     ...base,
-    about: 'The server has reset the session: the popup for that comes over it.',
+    about: 'The server has reset the session: the refresh popup opens over it.',
     answers: { ...answers, savePayment: reset },
   },
   refused: {
     ...base,
-    about: 'The server does not take it, in its own words.',
+    about: 'The server refuses with its own message.',
     answers: {
       ...answers,
       savePayment: { isSuccess: false, message: 'The total is $1,899.00 now. Please review your payment.' },
@@ -152,7 +152,7 @@ export const examples = {
       },
     },
   },
-  'session error': refused('session error', 'The server flags its session.'),
+  'session error': refused('session error', 'The server flags an expired session.'),
   'card service error': refused('card service error', 'The server flags the service that checks cards.'),
   'rewards restriction': refused('rewards restriction', 'The server flags that rewards need another card.'),
   'without words': refused(

@@ -4,39 +4,39 @@ import { flag, type IslandProps, json, text, whole } from '../../src/runtime/att
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { SavedCards } from './saved-cards.tsx';
 
-/** What Update Payment passes on (checkout §4). */
+/** The argument of Update Payment (checkout §4). */
 type HandleUpdate = (chosen: { order: unknown; selectedIndex: number }) => unknown;
 
 export const props = {
   cards: json(v.array(savedCard), {
     optional: true,
     accepts: 'a list of {id, cardInfo, isExpired, isInUse, isRewardCard}',
-    about: 'The saved cards, until the server has said them anew; with `onUpdate` they hold.',
+    about: 'The saved cards, until the server’s newer data is loaded; with `onUpdate` the page’s data wins.',
   }),
   order: json(v.unknown(), {
     optional: true,
     accepts: 'anything',
-    about: 'The order, given back with the choice.',
+    about: 'The order, passed back to `onUpdate`.',
   }),
   selectedIndex: whole({
     min: 0,
     max: 999,
     optional: true,
-    about: 'Which card is chosen at first, counted from 0; the first that can be where it is left out.',
+    about: 'The index of the preselected card, from 0; by default the first that can be chosen.',
   }),
   hasOnlyRewardCards: flag({
     optional: true,
     fallback: undefined,
-    about: 'Only reward cards can be chosen.',
+    about: 'Only rewards cards can be chosen.',
   }),
-  rewardsErrorMessage: text({ optional: true, about: 'Why only reward cards can be chosen.' }),
+  rewardsErrorMessage: text({ optional: true, about: 'The reason why only rewards cards can be chosen.' }),
   allowsSaving: flag({ about: 'A new card can be saved to the account.' }),
   onUpdate: json(
     v.custom<HandleUpdate>((given) => typeof given === 'function'),
     {
       optional: true,
       accepts: 'a function, from a script',
-      about: 'Gets {order, selectedIndex} and pays; without it the popup pays itself.',
+      about: 'Called with {order, selectedIndex} to pay; without it the popup pays itself.',
     },
   ),
 };
@@ -46,7 +46,7 @@ export type SavedCardsProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'saved-cards',
   kind: 'overlay',
-  about: 'Pays with a saved card, or leads to a new one.',
+  about: 'Pays with a saved card, or opens the form for a new one.',
   props,
   view: SavedCards,
 });

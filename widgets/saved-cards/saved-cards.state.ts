@@ -30,7 +30,7 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
   );
   const { state, pay, handOver, forget } = usePayment(island);
   const payment = shown.status === 'known' ? shown.payment : { savedCards: [] };
-  // A card that pays is in use: by this payment.
+  // A card that pays is in use by this payment.
   const isPaying = state.status === 'busy' || state.status === 'applied' || state.status === 'leaving';
   const isRestricted = payment.hasOnlyRewardCards;
   const choice = useCardChoice(payment.savedCards, props, { hasOnlyRewardCards: isRestricted, isPaying });
@@ -79,7 +79,7 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
 
 interface LostCard {
   card: SavedCard;
-  /** undefined when it has left the list. */
+  /** undefined if it is no longer in the list. */
   obstacle: CardObstacle | undefined;
 }
 
@@ -93,7 +93,7 @@ interface ChoiceRules {
   isPaying: boolean;
 }
 
-/** Which card is chosen: by its id, so that it stays chosen when the list changes. */
+/** The chosen card, by its id, so that it stays chosen when the list changes. */
 function useCardChoice(
   cards: readonly SavedCard[],
   { cards: given, selectedIndex: givenIndex }: SavedCardsProps,
@@ -103,7 +103,7 @@ function useCardChoice(
   const firstId = useRef(given?.[givenIndex ?? -1]?.id);
   const wanted = cards.findIndex(({ id }) => id === (chosen?.id ?? firstId.current));
   const firstIndex = firstChoice(cards, wanted < 0 ? givenIndex : wanted, hasOnlyRewardCards);
-  // The shopper's own choice is not replaced by another card.
+  // Keeps the shopper's own choice instead of preselecting another card.
   const isLost = !!chosen && !isPaying && wanted !== firstIndex;
   const selectedIndex = chosen ? (isLost ? -1 : wanted) : firstIndex;
   const card = cards[selectedIndex];
@@ -114,7 +114,7 @@ function useCardChoice(
     selectedIndex,
     choose,
     hasEligible: firstIndex >= 0,
-    /** The shopper's choice, where it can no longer be chosen. */
+    /** The shopper's choice, if it can no longer be chosen. */
     lost: isLost
       ? { card: chosen, obstacle: lostCard && cardObstacle(lostCard, hasOnlyRewardCards) }
       : undefined,

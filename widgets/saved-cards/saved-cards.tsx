@@ -11,8 +11,8 @@ import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
 
 /**
- * The Apply New/Saved Card popup (checkout §2.2, §4): one of the saved cards pays, or a new one. A failure leaves the choice
- * as it is.
+ * The Apply New/Saved Card popup (checkout §2.2, §4): one of the saved cards pays, or a new one. A failure keeps the
+ * choice.
  */
 export function SavedCards(props: SavedCardsProps): ReactNode {
   const island = useIsland();
@@ -82,7 +82,7 @@ function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
   );
 }
 
-/** Focuses the element where the focused one has gone with the list, or is disabled now. */
+/** Focuses the element if the focused one was removed with the list, or is disabled now. */
 function useFocusInstead(hasNone: boolean): RefObject<HTMLParagraphElement | null> {
   const none = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const base = { answers, props: {} };
 
 /** The states of the popup. */
 export const examples = {
-  help: { ...base, about: 'What the server says of the security code.' },
+  help: { ...base, about: 'The server’s text about the security code.' },
   'without a title': {
     ...base,
     about: 'The server gives no title.',
@@ -13,7 +13,7 @@ export const examples = {
   },
   'hostile markup': {
     ...base,
-    about: 'What could run in the markup is left out.',
+    about: 'Script in the markup is removed.',
     answers: {
       getPopup: {
         title: 'Your Security Code',
@@ -21,10 +21,10 @@ export const examples = {
       },
     },
   },
-  loading: { ...base, about: 'The content is on its way.', answers: { getPopup: 'never' } },
+  loading: { ...base, about: 'The content is loading.', answers: { getPopup: 'never' } },
   'not reached': {
     ...base,
-    about: 'The content cannot be fetched: the popup says so, and tries again.',
+    about: 'The content fails to load: an error shows, with Try Again.',
     answers: { getPopup: 503 },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

@@ -9,7 +9,7 @@ export type SecurityCodeHelpProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'security-code-help',
   kind: 'overlay',
-  about: 'Shows where the security code stands on a card.',
+  about: 'Shows where the security code is printed on a card.',
   props,
   view: SecurityCodeHelp,
 });

@@ -9,7 +9,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 
-/** The security code help modal: the server's own text and pictures (checkout §2.2, §7.4). */
+/** The security code help modal, with the server's text and pictures (checkout §2.2, §7.4). */
 export function SecurityCodeHelp(): ReactNode {
   const island = useIsland();
   const labels = useTexts(securityCodeHelpMessages);

@@ -22,7 +22,7 @@ const days = [
   ['rush', 'daysRush'],
 ] as const;
 
-/** How each kind of delivery works, and when things arrive: the days are the server’s own words (checkout §3). */
+/** How each kind of delivery works, and its delivery days in the server's own words (checkout §3). */
 export function ShippingChargesDelivery({ charges: { deliveryDays }, sections, texts }: ShippingPart) {
   const known = days.filter(([name]) => deliveryDays?.[name] !== undefined);
   return sections.map((section) => (

@@ -10,7 +10,7 @@ import {
   ShippingChargesZones as Zones,
 } from './shipping-charges-part.tsx';
 
-/** What each kind of delivery costs, as far as the page gives its figures. */
+/** The charges of each kind of delivery, as far as the page gives them. */
 export function ShippingChargesFees(part: ShippingPart) {
   const { charges, sections, texts } = part;
   const { longDistanceInHome, flatRate, giftCard, localInHome } = charges;
@@ -51,7 +51,7 @@ export function ShippingChargesFees(part: ShippingPart) {
   );
 }
 
-/** Parcels: fees by merchandise total, near and far, and those of faster services (checkout §9). */
+/** Parcels: fees by merchandise total, in and outside the contiguous states, and for faster services (checkout §9). */
 function Standard({ charges: { bands, nonContinentalExtra }, texts, isCanada }: ShippingPart) {
   const format = pageContext();
   const standard = feeTable(
@@ -111,7 +111,7 @@ interface AmountProps extends ShippingPart {
   cents: number | undefined;
 }
 
-/** A sentence with an amount in it; nothing without the amount. */
+/** A sentence with an amount; nothing if the amount is missing. */
 function Amount({ text, cents, texts }: AmountProps) {
   return cents === undefined ? null : <p>{fillIn(text, shownCharge(cents, texts))}</p>;
 }

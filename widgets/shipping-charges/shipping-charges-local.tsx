@@ -14,7 +14,10 @@ import {
   ShippingChargesZones as Zones,
 } from './shipping-charges-part.tsx';
 
-/** In-home delivery near a shipping point: its cost at a postal code and in each zone, and where the shipping points are. */
+/**
+ * In-home delivery near a shipping point: its charge for a postal code and for each zone, and a map of the shipping
+ * points.
+ */
 export function ShippingChargesLocal(part: ShippingPart) {
   const { charges, texts, isCanada } = part;
   const { zones = [], shippingPoints = [] } = charges.localInHome ?? {};
@@ -30,7 +33,7 @@ export function ShippingChargesLocal(part: ShippingPart) {
   );
 }
 
-/** A postal code to ask with; the answer comes from the page's figures (decision 35). */
+/** A field for a postal code; the answer is computed from the page's figures (decision 35). */
 function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: ShippingPart) {
   const country = isCanada ? 'CA' : 'US';
   const known = shippingMessage?.zipCode ?? zip ?? '';

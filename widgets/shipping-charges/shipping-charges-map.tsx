@@ -5,7 +5,7 @@ interface MapProps {
   points: readonly { city: string; latitude: number; longitude: number }[];
 }
 
-/** The contiguous states with the shipping points, numbered as in the list below, which names them all. */
+/** The contiguous states with the shipping points, numbered as in the list below, which has their names. */
 export function ShippingChargesMap({ heading, points }: MapProps) {
   const { width, height } = shippingMap;
   return (

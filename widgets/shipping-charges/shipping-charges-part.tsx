@@ -12,7 +12,7 @@ export interface ShippingPart extends ShippingChargesProps {
   isCanada: boolean;
 }
 
-/** A charge in cents, formatted; no charge is the word for it. */
+/** A charge in cents, formatted, with a word for 0. */
 export function shownCharge(cents: number, texts: ShippingMessages): string {
   return cents === 0 ? texts.shippingFree : formatPrice(cents, pageContext());
 }
@@ -25,7 +25,7 @@ interface TableProps {
   texts: ShippingMessages;
 }
 
-/** A table of charges. Columns without any charge are left out, and so is the table without columns. */
+/** A table of charges. Columns without any charge are left out, and so is a table without columns. */
 export function ShippingChargesTable({ caption, head, rows, texts }: TableProps) {
   const [first, ...rest] = head;
   const columns = rest

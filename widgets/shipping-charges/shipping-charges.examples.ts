@@ -58,7 +58,7 @@ const canadian = {
       { name: 'Zone 1', places: 'up to 80 km', postalCodes: ['M5', 'M6'], charge: 14_900 },
       { name: 'Zone 2', places: '81 to 160 km', postalCodes: ['L'], charge: 19_900 },
     ],
-    // A page may give them: there is no map in Canada.
+    // Given although there is no map in Canada: a page may do that.
     shippingPoints: [{ city: 'Mississauga, ON', latitude: 43.6, longitude: -79.6 }],
   },
   longDistanceInHome: { charge: 39_900 },
@@ -73,24 +73,24 @@ const canada = { context: { country: 'CA' } };
 
 /** The states of the popup. */
 export const examples = {
-  'every section': { ...base, about: 'No ship method: everything there is to say.' },
+  'every section': { ...base, about: 'No ship method: all tabs and methods show.' },
   standard: { props: { charges, shipMethod: 1 }, about: 'Standard delivery.' },
-  premium: { props: { charges, shipMethod: 2 }, about: 'Two-day delivery: told with standard delivery.' },
-  express: { props: { charges, shipMethod: 3 }, about: 'Express delivery: told with standard delivery.' },
+  premium: { props: { charges, shipMethod: 2 }, about: 'Two-day delivery: shown with standard delivery.' },
+  express: { props: { charges, shipMethod: 3 }, about: 'Express delivery: shown with standard delivery.' },
   'local in-home': {
     props: { charges, shipMethod: 6 },
-    about: 'Local in-home delivery: what it costs at a ZIP code, the zones, and where it sets out from.',
+    about: 'Local in-home delivery: its charge at a ZIP code, the zones, and the shipping points.',
   },
   'ZIP known': {
     props: { charges, shipMethod: 6, zip: '60614' },
-    about: 'The page knows the ZIP code: the answer is there from the start.',
+    about: 'The page knows the ZIP code: the answer shows from the start.',
   },
   'long-distance in-home': { props: { charges, shipMethod: 7 }, about: 'Long-distance in-home delivery.' },
-  'basic freight': { props: { charges, shipMethod: 8 }, about: 'A flat rate, free from a threshold up.' },
+  'basic freight': { props: { charges, shipMethod: 8 }, about: 'A flat rate, free above a threshold.' },
   'gift card': { props: { charges, shipMethod: 9 }, about: 'A gift card.' },
   'unknown method': {
     props: { charges, shipMethod: 5 },
-    about: 'A ship method nobody knows: everything there is to say.',
+    about: 'An unknown ship method: all methods show.',
   },
   'delivery details': { props: { charges, openTab: 2 }, about: 'Opened at the delivery details.' },
   'domestic and international': { props: { charges, openTab: 3 }, about: 'Opened at the destinations.' },
@@ -100,7 +100,7 @@ export const examples = {
       shipMethod: 6,
       shippingMessage: { deliveryCharge: 9900, zipCode: '60614', addCharge: 2500, isLowRate: true },
     },
-    about: 'What is said of the shipping of one item stands first.',
+    about: 'One item’s own shipping text comes first.',
   },
   'quoted item': {
     props: {
@@ -123,7 +123,7 @@ export const examples = {
   'Canada, local in-home': {
     props: { charges: canadian, shipMethod: 6 },
     ...canada,
-    about: 'In Canada the charge is asked for by postal code.',
+    about: 'In Canada the charge is found by postal code.',
   },
   'Canada, delivery details': {
     props: { charges: canadian, openTab: 2 },
@@ -143,8 +143,8 @@ export const examples = {
         flatRate: { charge: 7900 },
       },
     },
-    about: 'What the page does not give is left out.',
+    about: 'Missing figures are left out.',
   },
-  'no figures': { props: { charges: {} }, about: 'The page gives no figure at all.' },
+  'no figures': { props: { charges: {} }, about: 'The page gives no figures at all.' },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

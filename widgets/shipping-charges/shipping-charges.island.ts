@@ -7,7 +7,7 @@ export const props = {
   charges: json(shippingCharges, {
     accepts:
       'an object {bands, nonContinentalExtra, localInHome, longDistanceInHome, flatRate, giftCard, international, oversizeSurcharge, deliveryDays}, in integer cents',
-    about: 'The figures of shipping; what is left out does not show.',
+    about: 'The shipping figures; missing ones do not show.',
   }),
   shipMethod: whole({
     min: 0,
@@ -20,16 +20,15 @@ export const props = {
     min: 1,
     max: 3,
     fallback: 1,
-    about:
-      'The tab that is open at first: 1 Shipping Charges, 2 Delivery Details, 3 Domestic and International.',
+    about: 'The initially open tab: 1 Shipping Charges, 2 Delivery Details, 3 Domestic and International.',
   }),
   shippingMessage: json(shippingMessage, {
     optional: true,
     accepts:
       'an object {deliveryCharge, freeShippingThreshold, isFreeShipping, addCharge, zipCode, isCanada, isLowRate, isQuotableGround, quotableGroundShippingAmount}, in integer cents',
-    about: 'What is said of the shipping of one item.',
+    about: 'The shipping of one item.',
   }),
-  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, where the page knows it.' }),
+  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, if the page knows it.' }),
 };
 
 export type ShippingChargesProps = IslandProps<typeof props>;
@@ -37,7 +36,7 @@ export type ShippingChargesProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'shipping-charges',
   kind: 'overlay',
-  about: 'What shipping costs and when things come, for one item or for everything.',
+  about: 'Shipping charges and delivery times, for one item or in general.',
   props,
   view: ShippingCharges,
 });

@@ -11,7 +11,7 @@ import { ShippingChargesDelivery } from './shipping-charges-delivery.tsx';
 import { ShippingChargesDestinations } from './shipping-charges-destinations.tsx';
 import { ShippingChargesFees } from './shipping-charges-fees.tsx';
 
-/** Charges, delivery details and, outside Canada, destinations, for the item’s ship method (checkout §2.2). */
+/** Charges, delivery details and, outside Canada, destinations, for the item's ship method (checkout §2.2). */
 export function ShippingCharges(props: ShippingChargesProps): ReactNode {
   const { shipMethod, openTab, shippingMessage } = props;
   const { close } = useIsland();

@@ -14,7 +14,7 @@ const base = { props: { returnUrl: '/p/410553' }, answers };
 
 /** The states of the popup. */
 export const examples = {
-  untouched: { ...base, about: 'Nothing typed yet.' },
+  untouched: { ...base, about: 'Empty.' },
   'of this page': { ...base, about: 'It returns to the page it is opened on.', props: {} },
   loading: {
     ...base,

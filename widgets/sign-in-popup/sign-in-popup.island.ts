@@ -8,22 +8,22 @@ export const props = {
   returnUrl: text({
     optional: true,
     about:
-      'Where a sign-in leads; the page it is opened on where it is missing, /account where its origin is not allowed.',
+      'The URL after the sign-in; by default the page it is opened on, /account if its origin is not allowed.',
   }),
-  email: text({ optional: true, about: 'What the email field starts with.' }),
-  reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
+  email: text({ optional: true, about: 'The initial value of the email field.' }),
+  reason: oneOf(['expired'], { optional: true, about: 'The reason: the session has expired.' }),
   form: oneOf(signInForms, {
     optional: true,
     about: 'The form it is opened from; it has no link to create an account.',
   }),
   previousUrl: text({
     optional: true,
-    about: 'Where the Previous button of a design-services form leads.',
+    about: 'The URL of a design-services form’s Previous button.',
   }),
   next: json(openedNext, {
     optional: true,
     accepts: 'an object {name, props}',
-    about: 'What is opened on the page that the sign-in returns to.',
+    about: 'The overlay to open on the page that the sign-in returns to.',
   }),
   isRegistrySignIn: flag({ about: 'The page is the registry’s own sign-in page: the popup does not open.' }),
 };

@@ -21,7 +21,7 @@ export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInP
   return isPages ? <SignInPopupElsewhere next={props.next} /> : <SignInPopupLayer {...props} />;
 }
 
-/** The page has a sign-in already: it gets the focus, and what comes next is opened after that one. */
+/** The page already has a sign-in form: that gets the focus, and the next overlay opens after its sign-in. */
 function SignInPopupElsewhere({ next }: Pick<SignInPopupProps, 'next'>): ReactNode {
   const island = useIsland();
   const ask = useSetAtom(askedNextAtom);

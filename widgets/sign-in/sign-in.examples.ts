@@ -4,7 +4,7 @@ import {
   getSignInConfigurationExample,
 } from '../../src/contract/account/account.examples.ts';
 
-/** The form of the login page as the server writes it. */
+/** The form of the login page as rendered by the server. */
 const form = (email = '') => `<form method="post" action="/account/login">
 <label for="email">Email address</label>
 <input type="email" id="email" name="email" autocomplete="username" value="${email}">
@@ -32,10 +32,10 @@ const refusing = (status: number, errorCode: string) => ({
 
 /** The states of the sign-in. */
 export const examples = {
-  untouched: { ...base, about: 'Nothing typed yet.' },
+  untouched: { ...base, about: 'Empty.' },
   'typed before': {
     ...base,
-    about: 'Keeps what the shopper typed before script ran.',
+    about: 'Keeps text typed before mounting.',
     content: form('ada@example.com'),
   },
   loading: {

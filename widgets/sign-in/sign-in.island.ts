@@ -6,17 +6,17 @@ import { SignIn } from './sign-in.tsx';
 export const props = {
   returnUrl: text({
     optional: true,
-    about: 'Where a sign-in leads; /account where it is missing, or on an origin that is not allowed.',
+    about: 'The URL after the sign-in; /account if it is missing or on an origin that is not allowed.',
   }),
-  email: text({ optional: true, about: 'What the email field starts with.' }),
-  reason: oneOf(['expired'], { optional: true, about: 'Why it is asked for: the session has ended.' }),
+  email: text({ optional: true, about: 'The initial value of the email field.' }),
+  reason: oneOf(['expired'], { optional: true, about: 'The reason: the session has expired.' }),
   form: oneOf(signInForms, {
     optional: true,
     about: 'The form it is part of; it has no link to create an account.',
   }),
   previousUrl: text({
     optional: true,
-    about: 'Where the Previous button of a design-services form leads.',
+    about: 'The URL of a design-services form’s Previous button.',
   }),
   hasFocusRemoval: flag({
     about: 'On the confirmation page: the password field is disabled for nine seconds.',
@@ -29,7 +29,7 @@ export default defineIsland({
   name: 'sign-in',
   kind: 'inline',
   load: 'visible',
-  about: 'The sign-in form of a page, in place of the server’s own.',
+  about: 'The sign-in form of a page, replacing the server’s own.',
   props,
   replays: ['submit'],
   view: SignIn,

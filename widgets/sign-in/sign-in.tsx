@@ -5,7 +5,7 @@ import { useSignIn } from '../../src/state/account/sign-in.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import type { SignInProps } from './sign-in.island.ts';
 
-/** The sign-in form of a page (cart §2). It keeps what was typed into the server's form, and the focus. */
+/** The sign-in form of a page (cart §2). It takes over the text typed into the server's form, and the focus. */
 export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   const island = useIsland();
   const signIn = useSignIn(island, given);

@@ -12,7 +12,7 @@ interface ListProps {
   onDetails: (storeNumbers: string[], title: string) => void;
 }
 
-/** The stores, nearest first: what each has, and its details. */
+/** The stores, nearest first, with their stock and a link to details. */
 export function StoreAvailabilityList({ availability, texts, onDetails }: ListProps): ReactNode {
   const { stores, message } = availability;
   if (!stores.length) return <p className="si-store-availability__message">{message ?? texts.noStores}</p>;
@@ -63,7 +63,7 @@ export function StoreAvailabilityList({ availability, texts, onDetails }: ListPr
   );
 }
 
-/** As long as the list of three that is the least to come. */
+/** As high as a list of three, the usual minimum. */
 export function StoreAvailabilitySkeleton(): ReactNode {
   return [1, 2, 3, 4].map((place) => (
     <div className="si-store-availability__store" key={place} aria-hidden="true">

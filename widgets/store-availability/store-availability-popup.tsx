@@ -12,13 +12,13 @@ import { StoreAvailabilityError } from './store-availability-error.tsx';
 
 interface PopupProps {
   storeNumbers: string[];
-  /** Until the server gives one. */
+  /** The title until the server gives one. */
   title: string;
   texts: typeof availabilityMessages;
   onClose: () => void;
 }
 
-/** Address and hours of one or several stores, in the server's own markup (checkout §7.4). */
+/** Address and hours of one or several stores, as server markup (checkout §7.4). */
 export function StoreAvailabilityPopup({ storeNumbers, title, texts, onClose }: PopupProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { serverTitle, state, load } = useStoreMarkup(storeNumbers, place, onClose);
@@ -57,11 +57,11 @@ function useStoreMarkup(
       if (!ended.aborted) setServerTitle(popup.title);
       return [...content.childNodes];
     });
-    // The page is being left, and may come back without the popup.
+    // After a back-forward-cache restore the page shows no half-loaded popup.
     if (next?.status === 'idle') onAborted();
     if (next?.status !== 'done') return;
     const popup = place.current!.parentElement!;
-    // The button that was pressed goes away: the title takes the focus.
+    // The pressed button unmounts, so the title takes the focus.
     if (popup.contains(document.activeElement))
       popup.closest('dialog')!.querySelector<HTMLElement>('[tabindex="-1"]')!.focus();
     place.current!.replaceChildren(...next.answer);

@@ -8,14 +8,17 @@ import { handleStoreFailure, resetStore } from './store-availability.state.ts';
 import { StoreAvailabilityError } from './store-availability-error.tsx';
 
 interface SelectedProps {
-  /** The store where the basket is to be picked up. */
+  /** The basket's pickup store. */
   name: string;
   texts: typeof availabilityMessages;
-  /** The basket has no store from now on. */
+  /** Called when the basket's store was removed. */
   onReset: () => void;
 }
 
-/** The selected store, and the button that resets it (checkout §7.4). The line stays afterwards, so that nothing moves. */
+/**
+ * The selected store, and the button that resets it (checkout §7.4). The line stays afterwards, so that nothing
+ * moves.
+ */
 export function StoreAvailabilitySelected({ name, texts, onReset }: SelectedProps): ReactNode {
   const { signal } = useIsland();
   const { state, attempt } = useAttempt<'reset'>();

@@ -6,7 +6,7 @@ import {
   resetSelectedStoreExample,
 } from '../../src/contract/delivery/store-availability.examples.ts';
 
-/** The form of a product page as the server writes it. */
+/** The form of a product page as rendered by the server. */
 const form = (zip = '') => `<form method="get" action="/stores">
 <input type="hidden" name="sku" value="410553">
 <label for="zip">ZIP code</label>
@@ -34,15 +34,15 @@ const many = Array.from({ length: 8 }, (_, index) => ({
 
 /** The states of the stores. */
 export const examples = {
-  'typed before': { ...base, about: 'What the shopper typed before script ran is still there.' },
-  untouched: { ...base, about: 'Nothing typed yet.', content: form() },
+  'typed before': { ...base, about: 'Text typed before mounting is kept.' },
+  untouched: { ...base, about: 'Empty.', content: form() },
   'code of the page': {
     ...base,
     about: 'The page knows the code.',
     content: '',
     attributes: { ...attributes, 'data-zip': '10012' },
   },
-  loading: { ...base, about: 'Placeholders while the stores are asked.', answers: withStores('never') },
+  loading: { ...base, about: 'Placeholders while the stores load.', answers: withStores('never') },
   'many stores': {
     ...base,
     about: 'More than fit: the list scrolls.',
@@ -60,12 +60,12 @@ export const examples = {
   'no stores': { ...base, about: 'No store has it.', answers: withStores({ stores: [] }) },
   'no stores, in the server’s words': {
     ...base,
-    about: 'The server says why.',
+    about: 'With the server’s reason.',
     answers: withStores({ stores: [], message: 'This item is sold online only.' }),
   },
   filters: {
     ...base,
-    about: 'Only stores that have it, where it can be picked up and seen.',
+    about: 'Only stores that have the product in stock, offer pickup and show it.',
     attributes: {
       ...attributes,
       'data-only-avail-stores': 'true',
@@ -80,13 +80,13 @@ export const examples = {
   },
   'selected store kept': {
     ...base,
-    about: 'The store cannot be forgotten: it is still there, and so is the button.',
+    about: 'The reset fails: the store stays, and so does the button.',
     attributes: { ...attributes, 'data-selected-store': 'Old Orchard' },
     answers: { ...answers, resetSelectedStore: 503 },
   },
   'the server’s messages': {
     ...base,
-    about: 'The page’s own texts of a missing and of a wrong code.',
+    about: 'The page’s own texts for a missing and a wrong code.',
     content: form('<b>6061</b>'.replace(/</g, '&lt;')),
     context: {
       messages: {
@@ -102,10 +102,10 @@ export const examples = {
     context: { country: 'CA' },
     answers: withStores({ stores: many.slice(0, 3).map((store) => ({ ...store, distance: '3.4 km' })) }),
   },
-  failure: { ...base, about: 'The stores cannot be asked: what was typed stays.', answers: withStores(503) },
+  failure: { ...base, about: 'The request fails: the typed code is kept.', answers: withStores(503) },
   'popup fails': {
     ...base,
-    about: 'A store’s details cannot be loaded: it can be tried again.',
+    about: 'A store’s details fail to load, with Try Again.',
     answers: { ...answers, getStoreLocationDetail: 503 },
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },

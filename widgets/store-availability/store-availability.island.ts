@@ -4,11 +4,11 @@ import { StoreAvailability } from './store-availability.tsx';
 
 export const props = {
   sku: sku({ about: 'The product.' }),
-  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, where the page knows it.' }),
-  onlyAvailStores: flag({ about: 'Asks for stores that have the product only.' }),
-  includeOnlyBopsEnabled: flag({ about: 'Asks for stores where orders can be picked up only.' }),
-  onDisplay: flag({ about: 'Asks for stores that show the product only.' }),
-  selectedStore: text({ optional: true, about: 'Name of the store the basket is to be picked up at.' }),
+  zip: text({ optional: true, about: 'The shopper’s ZIP or postal code, if the page knows it.' }),
+  onlyAvailStores: flag({ about: 'Requests only stores that have the product.' }),
+  includeOnlyBopsEnabled: flag({ about: 'Requests only stores that offer pickup.' }),
+  onDisplay: flag({ about: 'Requests only stores that show the product.' }),
+  selectedStore: text({ optional: true, about: 'The name of the basket’s pickup store.' }),
 };
 
 export type StoreAvailabilityProps = IslandProps<typeof props>;

@@ -23,7 +23,7 @@ export interface AvailabilityQuestion {
   onDisplay: boolean;
 }
 
-/** Asks which stores have an item. */
+/** Requests the stores that have an item. */
 export function loadStores(question: AvailabilityQuestion, signal: AbortSignal): Promise<StoreAvailability> {
   return sendInTime(getStoreAvailability, question, signal);
 }
@@ -42,7 +42,7 @@ export async function resetStore(signal: AbortSignal): Promise<void> {
   if (!isSuccess) throw refusal(resetSelectedStore, message);
 }
 
-/** As handleFailure; a time-out says that the stores are slow. */
+/** Like handleFailure; a time-out says that the stores are slow to answer. */
 export function handleStoreFailure(error: unknown): Failure | undefined {
   const isSlow = error instanceof TimeoutError;
   return handleFailure(
@@ -51,7 +51,7 @@ export function handleStoreFailure(error: unknown): Failure | undefined {
   );
 }
 
-/** Sends a call and gives up once all its tries together have taken as long as placeholders may show (checkout §9). */
+/** Sends a call and aborts it if all its tries together take longer than placeholders may show (checkout §9). */
 async function sendInTime<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,

@@ -19,7 +19,7 @@ import { StoreAvailabilitySelected } from './store-availability-selected.tsx';
 
 type Texts = typeof availabilityMessages;
 
-/** A postal code to ask with, and the stores near it. What was typed stays (checkout §7.4, decision 35). */
+/** A field for a postal code, and the stores near it. The typed code stays (checkout §7.4, decision 35). */
 export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvailabilityProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(availabilityMessages);

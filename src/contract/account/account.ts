@@ -12,19 +12,19 @@ export const getSignInConfiguration = declareCall({
   path: '/account/sign-in-config',
   payload: v.object({}),
   answer: v.object({
-    /** Where the identity provider's own paths begin: a path such as `/identity`, or an http(s) URL. */
+    /** Base of the identity provider's paths: a path such as `/identity`, or an http(s) URL. */
     providerUrl: text,
     hasGoogleSignIn: v.nullish(v.boolean(), true),
     hasAppleSignIn: v.nullish(v.boolean(), false),
     /** The texts of `signInMessages` by name, in the server's words. */
     messages: v.nullish(v.record(v.string(), v.string()), {}),
-    /** The provider's own form, in place of the library's: `@okta/okta-signin-widget`, which the shop serves. */
+    /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(
       v.object({
         /** Its script, such as `/identity/okta-sign-in.classic.min.js`: a URL that decision 11 allows. */
         scriptUrl: text,
         styleUrl: maybe(text),
-        /** What it is made with; what says where it stands, whom it asks and where a yes leads is not taken from here. */
+        /** Its options, except those that the library sets: the element, the base URL, and where a success leads. */
         config: maybe(v.record(v.string(), v.unknown())),
       }),
     ),
@@ -33,7 +33,7 @@ export const getSignInConfiguration = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §7.5, decision 5',
-  about: 'Where and how a shopper signs in: the identity provider, the buttons that are offered, the texts.',
+  about: 'The sign-in options: the identity provider, its buttons, and the texts.',
 });
 
 export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
@@ -41,7 +41,7 @@ export type SignInConfiguration = AnswerOf<typeof getSignInConfiguration>;
 const identifiedUser = v.object({
   id: text,
   profile: v.object({
-    /** The name that was signed in with: an email address. */
+    /** The user name of the sign-in: an email address. */
     login: text,
     firstName: v.string(),
     lastName: v.string(),
@@ -61,18 +61,21 @@ export const authenticate = declareCall({
   answer: v.object({
     status: text,
     sessionToken: maybe(v.string()),
-    /** Whose session it is. The provider's own form fails without it; nothing else reads it, so a bad one is no failure. */
+    /**
+     * The user of the session. Only the provider's own form needs it, so a missing or malformed one does not fail the
+     * call.
+     */
     _embedded: v.fallback(maybe(v.object({ user: maybe(identifiedUser) })), undefined),
   }),
-  // It asks the identity provider, which knows no token of this shop.
+  // Sent to the identity provider, which does not know this shop's token.
   changesState: false,
-  // A lost answer may hide a wrong password, and five of those lock the account.
+  // Not retried: the lost answer may have been a wrong password, and five of those lock the account.
   mayRetry: false,
   hasBase: true,
   failure: failsInPlace,
   source: 'checkout §5',
   about:
-    'The identity provider’s primary authentication, below its address: a session token for name and password.',
+    'The identity provider’s primary authentication, below its base URL: a session token for name and password.',
 });
 
 export const getResetToken = declareCall({
@@ -88,8 +91,7 @@ export const getResetToken = declareCall({
   cache: 'no-store',
   failure: failsInPlace,
   source: 'checkout §7.5',
-  about:
-    'A token for one password reset request, never from a cache, and what the form says above its field.',
+  about: 'A token for one password reset request, never from a cache, and the markup above the form’s field.',
 });
 
 export const requestPasswordReset = declareCall({

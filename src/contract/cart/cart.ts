@@ -113,18 +113,18 @@ export const addItems = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Adds items to the cart; the answer is what was added, for the confirmation layer.',
+  about: 'Adds items to the cart; the answer has the added items, for the confirmation layer.',
 });
 
 export type AddItemsAnswer = AnswerOf<typeof addItems>;
 
-/** The content of the layer that asks before an item is added; the markup is the server's (decision 12). */
+/** The content of the layer that asks for confirmation before an add; the markup is the server's (decision 12). */
 export const confirmationContent = {
-  /** In place of the layer's own title. */
+  /** Replaces the layer's own title. */
   title: maybe(v.string()),
-  /** Markup. */
+  /** Server markup. */
   message: maybe(v.string()),
-  /** Markup; it opens in a popup. */
+  /** Server markup; it opens in a popup. */
   terms: maybe(v.string()),
   product: maybe(
     v.object({
@@ -153,7 +153,7 @@ export const getCustomOrderConfirmation = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
-  about: 'Whether an item has to be confirmed before it is added, and what the layer that asks then shows.',
+  about: 'Whether an item has to be confirmed before it is added, and the content of the layer that asks.',
 });
 
 export type CustomOrderConfirmation = AnswerOf<typeof getCustomOrderConfirmation>;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { cents, maybe } from '../fields.ts';
 
-/** A charge: in cents, and never less than nothing. What is left out does not show. */
+/** A charge in cents, 0 or more. A missing one is not shown. */
 const charge = maybe(v.pipe(cents, v.minValue(0)));
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** What a delivery into the home costs in one zone round a shipping point. */
+/** The charges for in-home delivery in one zone around a shipping point. */
 const zone = v.object({
   name: text,
-  /** Where it is, in words: `Up to 50 miles`. */
+  /** The zone in words: `Up to 50 miles`. */
   places: maybe(text),
-  /** Beginnings of the ZIP or postal codes in it: `606`, `M5V`. */
+  /** Prefixes of the ZIP or postal codes in it: `606`, `M5V`. */
   postalCodes: v.nullish(v.array(text), []),
   charge,
 });
 
-/** A city that deliveries set out from, and where it is on the map. */
+/** A city that deliveries start from, and its coordinates. */
 const shippingPoint = v.object({
   city: text,
   latitude: v.number(),
@@ -24,16 +24,16 @@ const shippingPoint = v.object({
 
 const destination = v.object({ name: text, charge, days: maybe(text) });
 
-/** A merchandise total and what its delivery costs: it holds from here up to the next one. */
+/** The charges from this merchandise total up to the next band's. */
 const band = v.object({
   from: v.pipe(cents, v.minValue(0)),
   standard: charge,
-  /** Two-day. */
+  /** For two-day delivery. */
   premium: charge,
   express: charge,
 });
 
-/** When things come, as the server says it (checkout §3). */
+/** When deliveries arrive, in the server's words (checkout §3). */
 const deliveryDays = v.object({
   standard: maybe(text),
   poBox: maybe(text),
@@ -44,7 +44,7 @@ const deliveryDays = v.object({
   rush: maybe(text),
 });
 
-/** Every figure of shipping, from the page: all of it integer cents, all of it optional (checkout §2.2). */
+/** All shipping figures, given by the page in integer cents; every one is optional (checkout §2.2). */
 export const shippingCharges = v.object({
   bands: v.nullish(v.array(band), []),
   /** On top of a band’s standard charge, for Alaska, Hawaii and territories (checkout §9). */
@@ -65,12 +65,12 @@ export const shippingCharges = v.object({
 
 export type ShippingCharges = v.InferOutput<typeof shippingCharges>;
 
-/** What is said of one item’s shipping (checkout §3). */
+/** The shipping of one item (checkout §3). */
 export const shippingMessage = v.object({
   deliveryCharge: charge,
   freeShippingThreshold: charge,
   isFreeShipping: v.nullish(v.boolean(), false),
-  /** On top, for this item. */
+  /** The surcharge for this item. */
   addCharge: charge,
   zipCode: maybe(text),
   isCanada: maybe(v.boolean()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { identifier, maybe } from '../fields.ts';
 
-/** A store and what it has of one product. Texts are the server's own (decision 4). */
+/** A store and its stock of one product. Texts are the server's own (decision 4). */
 const store = v.object({
   storeNumber: identifier,
   name: v.string(),
@@ -34,12 +34,12 @@ export const getStoreAvailability = declareCall({
     onDisplay: yesOrNo,
   }),
   answer: v.object({ stores: v.array(store), message: maybe(v.string()) }),
-  // It reads; but its token goes along as with every POST of its chapter (checkout §7).
+  // It only reads, but sends the token like every POST of checkout §7.
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §3, §7.4',
-  about: 'The stores near a ZIP or postal code, nearest first, with what they have of a product.',
+  about: 'The stores near a ZIP or postal code, nearest first, with their stock of a product.',
 });
 
 export type StoreAvailability = AnswerOf<typeof getStoreAvailability>;
@@ -56,10 +56,10 @@ export const resetSelectedStore = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'checkout §7.4',
-  about: 'Forgets the store that the basket is to be picked up at.',
+  about: 'Resets the basket’s pickup store.',
 });
 
-/** A popup: server markup, to be sanitised before it reaches the page (decision 12). */
+/** A popup's server markup, sanitised before it is inserted (decision 12). */
 const popup = v.object({ title: maybe(v.string()), html: v.string() });
 
 export type StorePopup = v.InferOutput<typeof popup>;

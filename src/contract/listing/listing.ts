@@ -3,7 +3,7 @@ import { uniqueId } from '../../domain/listing/listing-query.ts';
 import { declareCall, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe, queryWhole } from '../fields.ts';
 
-/** `{facetId}_{id}` of a value, `{facetId}_{low}-{high}` of a range; the only form a filter has in an address. */
+/** `{facetId}_{id}` for a value, `{facetId}_{low}-{high}` for a range; the only form of a filter in a URL. */
 const filterId = v.pipe(v.string(), v.regex(uniqueId));
 
 const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
@@ -15,12 +15,12 @@ const filterItem = v.object({
   facetId: identifier,
   uniqueId: filterId,
   selected: v.optional(v.boolean(), false),
-  /** No product has it under the other facets' filters: shown, but cannot be chosen. */
+  /** No product matches it under the other facets' filters: shown, but cannot be chosen. */
   disabled: v.optional(v.boolean(), false),
-  /** The number of products that have it under the other facets' filters. */
+  /** The number of matching products under the other facets' filters. */
   itemCount: count,
   isRange: v.optional(v.boolean(), false),
-  /** Whole dollars or inches (decision 40); one of the two may be open. */
+  /** Whole dollars or inches (decision 40); one end may be open. */
   lowRange: maybe(v.number()),
   highRange: maybe(v.number()),
   /** `#rrggbb` of a color. */
@@ -32,11 +32,11 @@ const facet = v.object({
   name: v.string(),
   filterItems: v.array(filterItem),
   isExpanded: v.optional(v.boolean(), false),
-  /** Takes a range of prices, in whole dollars. */
+  /** Accepts a range of prices, in whole dollars. */
   isRangeFilterVisible: v.optional(v.boolean(), false),
-  /** Takes a range of widths, in whole inches. */
+  /** Accepts a range of widths, in whole inches. */
   isWidthFilterVisible: v.optional(v.boolean(), false),
-  /** The lowest and the highest value there is, in the range's unit. */
+  /** The lowest and highest values, in the range's unit. */
   minValue: maybe(v.number()),
   maxValue: maybe(v.number()),
 });
@@ -49,7 +49,7 @@ const miniset = v.object({
   name: v.string(),
   formattedPrice: v.string(),
   price: cents,
-  /** The regular price, struck through, when the product is on sale. */
+  /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: maybe(v.string()),
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),
@@ -69,12 +69,12 @@ const miniset = v.object({
 const listing = v.object({
   minisets: v.array(miniset),
   facets: v.array(facet),
-  /** The number of all products found, not only of those sent. */
+  /** The total number of products found, not only those sent. */
   totalCount: count,
   /** The number of products before the first one sent. */
   skip: v.optional(count, 0),
   sortBy: maybe(v.string()),
-  /** Without it the page's layout stays. */
+  /** If missing, the page's layout stays. */
   isWideLayout: v.optional(v.boolean()),
   isKids: v.optional(v.boolean(), false),
 });
@@ -119,7 +119,7 @@ export const getProductListing = declareCall({
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about:
-    'The products of a category under the filters given, with every facet counted under the others’ filters.',
+    'The products of a category that match the filters, with every facet counted under the others’ filters.',
 });
 
 export const getSearchListing = declareCall({
@@ -142,7 +142,7 @@ export const getSearchListing = declareCall({
   }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
-  about: 'The products a search finds under the filters given.',
+  about: 'The products of a search that match the filters.',
 });
 
 export const getSeoListing = declareCall({
@@ -154,5 +154,5 @@ export const getSeoListing = declareCall({
   payload: v.object({ sortBy: text, facet: text, isModelOnly, ...window }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
-  about: 'The products of a landing page under the filters given.',
+  about: 'The products of a landing page that match the filters.',
 });

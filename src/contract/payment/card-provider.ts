@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a page says that the payment provider's own fields come from. */
+/** The page's settings of the payment provider's fields. */
 export const cardProvider = v.object({
   scriptUrl: v.pipe(v.string(), v.nonEmpty()),
   styleUrl: v.optional(v.string()),

@@ -15,5 +15,5 @@ export const savePlccOfferSelection = declareCall({
   mayRetry: true,
   failure: failsCheckout,
   source: 'checkout §7.1, §4',
-  about: 'What the shopper takes of the card’s offer: rewards or financing.',
+  about: 'Saves the shopper’s choice in the card’s offer: rewards or financing.',
 });

@@ -1,6 +1,6 @@
 import type { CallExample } from '../examples.ts';
 
-/** The cards of an account, as a page or a call gives them. */
+/** The cards of an account, as the page or the server gives them. */
 export const savedCardsExample = [
   {
     id: 'card-1',
@@ -29,7 +29,7 @@ export const savePaymentExample: CallExample = {
   answer: { isSuccess: true, message: null, redirectUrl: null, cardOneErrors: null, cardTwoErrors: null },
 };
 
-/** What the server may find wrong with a card (cart §3, checkout §3), by what it is called. */
+/** The server's error flags for a card (cart §3, checkout §3), by name. */
 export const cardErrorsExamples = {
   'session error': {
     hasSessionError: true,

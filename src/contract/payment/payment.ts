@@ -5,14 +5,14 @@ import { cents, identifier, maybe } from '../fields.ts';
 const flag = v.nullish(v.boolean(), false);
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** The end of a card's number: of a whole number (checkout §3 allows both) nothing else is kept. */
+/** The last digits of a card's number. The server may send the whole number (checkout §3); only its end is kept. */
 const lastFour = v.pipe(
   v.string(),
   v.transform((given) => (/^\d{12,19}$/.test(given) ? given.slice(-4) : given)),
   v.regex(/^\d{4}$/),
 );
 
-/** A card the account keeps (checkout §3): never its whole number. */
+/** A saved card of the account (checkout §3), without its full number. */
 export const savedCard = v.object({
   id: identifier,
   cardInfo: v.pipe(
@@ -31,18 +31,18 @@ export const savedCard = v.object({
   isExpired: flag,
   /** Already pays for this order. */
   isInUse: flag,
-  /** Earns and redeems rewards: the only kind that may be chosen where the order says so. */
+  /** A rewards card: the only kind allowed if the order is restricted to rewards. */
   isRewardCard: flag,
 });
 
 export type SavedCard = v.InferOutput<typeof savedCard>;
 
-/** What the server finds wrong with a card (cart §3, checkout §3); its own words where the specification gives none. */
+/** The server's error flags for a card (cart §3, checkout §3); its own names where the specification gives none. */
 export const cardErrors = v.object({
   hasTnsError: flag,
   hasSessionError: flag,
   hasRewardsRestrictionError: flag,
-  /** Nothing is left for it to pay (checkout §3). */
+  /** Nothing is left for this card to pay (checkout §3). */
   hasZeroAmountError: flag,
   /** The co-brand card was not applied (checkout §3). */
   cbccNotAppliedError: flag,
@@ -58,22 +58,22 @@ export const cardErrors = v.object({
 
 export type CardErrors = v.InferOutput<typeof cardErrors>;
 
-/** A new card as its form gives it (cart §3): it travels in the body of a call and stands nowhere else. */
+/** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({
   type: text,
   number: v.pipe(v.string(), v.digits()),
   expMonth: v.pipe(v.number(), v.integer()),
-  /** 20 and two digits; 0 for a store card. */
+  /** 20 plus two digits; 0 for a store card. */
   expYear: v.pipe(v.number(), v.integer()),
   cvv: v.string(),
   saveToAccount: v.boolean(),
-  /** In cents, where two cards pay. */
+  /** In cents, if two cards pay. */
   appliedAmount: v.optional(cents),
 });
 
 export type CardData = v.InferOutput<typeof cardData>;
 
-/** A card of the account that pays. */
+/** A saved card that pays. */
 const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
 
 export const savePayment = declareCall({
@@ -96,11 +96,11 @@ export const savePayment = declareCall({
     cardTwoErrors: maybe(cardErrors),
   }),
   changesState: true,
-  // A lost answer may hide a done deed: the payment is read again instead (decision 9).
+  // Not retried: the payment may have gone through although the answer was lost, so it is read instead (decision 9).
   mayRetry: false,
   failure: failsCheckout,
   source: 'checkout §7.1, cart §3',
-  about: 'Pays the order in the basket with one or two cards, new ones or the account’s.',
+  about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
 
 export const refreshCheckout = declareCall({
@@ -113,12 +113,12 @@ export const refreshCheckout = declareCall({
   answer: v.object({
     payment: v.object({
       savedCards: v.nullish(v.array(savedCard), []),
-      /** What is to be paid by cards, in cents. */
+      /** The amount for cards to pay, in cents. */
       amountDue: cents,
-      /** Only reward cards may pay; the server says why. */
+      /** Only rewards cards may pay; `message` is the server's reason. */
       hasOnlyRewardCards: flag,
       rewardsErrorMessage: maybe(v.string()),
-      /** What pays for the order now: the last four digits of each card, and how much of it in cents. */
+      /** The cards that pay now: their last four digits and their amounts in cents. */
       appliedCards: v.nullish(
         v.array(
           v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
@@ -132,7 +132,7 @@ export const refreshCheckout = declareCall({
   cache: 'no-store',
   failure: failsCheckout,
   source: 'checkout §7.1, decision 9',
-  about: 'The order in the basket as the server has it, as far as its payment goes.',
+  about: 'The payment of the order in the basket: its total, the saved cards, and the cards that pay.',
 });
 
 export type CheckoutPayment = AnswerOf<typeof refreshCheckout>['payment'];
@@ -146,9 +146,9 @@ export const saveCreditCardToBasket = declareCall({
   payload: v.object({
     /** The card as the payment provider's fields encrypted it. */
     adyenCardData: v.record(v.string(), v.unknown()),
-    /** For 3-D Secure 2: what the provider's fields say of the browser. */
+    /** For 3-D Secure 2: browser data from the provider's fields. */
     browserInfo: v.optional(v.record(v.string(), v.unknown())),
-    /** For 3-D Secure 2: the origin of the page with the fields. */
+    /** For 3-D Secure 2: the origin of the page that shows the fields. */
     origin: v.optional(v.string()),
     saveToAccount: v.boolean(),
   }),
@@ -162,5 +162,5 @@ export const saveCreditCardToBasket = declareCall({
   mayRetry: false,
   failure: failsCheckout,
   source: 'checkout §7.2',
-  about: 'Pays with a card that the payment provider’s own fields have encrypted.',
+  about: 'Pays with a card encrypted by the payment provider’s own fields.',
 });

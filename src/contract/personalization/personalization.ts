@@ -46,7 +46,10 @@ export const personalization = v.object({
   font: v.optional(v.string()),
 }) satisfies { '~types'?: { output: Personalization } | undefined };
 
-/** Why the server refuses a design; the codes are in `domain/personalization/personalization.ts` (checkout §8). */
+/**
+ * The server's reason for refusing a design; the codes are in `domain/personalization/personalization.ts` (checkout
+ * §8).
+ */
 const personalizationError = v.object({
   businessErrorCode: v.optional(v.string(), ''),
   businessErrorDescription: maybe(v.string()),
@@ -77,5 +80,5 @@ export const saveDesign = declareCall({
   mayRetry: true,
   failure: failsInPlace,
   source: 'cart §7, checkout §7.5',
-  about: 'Saves the design of an in-house personalization; the item to add then names its id.',
+  about: 'Saves the design of an in-house personalization; the item to add refers to its id.',
 });

@@ -14,7 +14,7 @@ const product = v.object({
   sku: identifier,
   name: v.string(),
   formattedPrice: v.string(),
-  /** The regular price, struck through, when the product is on sale. */
+  /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: maybe(v.string()),
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),
@@ -62,10 +62,10 @@ export const getRecentlyViewed = declareCall({
   mayRetry: true,
   failure: failsQuietly,
   source: 'checkout §7.5, cart §7, decision 5',
-  about: 'The products the shopper has viewed, latest first, without the one given.',
+  about: 'The products the shopper has viewed, latest first, without the given one.',
 });
 
-/** The path is the reference backend's: on a page it comes from the configuration, and is required (decision 5). */
+/** The path of the reference backend; a page has to configure its own (decision 5). */
 export const getRecentlyViewedCategories = declareCall({
   name: 'getRecentlyViewedCategories',
   service: 'browse',

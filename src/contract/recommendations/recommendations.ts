@@ -6,7 +6,7 @@ const product = {
   name: v.string(),
   formattedPrice: v.string(),
   price: cents,
-  /** The regular price, struck through, when the product is on sale. */
+  /** The regular price, struck through, if the product is on sale. */
   formattedListPrice: maybe(v.string()),
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),

@@ -7,7 +7,7 @@ const registry = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   /** The kind of registry, such as `br` for a bridal one (checkout §2.2). */
   type: maybe(v.string()),
-  /** As it is shown: the server knows the locale. */
+  /** Formatted by the server, which knows the locale. */
   formattedEventDate: maybe(v.string()),
 });
 
@@ -22,7 +22,7 @@ export const getRegistries = declareCall({
   payload: v.object({}),
   answer: v.object({
     registries: v.array(registry),
-    /** Whether the checklists of this shop can be worked in (checkout §2.2). */
+    /** Whether this shop's checklists can be edited (checkout §2.2). */
     isInteractiveChecklistEnabled: v.nullish(v.boolean(), false),
   }),
   changesState: false,
@@ -30,12 +30,12 @@ export const getRegistries = declareCall({
   cache: 'no-store',
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
-  about: 'The registries of the shopper who is signed in; 401 where nobody is.',
+  about: 'The registries of the signed-in shopper; 401 without a sign-in.',
 });
 
 export type Registries = AnswerOf<typeof getRegistries>;
 
-/** One item to add; the names are the server's (checkout §3). Quantity is 1 per press. */
+/** One item to add, with the server's field names (checkout §3). Each press adds a quantity of 1. */
 export const addRegistryItem = v.object({
   Sku: v.pipe(v.string(), v.nonEmpty()),
   Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -47,13 +47,13 @@ export type AddRegistryItem = v.InferOutput<typeof addRegistryItem>;
 const addedItem = v.object({
   name: v.string(),
   sku: identifier,
-  /** How many were added. */
+  /** The quantity added. */
   quantity: count,
   formattedPrice: v.string(),
   imagePath: v.string(),
   /**
-   * How many of it that one registry holds now. What a button shows is over all registries of the shopper: what the page
-   * said when it was made and what was added since, or the sum of these totals where that is more.
+   * The quantity in that registry now. A button shows the sum over all registries of the shopper: the count rendered
+   * by the server plus later adds, or the sum of these totals if that is greater.
    */
   totalQuantity: maybe(count),
 });
@@ -69,9 +69,9 @@ export const addRegistryItems = declareCall({
     v.object({
       isSuccess: v.boolean(),
       items: v.nullish(v.array(addedItem), []),
-      /** How many pieces the registry holds now; the page event leaves its count out where this is missing. */
+      /** The number of pieces in the registry; if missing, the page event has no count. */
       registryCount: maybe(count),
-      /** What the server says to the shopper where it refuses. */
+      /** The server's message for the shopper if it refuses. */
       message: maybe(v.string()),
     }),
     v.check((answer) => !answer.isSuccess || answer.items.length > 0, 'a successful add names its items'),
@@ -80,7 +80,7 @@ export const addRegistryItems = declareCall({
   mayRetry: true,
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',
-  about: 'Adds items to a registry; answers what was added, for the layer. 401 where nobody is signed in.',
+  about: 'Adds items to a registry; the answer has the added items, for the layer. 401 without a sign-in.',
 });
 
 export type AddRegistryItemsAnswer = AnswerOf<typeof addRegistryItems>;

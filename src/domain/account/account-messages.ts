@@ -1,6 +1,6 @@
 import { withOverrides } from '../messages.ts';
 
-/** Of the sign-in form; the page context's `messages` replaces any by its key, then the sign-in configuration's. */
+/** The sign-in form; the page context's `messages` replaces any text by its key, then the sign-in configuration does. */
 export const signInMessages = {
   signInTitle: 'Sign In',
   signInEmail: 'Email address',
@@ -21,7 +21,7 @@ export const signInMessages = {
   createAccount: 'Create an account',
   previous: 'Previous',
   sessionExpired: 'Your session has ended. Please sign in again.',
-  /** The server's own (checkout §8); in English where it gives none. */
+  /** The server's own texts (checkout §8), with English defaults. */
   lockout: 'Your account is locked. Reset your password to unlock it.',
   usernameRequired: 'Please enter your email address.',
   passwordRequired: 'Please enter your password.',
@@ -35,7 +35,7 @@ export function configuredSignInMessages(configured: Record<string, string> = {}
   return withOverrides(signInMessages, configured);
 }
 
-/** Of an email field; the page context's `messages` replaces any by its key. */
+/** An email field; the page context's `messages` replaces any text by its key. */
 export const emailMessages = {
   /** Cart §5; `{email}` is the example. */
   invalidEmail: 'Please enter a valid Email Address (i.e. {email}).',
@@ -44,11 +44,11 @@ export const emailMessages = {
 
 export type EmailMessages = typeof emailMessages;
 
-/** Of the layer that resets a password (cart §2, §4); the page context's `messages` replaces any by its key. */
+/** The layer that resets a password (cart §2, §4); the page context's `messages` replaces any text by its key. */
 export const resetPasswordMessages = {
   ...emailMessages,
   resetPasswordTitle: 'Reset Your Password',
-  /** Where the server gives no `headerMessage` (cart §7, decision 4). */
+  /** The default for the server's `headerMessage` (cart §7, decision 4). */
   resetPasswordIntro: 'Enter your email address and we will send you a link to choose a new password.',
   resetPasswordEmail: 'Email Address',
   resetPasswordButton: 'Reset Password',

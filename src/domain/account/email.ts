@@ -1,6 +1,6 @@
 import { type EmailMessages, emailMessages } from './account-messages.ts';
 
-/** An address of so many characters shows the error; it is never cut (cart §9, decision 33). */
+/** An address of this length shows the error; it is never cut (cart §9, decision 33). */
 export const emailMaxLength = 66;
 
 /** Letters of a top-level domain, unless the page context's `emailTldMax` says otherwise (cart §5, decision 33). */
@@ -9,7 +9,7 @@ export const emailTldMax = 4;
 // The browsers' own rule for `type="email"`, up to the last dot.
 const localPart = "[\\w.!#$%&'*+/=?^`{|}~-]+";
 const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-// The longest that a part of a domain may be.
+// The maximum length of a label in a domain name.
 const labelMaxLength = 63;
 
 /**
@@ -22,12 +22,12 @@ export function isEmail(typed: string, tldMax: number = emailTldMax): boolean {
   return !isEmailTooLong(text) && new RegExp(`^${localPart}@(?:${label}\\.)+${tld}$`, 'i').test(text);
 }
 
-/** Whether the server cannot store the text: the shopper is told while typing, because nothing is cut. */
+/** Whether the text is too long for the server to store: the shopper is told while typing, because nothing is cut. */
 export function isEmailTooLong(typed: string): boolean {
   return typed.trim().length >= emailMaxLength;
 }
 
-/** What is wrong with a typed address; undefined for a good one. A missing one is as wrong as any (cart §5). */
+/** The problem with a typed address; undefined for a valid one. An empty field is a problem too (cart §5). */
 export function emailError(
   typed: string,
   { texts = emailMessages, tldMax }: { texts?: EmailMessages; tldMax?: number | undefined } = {},

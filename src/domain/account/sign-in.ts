@@ -1,11 +1,11 @@
 /** How long the password field is disabled on the confirmation page when focus removal is set (decision 46). */
 export const passwordHoldMs = 9000;
 
-/** The forms that a sign-in may be part of, instead of an ordinary page. */
+/** Flows that may contain the sign-in form, other than an ordinary page. */
 export const signInForms = ['design-services', 'gift-registry'] as const;
 export type SignInPlace = (typeof signInForms)[number];
 
-/** Where the form's links lead (cart §2). */
+/** URLs of the form's links (cart §2). */
 export const signInPaths = {
   termsOfUse: '/customer-service/terms-of-use',
   privacyPolicy: '/customer-service/privacy-policy',
@@ -13,7 +13,7 @@ export const signInPaths = {
   resetPassword: '/account/reset-password',
 };
 
-/** Whether a page has a sign-in of the registry's own, such as `/gift-registry/sign-in` (checkout §2.2). */
+/** Whether a page has a registry sign-in of its own, such as `/gift-registry/sign-in` (checkout §2.2). */
 export function isRegistrySignIn(path: string): boolean {
   return /\/gift-registry\/(.*\/)?sign-?in\b/i.test(path);
 }
@@ -23,7 +23,7 @@ export function isLoginPage(path: string): boolean {
   return /\/account\/login\/?$/i.test(path);
 }
 
-/** Whether a page is the confirmation page, which a sign-in returns to. */
+/** Whether a page is the confirmation page, which is where a sign-in returns to. */
 export function isConfirmationPage(path: string): boolean {
   return /\/account\/auth\/confirm\/?$/i.test(path);
 }
@@ -33,7 +33,7 @@ export function loginUrl(path: string): string {
   return `/account/login?${new URLSearchParams({ returnUrl: path, isRedirect: 'true' })}`;
 }
 
-/** Signing in with another account: exactly the parameters of cart §2. */
+/** The URL for signing in with another account, with exactly the parameters of cart §2. */
 export function socialSignInUrl(idp: 'google' | 'apple', redirectUrl: string): string {
   const query = new URLSearchParams({ idp, redirectUrl });
   if (idp === 'google') query.set('messageType', 'ExistingGoogleAccount');

@@ -7,13 +7,15 @@ export const cartMessages = {
   /** Cart §4, decision 21. */
   added: 'Added',
   addedToCart: 'Added to your cart.',
+  /** For screen readers; `{0}` is the product's name. */
+  addedNamed: '{0}: Added',
   /** The button of a product that has to be confirmed before it is added (decision 19). */
   chooseOptions: 'Choose Options',
   outOfStock: 'Out of Stock',
   outOfStockReason: 'This item cannot be added: it is out of stock.',
   /** A line of a layer; `{0}` is the quantity. */
   quantityLine: 'Qty: {0}',
-  /** `{0}` is what was typed, `{1}` the highest quantity. */
+  /** `{0}` is the typed text, `{1}` the highest quantity. */
   quantityRefused: '“{0}” was not added. Enter a whole number from 1 to {1}.',
 };
 
@@ -74,7 +76,7 @@ export type ConsentMessages = typeof consentMessages;
 export const checkoutNowMessages = {
   checkoutNowTitle: 'Checkout Now',
   returningCustomers: 'Returning Customers',
-  /** The link to the sign-in page, where the form did not load. */
+  /** The link to the sign-in page, if the form did not load. */
   returningSignIn: 'Sign in',
   newCustomers: 'New Customers',
   guestIntro: 'No account is needed to place an order.',

@@ -1,2 +1,2 @@
-/** Where checkout begins, and what a guest's form is posted to. */
+/** The URL where checkout begins, and that of the guest form's post. */
 export const checkoutPaths = { start: '/checkout/shipping', guest: '/checkout/guest' };

@@ -94,7 +94,7 @@ export const availabilityMessages = {
   storeForgotten: 'Your pickup store has been removed.',
   noStoreSelected: 'none chosen',
   checkingStores: 'Checking…',
-  /** `{0}` is how many have it, `{1}` how many were asked. */
+  /** `{0}` is the number of stores that have it, `{1}` the number of all. */
   storesWithItem: '{0} of {1} stores have this item.',
   onDisplay: 'On display',
   /** `{0}` is the store's name. */

@@ -1,6 +1,6 @@
 export type Country = 'US' | 'CA';
 
-/** A ZIP or postal code as typed: nothing, not one, or one as the server takes it. */
+/** A typed ZIP or postal code: empty, invalid, or valid as the server expects it. */
 export type PostalCode = { status: 'missing' } | { status: 'invalid' } | { status: 'valid'; value: string };
 
 // A letter is never D F I O Q U, and the first one never W or Z either (checkout §5).
@@ -10,8 +10,8 @@ const rules: Record<Country, RegExp> = {
 };
 
 /**
- * Reads what a shopper typed (decision 35): a ZIP+4 is cut to its five digits, a Canadian code upper-cased with a
- * space for a hyphen; the whole of it has to match.
+ * Parses a typed code (decision 35): a ZIP+4 is cut to its five digits; a Canadian code is upper-cased, its hyphen
+ * replaced by a space. The whole text has to match.
  */
 export function readPostalCode(typed: string, country: Country): PostalCode {
   const text = typed.trim();
@@ -23,10 +23,10 @@ export function readPostalCode(typed: string, country: Country): PostalCode {
   return rules[country].test(value) ? { status: 'valid', value } : { status: 'invalid' };
 }
 
-/** What a postal code is called where it is asked for. */
+/** The label of a postal code field. */
 export const postalCodeLabels: Record<Country, string> = { US: 'ZIP code', CA: 'Postal code' };
 
-/** The server supplies both texts (checkout §5); these stand in where a page brings none (decision 4). */
+/** The server supplies both texts (checkout §5); these are the defaults (decision 4). */
 export const postalCodeMessages: Record<
   Country,
   Record<'missingPostalCode' | 'postalCodeValidationError', string>
@@ -42,7 +42,7 @@ export const postalCodeMessages: Record<
 };
 
 /**
- * What is wrong with a typed code, in words; undefined for a good one. `{0}` in a message is the typed code, as text.
+ * The error for a typed code; undefined for a valid one. `{0}` in a message is the typed code, as text.
  * @param messages the page's own texts, by key.
  */
 export function postalCodeError(
@@ -53,6 +53,6 @@ export function postalCodeError(
   const { status } = readPostalCode(typed, country);
   if (status === 'valid') return undefined;
   const key = status === 'missing' ? 'missingPostalCode' : 'postalCodeValidationError';
-  // A function, because a `$&` that was typed must stay what it is.
+  // As a function, because replace() would interpret a typed `$&`.
   return (messages[key] || postalCodeMessages[country][key]).replaceAll('{0}', () => typed.trim());
 }

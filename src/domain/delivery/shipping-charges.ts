@@ -1,7 +1,7 @@
 import { formatPrice } from '../money.ts';
 import { shipMethods } from './ship-methods.ts';
 
-/** The kinds of delivery that charges are told of, in the order they stand. */
+/** The kinds of delivery with charges, in display order. */
 export type ShippingSection = 'standard' | 'localInHome' | 'longDistanceInHome' | 'basicFreight' | 'giftCard';
 
 const { standard, premium, express, localInHome, longDistanceInHome, basicFreight, giftCard } = shipMethods;
@@ -14,21 +14,21 @@ const sections: Record<ShippingSection, readonly number[]> = {
   giftCard: [giftCard],
 };
 
-/** What a shopper is told for an item’s calculated ship method: for one that is not known, everything (checkout §2.2). */
+/** The kinds shown for an item's ship method; all of them for an unknown one (checkout §2.2). */
 export function shippingSections(shipMethod?: number): ShippingSection[] {
   const all = Object.keys(sections) as ShippingSection[];
   const own = all.filter((section) => sections[section].includes(shipMethod ?? 0));
   return own.length > 0 ? own : all;
 }
 
-/** A row of a fee table: the totals it is for, and what each column has there; undefined where nothing is known. */
+/** A row of a fee table: its range of totals, and a charge for each column; undefined where the charge is unknown. */
 export interface FeeRow {
   label: string;
   charges: (number | undefined)[];
 }
 
 interface Band {
-  /** The lowest merchandise total, in cents; it holds up to the next band’s. */
+  /** The lowest merchandise total, in cents; the band ends where the next begins. */
   from: number;
 }
 
@@ -41,8 +41,8 @@ interface FeeLabels {
 type Format = Parameters<typeof formatPrice>[1];
 
 /**
- * A fee table by merchandise total, without the rows of which nothing is known.
- * @param columns what each column has for a band, in cents.
+ * A fee table by merchandise total, without rows that have no charges.
+ * @param columns each band's charges in cents, by column.
  * @param labels `{0}` is an amount.
  */
 export function feeTable<B extends Band>(
@@ -66,17 +66,17 @@ export function feeTable<B extends Band>(
     .filter(({ charges }) => charges.some((cents) => cents !== undefined));
 }
 
-/** `one` and `other` together, where both are known. */
+/** `one` plus `other`, if both are known. */
 export function sumOf(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
 interface Zone {
-  /** Beginnings of the codes in it. */
+  /** Prefixes of its postal codes. */
   postalCodes: readonly string[];
 }
 
-/** The zone a ZIP or postal code is in: the one with the longest beginning of it; undefined outside all of them. */
+/** The zone of a ZIP or postal code: the one with the longest matching prefix; undefined outside all zones. */
 export function zoneOf<Z extends Zone>(code: string, zones: readonly Z[]): Z | undefined {
   const plain = squeezed(code);
   let found: Z | undefined;
@@ -99,13 +99,13 @@ interface Place {
   longitude: number;
 }
 
-/** Size of the map of the contiguous states, and its corner in the north-west. */
+/** Size of the map of the contiguous states, and its north-west corner. */
 export const shippingMap = { width: 320, height: 180, north: 50, west: -125.5 };
 
 // A degree of longitude is as wide as one of latitude is high times the cosine of 38°, the middle of the map.
 const unitsPerDegree = { latitude: 6.8, longitude: 5.36 };
 
-/** Where a place is on the map; undefined for one that is not on it. */
+/** The position of a place on the map; undefined outside it. */
 export function onMap({ latitude, longitude }: Place): { x: number; y: number } | undefined {
   const x = Math.round((longitude - shippingMap.west) * unitsPerDegree.longitude);
   const y = Math.round((shippingMap.north - latitude) * unitsPerDegree.latitude);

@@ -1,2 +1,2 @@
-/** After this long the placeholders go, and a message says what to do (checkout §9). */
+/** After this time a message replaces the placeholders (checkout §9). */
 export const availabilityTimeoutMs = 10_000;

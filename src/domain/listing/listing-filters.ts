@@ -3,7 +3,7 @@ import { formatPrice } from '../money.ts';
 import type { filtersMessages } from './listing-messages.ts';
 import { type ListingQuery, rangeId, readRange } from './listing-query.ts';
 
-/** A facet shows its first 5, and the others on demand if they are more than 2 (decision 39). */
+/** A facet shows its first 5 values, and the others on demand if there are more than 2 of them (decision 39). */
 const shownValues = 5;
 const spareValues = 2;
 /** A facet with at least this many values can be searched. */
@@ -41,7 +41,7 @@ export function firstValues<Value extends { uniqueId: string }>(
   return items.filter(({ uniqueId }, index) => index < shownValues || kept.has(uniqueId));
 }
 
-/** The values whose names contain what was typed, regardless of case and accents. */
+/** The values whose names contain the typed text, regardless of case and accents. */
 export function matchingValues<Value extends { name: string }>(
   items: readonly Value[],
   typed: string,
@@ -59,13 +59,13 @@ interface TypedRange {
 }
 
 /**
- * Parses a typed range (checkout §5, decision 40): at least one end, each a number from 0 up, the lower not above the
- * upper. Ends are rounded outwards to whole dollars or inches.
+ * Parses a typed range (checkout §5, decision 40): at least one end, each 0 or more, the lower not above the upper.
+ * Ends are rounded outwards to whole dollars or inches.
  */
 export function typedRange(min: string, max: string): TypedRange | undefined {
   const low = amountOf(min);
   const high = amountOf(max);
-  // NaN, for what is no number, compares false.
+  // NaN compares false.
   const isValid = (low ?? 0) <= (high ?? maxInRange) && (high ?? 0) <= maxInRange;
   if (!isValid || (low ?? high) === undefined) return undefined;
   return { low: low && Math.floor(low), high: high && Math.ceil(high) };
@@ -73,7 +73,7 @@ export function typedRange(min: string, max: string): TypedRange | undefined {
 
 const maxInRange = 9_999_999;
 
-/** Parses dollars or inches as shoppers type them; NaN if it is not a number from 0 up. */
+/** Parses typed dollars or inches; NaN if the text is not a number of 0 or more. */
 function amountOf(typed: string): number | undefined {
   const text = typed.replace(/[\s,$″"]|CAD/gi, '');
   if (!typed.trim()) return undefined;
@@ -86,7 +86,7 @@ export function addRange(query: ListingQuery, facetId: string, { low, high }: Ty
   return query.filters.includes(id) ? query : toggleFilter(query, id);
 }
 
-/** What the name of a chip needs of a facet. */
+/** The fields of a facet that a chip's name is made of. */
 interface NamedFacet {
   id: string;
   filterItems: readonly { uniqueId: string; name: string }[];
@@ -94,7 +94,7 @@ interface NamedFacet {
   isWidthFilterVisible: boolean;
 }
 
-/** The filters that belong to no facet, and the keys of their texts. The second is for searches only. */
+/** Filters that belong to no facet, and the keys of their texts. The second applies to searches only. */
 export const switches = [
   ['isPickupOnly', 'filtersPickup'],
   ['isReadyToShip', 'filtersReadyToShip'],
@@ -111,7 +111,7 @@ interface Naming {
   currency: 'USD' | 'CAD';
 }
 
-/** The applied filters in the order they were chosen. A filter that no facet has gets no chip. */
+/** The applied filters in the order they were chosen. A filter without a facet gets no chip. */
 export function chipsOf(
   facets: readonly NamedFacet[],
   query: ListingQuery,

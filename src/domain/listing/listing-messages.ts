@@ -5,29 +5,29 @@ import type { NoResultsReason } from './no-results.ts';
  * The texts of a listing, one object for each widget. The page context's `messages` replaces any by its key.
  */
 
-/** What several of the widgets say. */
+/** Texts of several widgets. */
 export const listingMessages = {
   /** `{0}` is the count. */
   results: '{0} results',
   oneResult: '1 result',
   noResults: 'No results',
-  /** `{0}` tiles are shown of `{1}`. */
+  /** `{0}` of `{1}` tiles are shown. */
   shownOf: '{0} of {1}',
-  /** After a failed change; the filters are back to what is shown. */
+  /** After a failed change, which the filters have undone. */
   listingFailed: 'The results could not be loaded: your change was undone.',
-  /** After any other failure, such as that of a step back; what was shown still is. */
+  /** After any other failure, such as of a history navigation; the shown products stay. */
   listingNotLoaded: 'The results could not be loaded.',
   tryAgain: 'Try Again',
 };
 
-/** The key of the text that says how many results there are. */
+/** The key of the text for a number of results. */
 export const countText = (count: number): keyof typeof listingMessages =>
   count > 1 ? 'results' : count ? 'oneResult' : 'noResults';
 
 export const filtersMessages = {
   ...listingMessages,
   filters: 'Filters',
-  /** For screen readers, after the number of selected values beside a facet's name. */
+  /** For screen readers, after the number of selected values next to a facet's name. */
   filtersSelected: 'selected',
   filtersApplied: 'Applied filters',
   filtersNone: 'None applied',
@@ -85,14 +85,14 @@ export const gridMessages = {
   gridHeading: 'Products',
   showMore: 'Show more',
   loadingMore: 'Loading…',
-  /** The link above a listing whose URL begins further down. */
+  /** The link above a listing whose URL skips products. */
   showPrevious: 'Show previous products',
-  /** The link below as many tiles as one page shows. */
+  /** The link below the maximum number of tiles. */
   showNext: 'Show next products',
-  /** The button where the filters leave nothing. */
+  /** The button if the filters leave no products. */
   clearEverything: 'Clear all filters',
   compare: 'Compare',
-  /** For screen readers, in place of the dots; `{0}` is the number of colors. */
+  /** For screen readers, instead of the dots; `{0}` is the number of colors. */
   swatches: '{0} colors',
 };
 

@@ -17,7 +17,7 @@ const listingSorts = [
 
 export type ListingSort = (typeof listingSorts)[number];
 
-/** The orders a listing offers (checkout §9): relevance is that of a search. */
+/** The sort orders of a listing (checkout §9); relevance is for searches only. */
 export const sortsOf = (kind: ListingKind): readonly ListingSort[] =>
   listingSorts.slice(kind === 'search' ? 0 : 1);
 
@@ -26,21 +26,21 @@ const defaultSort = (kind: ListingKind): ListingSort => (kind === 'search' ? 're
 
 /** Tiles that a listing shows at first, and that each "Show more" adds. */
 export const listingTake = 48;
-/** Most tiles on one page. */
+/** The maximum number of tiles on one page. */
 export const maxListingTake = 960;
 
-/** What a shopper asks a listing for. */
+/** The query of a listing: filters, order and position. */
 export interface ListingQuery {
-  /** Unique ids of the filter items, in the order they were chosen, each once. */
+  /** Unique ids of the filters, in the order they were chosen, without duplicates. */
   filters: readonly string[];
   sortBy: ListingSort;
-  /** Only what can be picked up in a store; not on landing pages. */
+  /** Only products that can be picked up in a store; not on landing pages. */
   isPickupOnly: boolean;
-  /** Only what is ready to ship; in a search alone. */
+  /** Only products that are ready to ship; in a search only. */
   isReadyToShip: boolean;
-  /** How many products come before the first tile. */
+  /** The number of products before the first tile. */
   skip: number;
-  /** How many tiles are shown. */
+  /** The number of tiles shown. */
   take: number;
 }
 
@@ -48,7 +48,7 @@ const filterName = (kind: ListingKind) => (kind === 'product' ? 'facets' : 'face
 
 /** The form of a filter's unique id; anything else in a URL is ignored. */
 export const uniqueId = /^[a-z0-9-]+_[a-z0-9.-]+$/i;
-/** More filters than a shopper ever sets: a URL with more is hostile. */
+/** A URL with more filters than a shopper ever sets is hostile. */
 const maxFilters = 100;
 
 /**
@@ -82,7 +82,7 @@ function whole(text: string | null, fallback: number, max: number): number {
 }
 
 /**
- * A URL's parameters with another query: unknown ones stay, defaults are left out, and `isModelOnly` never shows
+ * A URL's parameters with another query: unknown ones stay, defaults are left out, and `isModelOnly` never appears
  * (decision 37).
  */
 export function writeListingQuery(
@@ -109,7 +109,7 @@ export function isSameQuery(kind: ListingKind, one: ListingQuery, other: Listing
   return `${writeListingQuery(kind, one, '')}` === `${writeListingQuery(kind, other, '')}`;
 }
 
-/** The query but for its number of tiles, as one string: with more tiles it is still the same list. */
+/** The query without its number of tiles, as one string: showing more tiles does not make it another list. */
 export function listKey({ filters, sortBy, isPickupOnly, isReadyToShip, skip }: ListingQuery): string {
   return [...filters, sortBy, isPickupOnly, isReadyToShip, skip].join();
 }
@@ -130,7 +130,7 @@ export function rangeId(facetId: string, low: number | undefined, high: number |
   return `${facetId}_${low ?? ''}-${high ?? ''}`;
 }
 
-/** The ends of a range from its unique id; undefined if the id is not that of a range. */
+/** The ends of a range from its unique id; undefined if the id is not a range's. */
 export function readRange(id: string): { facetId: string; low?: number; high?: number } | undefined {
   const [, facetId, low, high] = /^([a-z0-9-]+)_(\d{0,7})-(\d{0,7})$/i.exec(id) ?? [];
   if (facetId === undefined || !(low || high)) return undefined;

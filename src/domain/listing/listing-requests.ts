@@ -1,6 +1,6 @@
-/** Changes closer together than this are one burst: only the first and the last of it are requested. */
+/** Changes closer together than this are one burst: only the first and the last are requested. */
 export const burstMs = 150;
-/** A request that takes longer than this shows that it is loading. */
+/** A request that takes longer than this shows a loading state. */
 export const slowMs = 200;
 
 /**

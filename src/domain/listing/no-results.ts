@@ -1,4 +1,4 @@
-/** Why nothing was found, as the server says it (cart §2). */
+/** Why nothing was found, as the server reports it (cart §2). */
 export const noResultsReasons = [
   'noresult_with_readytodeliver',
   'noresult_with_bops',
@@ -14,7 +14,7 @@ interface Shop {
   isMobile: boolean;
 }
 
-/** The path of the page that finds a gift registry; undefined where the link is hidden (cart §2, decision 42). */
+/** The path of the page for finding a gift registry; undefined where the link is hidden (cart §2, decision 42). */
 export function findRegistryPath({ brand, country, isMobile }: Shop): string | undefined {
   if (brand === 'modern') return country === 'CA' ? undefined : '/gift-registry/guest/find-registry';
   return isMobile ? '/wedding-gift-registry?scroll-to=find' : '/wedding-gift-registry';

@@ -1,2 +1,5 @@
-/** The distance from the top of the viewport to what is scrolled to, clear of a page's header (checkout §9). */
+/**
+ * The distance between the top of the viewport and a scroll target, so that a sticky page header does not cover it
+ * (checkout §9).
+ */
 export const scrollOffsetPx = 150;

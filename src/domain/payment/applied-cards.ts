@@ -1,29 +1,32 @@
 import { type CardType, countedType } from './card-names.ts';
 
-/** A card that is known by its end. */
+/** A card identified by its last digits. */
 export interface EndedCard {
   /** The server's name of the type. */
   type: string;
   lastFour: string;
 }
 
-/** A card that was to pay, as far as it is known: the payment provider's fields may not tell its type or its end. */
+/**
+ * A card of the payment. Its type and last digits may be unknown: the payment provider's fields do not always give
+ * them.
+ */
 export interface SentCard {
   type?: string | undefined;
   lastFour: string | undefined;
-  /** In cents, where two cards pay. */
+  /** In cents, if two cards pay. */
   appliedAmount?: number | undefined;
 }
 
-/** Whose network a card is of: the shop's own cards are told apart only where its flags say so. */
+/** The network of a card: the shop's own cards are separate types only if its flags say so. */
 function networkOf(type: string): string {
   if (type === 'Imprint') return 'Visa';
   return type === 'CoBrandMasterCard' ? 'MasterCard' : countedType(type as CardType);
 }
 
 /**
- * Which of these cards pay, each once, by its end and its network, and how much of the order each pays; one that pays
- * without being among them is left out.
+ * Which of these cards pay, each once, by last digits and network, and how much each pays; other paying cards are
+ * left out.
  */
 export function cardsApplied<Card extends { cardInfo: EndedCard }>(
   cards: readonly Card[],
@@ -38,8 +41,8 @@ export function cardsApplied<Card extends { cardInfo: EndedCard }>(
 }
 
 /**
- * Whether these cards, and no others, pay: by their ends, their networks, and by how much of the order each pays where
- * that is given. One whose end is not known is never said to.
+ * Whether exactly these cards pay, compared by last digits, network and, where given, amount. False if a card's last
+ * digits are unknown.
  */
 export function areApplied(
   cards: readonly SentCard[],

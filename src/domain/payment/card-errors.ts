@@ -10,7 +10,7 @@ export interface CardRules extends CardNumberOptions {
   today: Date;
 }
 
-/** What is wrong with one field by the rules of the form. A store card has the number alone (decision 28). */
+/** The problem with one field by the form's rules. A store card only has a number (decision 28). */
 export function fieldProblem(
   field: CardFieldName,
   text: CardText,
@@ -32,7 +32,7 @@ export function fieldProblem(
   ];
 }
 
-/** What is wrong with the form as it is submitted: each field for itself. */
+/** The problems on submit, field by field. */
 export function formProblems(text: CardText, texts: CardProblemMessages, rules: CardRules): CardProblems {
   const problems: CardProblems = {};
   for (const field of cardFieldNames) {

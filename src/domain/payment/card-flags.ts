@@ -1,17 +1,17 @@
 import type { CardProblemMessages } from './payment-messages.ts';
 
-/** The fields in the order in which one of them takes the focus (cart §5). */
+/** The fields, in the order in which the first wrong one is focused (cart §5). */
 export const cardFieldNames = ['number', 'expiry', 'securityCode'] as const;
 
 export type CardFieldName = (typeof cardFieldNames)[number];
 
-/** What stands in the fields, as typed. */
+/** The typed text of each field. */
 export type CardText = Record<CardFieldName, string>;
 
-/** What is wrong, in words: with a field, or with the card as a whole. */
+/** Problems as texts: for a field, or for the card as a whole. */
 export type CardProblems = Partial<Record<CardFieldName | 'card', string>>;
 
-/** What the server finds wrong, by its own names (cart §3, checkout §3). */
+/** The server's error flags, by its own names (cart §3, checkout §3). */
 export interface CardFlags {
   hasSessionError?: boolean;
   hasTnsError?: boolean;
@@ -28,8 +28,9 @@ export interface CardFlags {
 }
 
 /**
- * What the server's flags say. They win in this order: session, TNS, rewards restriction, zero amount, not applied, each of
- * which speaks of the card as a whole and alone; then reissued, which is said in place of a wrong number; then each field's own.
+ * The problems that the server's flags stand for. They win in this order: session, TNS, rewards restriction, zero
+ * amount, not applied, each of which is about the whole card and is shown alone; then reissued, which replaces an
+ * invalid number; then the flags of the fields.
  * @param text undefined where it cannot be read: in the payment provider's fields
  */
 export function flaggedProblems(
@@ -57,12 +58,15 @@ export function flaggedProblems(
   return problems;
 }
 
-/** The first of them, as it is said. */
+/** The text of the first problem. */
 export function firstProblem(problems: CardProblems): string | undefined {
   return problems.card ?? problems.number ?? problems.expiry ?? problems.securityCode;
 }
 
-/** What the server's flags say of a saved card: none of its data is missing, so what is flagged is not valid. */
+/**
+ * The problem with a saved card by the server's flags. Its fields are not on the page, so each flag reads as "not
+ * valid" instead of "missing".
+ */
 export function savedCardProblem(
   flags: CardFlags | undefined,
   texts: CardProblemMessages,
@@ -72,8 +76,8 @@ export function savedCardProblem(
 }
 
 /**
- * What the server's flags say of the cards of a payment; undefined where they say nothing.
- * @param names of the cards, said where they are given
+ * The problem with a payment's cards by the server's flags; undefined without flags.
+ * @param names of the cards, added to the text if given
  */
 export function cardsProblem(
   cardFlags: readonly (CardFlags | undefined)[],

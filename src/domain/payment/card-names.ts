@@ -13,16 +13,16 @@ export type CardType =
   | 'Cup'
   | 'Jcb';
 
-/** The texts that name cards: one for each type, and `cardName` for a card with its last four digits. */
+/** Texts that name cards: one for each type, and `cardName` for a card with its last four digits. */
 export type CardNameTexts = Record<`cardType${CardType}` | 'cardName', string>;
 
-/** What a shopper calls a type of card; the server's own name where it is unknown. */
+/** The name of a card type for shoppers; the server's own name for an unknown type. */
 export function cardTypeName(type: string, texts: Omit<CardNameTexts, 'cardName'>): string {
   const key = `cardType${type}`;
   return Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : type;
 }
 
-/** What a shopper calls a card: "Visa ending in 1111". */
+/** The name of a card: "Visa ending in 1111". */
 export function cardName(
   { type, lastFour }: { type: string; lastFour: string },
   texts: CardNameTexts,
@@ -30,7 +30,7 @@ export function cardName(
   return fillIn(texts.cardName, cardTypeName(type, texts), lastFour);
 }
 
-/** The type as it is sent and compared: Diners Club, Cup and Jcb count as Discover (cart §3, decision 25). */
+/** The type as sent and compared: Diners Club, Cup and Jcb count as Discover (cart §3, decision 25). */
 export function countedType(type: CardType): CardType {
   return type === 'DinersClub' || type === 'Cup' || type === 'Jcb' ? 'Discover' : type;
 }

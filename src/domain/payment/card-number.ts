@@ -2,11 +2,14 @@ import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
 
 export interface CardNumberOptions extends CardTypeOptions {
-  /** Checks the last digit too (decision 27). */
+  /** Also checks the last digit (Luhn, decision 27). */
   hasLuhnCheck?: boolean;
 }
 
-/** Digits in groups: 4-6-5 for American Express, 4-6-4 for a Diners Club number of 14, else fours (decision 26). */
+/**
+ * The digits in groups: 4-6-5 for American Express, 4-6-4 for a 14-digit Diners Club number, otherwise fours
+ * (decision 26).
+ */
 export function writeCardNumber(digits: string, options?: CardTypeOptions): string {
   const { shown, lengths } = readCardKind(digits, options);
   const isShort = shown === 'DinersClub' && lengths[0] === 14 && digits.length <= 14;
@@ -16,8 +19,8 @@ export function writeCardNumber(digits: string, options?: CardTypeOptions): stri
 }
 
 /**
- * What an edit of the number leaves in its field, and where the caret is then. What is pasted is stripped of all but digits
- * before it counts, and no kind has more digits than fit into 24 characters (checkout §9).
+ * The number's text and caret after an edit. Pasted text is reduced to its digits before they are counted, and the
+ * digits never exceed what fits into 24 characters (checkout §9).
  */
 export function settleCardNumber(
   before: Typed | undefined,
@@ -32,7 +35,7 @@ export function settleCardNumber(
   return settle(before, after, edit, grouping);
 }
 
-/** What is wrong with a number as typed: nothing was, or it is not one (cart §5). */
+/** The problem with a typed number: it is missing or invalid (cart §5). */
 export function cardNumberProblem(
   typed: string,
   options: CardNumberOptions = {},
@@ -44,7 +47,7 @@ export function cardNumberProblem(
   return isWhole && (!options.hasLuhnCheck || hasLuhnDigit(digits)) ? undefined : 'invalid';
 }
 
-/** Whether the last digit is the one that Luhn's rule gives for the others. */
+/** Whether the last digit matches Luhn's checksum. */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

@@ -1,29 +1,29 @@
 import type { CardType } from './card-names.ts';
 
-/** What the first digits of a number say. */
+/** What is known of a card from the first digits of its number. */
 export interface CardKind {
-  /** Whose picture shows while it is typed; undefined until the digits say so. */
+  /** The network whose picture shows while typing; undefined while unknown. */
   shown: CardType | undefined;
-  /** What it is called on submit; undefined where the digits are of no type, or not yet. */
+  /** The type to submit; undefined while unknown, or if the digits are of no type. */
   type: CardType | undefined;
-  /** How many digits a whole number may have, fewest first. */
+  /** Valid lengths of the number, shortest first. */
   lengths: readonly number[];
 }
 
 export interface CardTypeOptions {
-  /** The feature flag `cbhcc_EnableCbhcc`: the shop's household card is told from other Visas. */
+  /** The feature flag `cbhcc_EnableCbhcc`: the shop's household card is told apart from other Visas. */
   isCbhccEnabled?: boolean;
 }
 
 const visa = [13, 16, 19];
 
-/** Prefixes, or a first and a last of the same length with a hyphen between, and the kind of card that they say. */
+/** Prefixes, or ranges `first-last` of prefixes of one length, with their kind of card. */
 const rule = (prefixes: string, shown: CardType, lengths: readonly number[], isNamed = true) => ({
   prefixes,
   kind: { shown, type: isNamed ? shown : undefined, lengths } as CardKind,
 });
 
-/** Cart §5, checkout §5, decisions 24–26. Where several fit, the longest prefix is the one. */
+/** Cart §5, checkout §5, decisions 24–26. If several match, the longest prefix wins. */
 const rules = [
   rule('44136421', 'Imprint', visa),
   rule('604588', 'PLCCSynchrony', [16]),
@@ -34,9 +34,9 @@ const rules = [
   rule('6011 644-649 65', 'Discover', [16]),
   rule('622 810-817', 'Discover', [16, 17, 18, 19]),
   rule('34 37', 'AmericanExpress', [15]),
-  // To name it on submit takes three digits more.
+  // Naming the type on submit takes three more digits.
   rule('4000-4999', 'Visa', visa),
-  // These look and are grouped like one before it is known to be one.
+  // These have another network's picture and grouping until enough digits are known.
   rule('4', 'Visa', visa, false),
   rule('22-27', 'MasterCard', [16], false),
 ];
@@ -50,12 +50,12 @@ const ranges = rules
   )
   .sort((a, b) => b.from.length - a.from.length);
 
-// No range goes from one first digit to the next.
+// No range spans two first digits.
 const byFirstDigit = [...'0123456789'].map((digit) => ranges.filter(({ from }) => from.startsWith(digit)));
 
 const unknown: CardKind = { shown: undefined, type: undefined, lengths: [19] };
 
-/** What a number is, by its first digits: the longest prefix that fits. */
+/** The kind of card by the longest matching prefix. */
 export function readCardKind(digits: string, { isCbhccEnabled = false }: CardTypeOptions = {}): CardKind {
   for (const { from, to, kind } of byFirstDigit[Number(digits[0])] ?? []) {
     const prefix = digits.slice(0, from.length);
@@ -70,12 +70,12 @@ export function isStoreCard(type: CardType | undefined): boolean {
   return type === 'PLCCSynchrony';
 }
 
-/** A co-brand card earns rewards, and says so (cart §4). */
+/** A co-brand card earns rewards, which is shown (cart §4). */
 export function isRewardsCard(type: CardType | undefined): boolean {
   return type === 'CoBrandMasterCard' || type === 'Imprint';
 }
 
-/** The type, if a card of it is asked for otherwise than any: by fewer fields, a longer code, words of its own. */
+/** The type, if its form differs from the default: fewer fields, a longer code, or its own texts. */
 export function specialType(type: CardType | undefined): CardType | undefined {
   return type === 'AmericanExpress' || isStoreCard(type) || isRewardsCard(type) ? type : undefined;
 }

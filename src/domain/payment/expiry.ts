@@ -1,17 +1,17 @@
 import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
 
-/** The date a card ends with, as typed. `year` has four digits. */
+/** The typed expiry date of a card. `year` has four digits. */
 export type Expiry =
   | { status: 'missing' }
   | { status: 'invalid' }
   | { status: 'valid'; month: number; year: number };
 
-/** MM/YY: the slash comes with the second digit (checkout §5). */
+/** MM/YY: the slash is added with the second digit (checkout §5). */
 export function writeExpiry(digits: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** What an edit of the date leaves in its field, and where the caret is then. */
+/** The field's text and caret after an edit. */
 export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit): Typed {
   const selected = before ? (before.end ?? before.caret) - before.caret : 0;
   const isOneKey = before && after.value.length - before.value.length + selected <= 1;
@@ -19,18 +19,18 @@ export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit
   if (whole) return { value: writeExpiry(whole), caret: 5 };
   const grouping = { write: writeExpiry, max: () => 4 };
   const digits = digitsOf(after.value);
-  // No month begins with it: the zero before it is understood. What a deletion leaves stays as it is.
+  // No month begins with this digit, so a zero is put before it. Not after a deletion.
   const isLoneMonth = edit === 'other' && /^[2-9]$/.test(digits) && digitsOf(before?.value ?? '').length <= 1;
-  // `1/` is a month too.
+  // `1/` means month 01.
   const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(after.value);
-  // A year typed in full: the third digit of `20` begins it anew.
+  // A year typed in full: the third digit after `20` starts the two-digit year.
   const [, ofFull = '', begun = ''] = (edit === 'other' && /^(\d\d)20(\d)$/.exec(digits)) || [];
   if (begun) return { value: writeExpiry(ofFull + begun), caret: 4 };
   if (!isLoneMonth && !isEndedMonth) return settle(before, after, edit, grouping);
   return { value: writeExpiry(`0${digits}`), caret: 3 };
 }
 
-/** A date as autofill and pastes have it, in four digits: `4/2030`, `04 / 30`, `042030`, `2030-04` (decision 29). */
+/** A date from autofill or a paste, as four digits: `4/2030`, `04 / 30`, `042030`, `2030-04` (decision 29). */
 function wholeDate(text: string): string | undefined {
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})(?:\s*[/.-]|\s)\s*(?:20)?(\d\d)\s*$/.exec(text) ?? /^(\d\d)20(\d\d)$/.exec(text) ?? [];
@@ -40,7 +40,7 @@ function wholeDate(text: string): string | undefined {
 }
 
 /**
- * Reads a date in MM/YY: the month that `today` is in is the first that is still good (decision 29).
+ * Parses MM/YY: a card is valid through its month, so the current month is still accepted (decision 29).
  * @param today by the shopper's own clock; the server decides.
  */
 export function readExpiry(typed: string, today: Date): Expiry {

@@ -4,7 +4,7 @@ import { type CardTypeOptions, isStoreCard, readCardKind } from './card-types.ts
 import { readExpiry } from './expiry.ts';
 import { digitsOf } from './typed-text.ts';
 
-/** A card as it is sent (cart §3). */
+/** A card as sent (cart §3). */
 export interface NewCard {
   type: string;
   number: string;
@@ -14,7 +14,7 @@ export interface NewCard {
   saveToAccount: boolean;
 }
 
-/** The card that a form without problems holds. A store card has month 0, year 0 and no code (decision 28). */
+/** The card of a valid form. A store card has month 0, year 0 and no code (decision 28). */
 export function newCard(
   text: CardText,
   { saveToAccount, today, ...options }: CardTypeOptions & { saveToAccount: boolean; today: Date },
@@ -24,7 +24,7 @@ export function newCard(
   const expiry = readExpiry(text.expiry, today);
   const isDated = expiry.status === 'valid' && !isStoreCard(type);
   return {
-    // A form without problems has one.
+    // A valid form has an expiry date.
     type: countedType(type!),
     number,
     expMonth: isDated ? expiry.month : 0,

@@ -1,8 +1,8 @@
 import type { CardType } from './card-names.ts';
 
-// What the payment widgets say; the page context's `messages` replaces any text by its key (decision 4).
+// Texts of the payment widgets; the page context's `messages` replaces any by its key (decision 4).
 
-/** What a shopper calls each type of card: `cardType` and the server's name of it. */
+/** The name of each card type: `cardType` and the server's name of it. */
 export const cardTypeMessages: Record<`cardType${CardType}`, string> = {
   cardTypeMasterCard: 'Mastercard',
   cardTypeVisa: 'Visa',
@@ -16,7 +16,7 @@ export const cardTypeMessages: Record<`cardType${CardType}`, string> = {
   cardTypeJcb: 'JCB',
 };
 
-/** How a card is named, and that it pays. */
+/** The name of a card, and the message that it pays. */
 export const paymentMessages = {
   ...cardTypeMessages,
   /** `{0}` is the type of the card, `{1}` its last four digits. */
@@ -26,7 +26,7 @@ export const paymentMessages = {
   close: 'Close',
 };
 
-/** What is wrong with a card. */
+/** Errors of a card. */
 export const cardProblemMessages = {
   /** Cart §5. */
   cardNumberMissing: 'Please enter a valid credit card number.',
@@ -54,7 +54,7 @@ export const cardMessages = {
   ...cardProblemMessages,
   ...cardTypeMessages,
   cardFields: 'Card',
-  /** The payment provider's fields are still loading. */
+  /** While the payment provider's fields are loading. */
   cardFieldsLoading: 'The fields for your card are loading. Please wait a moment.',
   tryAgain: 'Try Again',
   cardNumber: 'Card number',
@@ -115,7 +115,7 @@ export const savedCardsMessages = {
   savedCardsTitle: 'Apply New/Saved Card',
   savedCardsLegend: 'Your saved cards',
   savedCardsNone: 'There is no saved card that can pay for this order.',
-  /** `{0}` is the card that was chosen; the reason follows. */
+  /** `{0}` is the chosen card; the reason follows. */
   cardChoiceLost: '{0} can no longer be chosen.',
   /** The reason, unless it is one of those above. */
   cardNotKept: 'It is no longer saved to your account.',
@@ -133,7 +133,7 @@ export const payWithTwoMessages = {
   removeCard: 'Remove',
   /** `{0}` is the card. */
   cardRemoved: '{0} has been removed.',
-  /** `{0}` is how many. */
+  /** `{0}` is the number. */
   cardLimit: 'You can choose from up to {0} cards here.',
   /** `{0}` is the amount. */
   totalToPay: 'Total to pay: {0}',
@@ -160,7 +160,7 @@ export const creditOfferMessages = {
   creditOfferAccept: 'Accept',
   creditOfferDecline: 'Decline',
   creditOfferSaving: 'Saving…',
-  /** After the popup was closed while it saved; the reason follows. */
+  /** If saving failed after the popup was closed; the reason follows. */
   creditOfferNotSaved: 'Your credit card offer was not saved.',
   backToPaymentPage: 'Back to payment page',
 };

@@ -1,6 +1,6 @@
 import type { CardType } from './card-names.ts';
 
-/** The payment provider's names of the types (checkout §7.2); the rest is not known here. */
+/** The payment provider's names of the card types (checkout §7.2); other brands stay unknown. */
 export const providerBrands: Readonly<Record<string, CardType>> = {
   visa: 'Visa',
   mc: 'MasterCard',

@@ -1,6 +1,6 @@
 import { fillIn } from '../messages.ts';
 
-/** A saved card as far as its choice goes (checkout §3). */
+/** The fields of a saved card that decide whether it can be chosen (checkout §3). */
 interface ChoosableCard {
   isExpired: boolean;
   isInUse: boolean;
@@ -13,10 +13,10 @@ interface CardFacts {
   cbhccDesignType?: string | undefined;
 }
 
-/** What keeps a saved card from being chosen (checkout §4, §5). */
+/** Reasons why a saved card cannot be chosen (checkout §4, §5). */
 export type CardObstacle = 'cardExpired' | 'cardInUse' | 'cardNotReward';
 
-/** Why a card cannot be chosen; what no other order would mend comes first. */
+/** Why a card cannot be chosen; permanent reasons come before those of this order. */
 export function cardObstacle(
   { isExpired, isInUse, isRewardCard }: ChoosableCard,
   hasOnlyRewardCards = false,
@@ -26,7 +26,9 @@ export function cardObstacle(
   return hasOnlyRewardCards && !isRewardCard ? 'cardNotReward' : undefined;
 }
 
-/** The card that is chosen at first: the wanted one, where it can be, else the first that can; -1 where none can. */
+/**
+ * The index of the card chosen at first: the wanted one if it can be chosen, else the first that can; -1 if none can.
+ */
 export function firstChoice(
   cards: readonly ChoosableCard[],
   wanted: number | undefined,
@@ -37,13 +39,13 @@ export function firstChoice(
   return cards.findIndex(canBeChosen);
 }
 
-/** When a card expires, as its front has it: `04/29`; undefined for a store card, which does not. */
+/** A card's expiry date as printed on it: `04/29`; undefined for a store card, which has none. */
 export function formatExpiry(expMonth: number, expYear: number): string | undefined {
   if (!expMonth || !expYear) return undefined;
   return `${`${expMonth}`.padStart(2, '0')}/${`${expYear % 100}`.padStart(2, '0')}`;
 }
 
-/** What else a row says of a card: when it expires, and the design of a household card behind its flag (checkout §3). */
+/** The details in a card's row: its expiry date and, behind its flag, a household card's design (checkout §3). */
 export function cardNote(
   { expMonth, expYear, cbhccDesignType }: CardFacts,
   texts: { cardExpires: string; cardDesign: string },
@@ -55,6 +57,9 @@ export function cardNote(
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 
-/** How many cards pay together, and up to how many saved ones another may be added there (checkout §9). */
+/**
+ * The number of cards in a split payment, and the number of saved cards up to which a new one may be added there
+ * (checkout §9).
+ */
 export const cardsTogether = 2;
 export const cardsToChooseFrom = 5;

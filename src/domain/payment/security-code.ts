@@ -1,12 +1,12 @@
 import type { CardType } from './card-names.ts';
 import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
 
-/** How many digits the code has: four on American Express, else three (checkout §5). */
+/** The length of the code: four digits on American Express, otherwise three (checkout §5). */
 export function securityCodeLength(type: CardType | undefined): 3 | 4 {
   return type === 'AmericanExpress' ? 4 : 3;
 }
 
-/** What an edit of the code leaves in its field. */
+/** The field's text after an edit. */
 export function settleSecurityCode(
   before: Typed | undefined,
   after: Typed,
@@ -16,7 +16,7 @@ export function settleSecurityCode(
   return settle(before, after, edit, { write: (digits) => digits, max: () => securityCodeLength(type) });
 }
 
-/** What is wrong with a code as typed. */
+/** The problem with a typed code. */
 export function securityCodeProblem(
   typed: string,
   type: CardType | undefined,

@@ -1,11 +1,11 @@
 import { formatPrice } from '../money.ts';
 
-/** The most a field of an amount is read as: past it a number is no longer exact. */
+/** The largest amount that a field accepts: above it, numbers are not exact. */
 const most = 1e12;
 
 /**
- * The cents that an amount in dollars stands for, as a shopper types it: `12`, `12.5`, `$1,234.50`; undefined where it is
- * not a finite number above 0 (checkout §5) or says less than a cent.
+ * Parses a typed amount in dollars to cents: `12`, `12.5`, `$1,234.50`; undefined unless it is finite, above 0
+ * (checkout §5) and at least a cent.
  */
 export function parseAmount(text: string): number | undefined {
   const [, whole, decimals = ''] =
@@ -15,26 +15,26 @@ export function parseAmount(text: string): number | undefined {
   return cents > 0 && cents <= most ? cents : undefined;
 }
 
-/** An amount as its field has it: `1799.00`. */
+/** An amount as text for its field: `1799.00`. */
 export function writeAmount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** What names the currency beside such a field: what amounts begin with, `$` or `CAD` (cart §5). */
+/** The currency sign beside such a field, the same as in prices: `$` or `CAD` (cart §5). */
 export function currencySign(currency: 'USD' | 'CAD'): string {
   return formatPrice(0, { currency }).replace('0.00', '').trim();
 }
 
-/** What the other of two cards pays, in cents; undefined where nothing is left for it. */
+/** The rest that the other of two cards pays, in cents; undefined if nothing is left. */
 export function restOf(totalCents: number, amountCents: number | undefined): number | undefined {
   const rest = totalCents - (amountCents ?? totalCents);
   return rest > 0 ? rest : undefined;
 }
 
-/** What is wrong with what two cards pay: one that is no amount above 0, or a sum that is not the total (checkout §5). */
+/** The problem with a split: an amount that is not above 0, or a sum other than the total (checkout §5). */
 export type SplitProblem = 'firstAmount' | 'secondAmount' | 'sum';
 
-/** @param amountsCents as they were read: undefined where a field says no amount */
+/** @param amountsCents the parsed amounts; undefined where a field holds no amount */
 export function splitProblem(
   [first, second]: readonly [number | undefined, number | undefined],
   totalCents: number,
@@ -46,9 +46,9 @@ export function splitProblem(
 }
 
 /**
- * Two amounts of a total: what was given for one of them, where something is left for the other; else halves, with the
- * odd cent in the first.
- * @param kept the amount that the shopper gave last, and for which of the two
+ * Splits a total in two: one amount as given, if it leaves something for the other; otherwise halves, with the odd
+ * cent in the first.
+ * @param kept the amount that the shopper typed last, and for which of the two
  */
 export function splitTotal(
   totalCents: number,

@@ -1,31 +1,31 @@
-/** A text in a field, and where the caret is in it. `end` is the other end of what is selected. */
+/** A field's text and caret. `end` is the other end of the selection. */
 export interface Typed {
   value: string;
   caret: number;
   end?: number;
 }
 
-/** What an edit was: a deletion to the left, to the right, or anything else. */
+/** The kind of edit: a deletion to the left, one to the right, or anything else. */
 export type Edit = 'backward' | 'forward' | 'other';
 
-/** A text of digits with gaps that come and go by themselves. */
+/** Digits with separators that are inserted and removed automatically. */
 export interface Grouping {
-  /** The text that digits are written as. */
+  /** Formats the digits as text. */
   write(digits: string): string;
-  /** How many digits there may be. */
+  /** The maximum number of digits. */
   max(digits: string): number;
 }
 
-/** The digits of a text; other scripts' digits are none. */
+/** The ASCII digits of a text; those of other scripts are ignored. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
 /**
- * What an edit leaves in the field: digits alone, grouped anew, the caret after the same digit as before. A deletion that
- * met nothing but a gap takes the digit behind it. What does not fit is cut from what came in; where the digits have come
- * to be of a shorter kind, from the end.
- * @param before the field as it was; undefined where that is not known (autofill)
+ * The field's text after an edit: only digits, regrouped, with the caret after the same digit as before. A deletion
+ * of a separator alone also deletes the digit beside it. Excess digits are cut from the inserted text; if the digits have
+ * become a shorter kind, from the end.
+ * @param before the field as it was; undefined if unknown (autofill)
  * @param after the field as the browser has left it
  */
 export function settle(before: Typed | undefined, after: Typed, edit: Edit, { write, max }: Grouping): Typed {
@@ -59,7 +59,7 @@ export function settle(before: Typed | undefined, after: Typed, edit: Edit, { wr
   return { value, caret: placeOf(value, caret, /[^0-9]/.test(after.value.charAt(after.caret - 1))) };
 }
 
-/** Where the caret stands after `count` digits: before a gap, or behind it. */
+/** The caret position after `count` digits: before a separator, or behind it. */
 function placeOf(value: string, count: number, isBehindGap: boolean): number {
   let place = 0;
   for (let seen = 0; seen < count; place++) if (/[0-9]/.test(value.charAt(place))) seen++;

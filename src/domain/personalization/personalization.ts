@@ -21,7 +21,7 @@ export interface PersonalizationLine {
   maxLength?: number | undefined;
   fontAttributes?:
     | {
-        /** The server's pattern, which need not match the whole line. */
+        /** The server's pattern; it need not match the whole line. */
         validationRegEx?: string | undefined;
         minLength?: number | undefined;
         maxLength?: number | undefined;
@@ -52,9 +52,9 @@ export interface PersonalizationCheck {
   emptyError?: 'personalizationEmpty' | 'personalizationEmptyLines';
   /** One for each line, in order. */
   lineErrors: (PersonalizationMessage | undefined)[];
-  /** It can be previewed: at least one line has text, and the font has all its characters (checkout §5). */
+  /** A preview is possible: at least one line has text, and the font has all its characters (checkout §5). */
   isRenderable: boolean;
-  /** Patterns of the server that are no regular expressions and are ignored (decision 36). */
+  /** Invalid regular expressions of the server, which are ignored (decision 36). */
   badPatterns: string[];
 }
 
@@ -83,7 +83,7 @@ export function lineLimit({ maxLength, fontAttributes }: PersonalizationLine): n
 }
 
 /**
- * True for a choice that must not be added yet: a monogrammed or personalized product, not made in house, without any
+ * True for a choice that cannot be added yet: a monogrammed or personalized product, not made in house, without any
  * text (cart §4).
  */
 export function lacksText(
@@ -94,7 +94,7 @@ export function lacksText(
   return !!mustHaveText && !choice.personalizationText?.trim() && isPersonalizationEmpty(lines);
 }
 
-/** The text of a legacy personalization as the item carries it: its lines without the empty ones. */
+/** The text of a legacy personalization as sent with the item: its non-empty lines. */
 export function personalizationText(lines: readonly { text: string }[]): string | undefined {
   const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
   return texts.join('\n') || undefined;

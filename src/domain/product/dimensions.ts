@@ -1,15 +1,15 @@
 import { fillIn } from '../messages.ts';
 import type { dimensionMessages } from './product-messages.ts';
 
-/** Codes of the systems of measure (checkout §3). */
+/** Codes of the measuring systems (checkout §3). */
 export const systemsOfMeasure = { inches: 1, centimeters: 2 } as const;
 export type SystemOfMeasure = (typeof systemsOfMeasure)[keyof typeof systemsOfMeasure];
 
-/** In the order in which they show. */
+/** In display order. */
 export const dimensionNames = ['width', 'depth', 'height', 'diameter'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 
-/** A product's dimensions in one system; those it does not have are left out, null or 0. */
+/** A product's dimensions in one system; missing ones are left out, null or 0. */
 export type Dimensions = { systemOfMeasure: SystemOfMeasure } & {
   [Name in DimensionName]?: { value: number } | null | undefined;
 };
@@ -26,10 +26,10 @@ const centimetersPerInch = 2.54;
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /**
- * The dimensions that a product has, as texts.
+ * A product's dimensions as texts.
  *
- * In the system they were given in they keep their value: whole eighths of an inch get a fraction, others up to two
- * decimals. Converted, they are rounded to an eighth of an inch or to a millimeter, as on a tape measure.
+ * In their original system they keep their value: whole eighths of an inch become a fraction, others get up to two
+ * decimals. Converted values are rounded to an eighth of an inch or to a millimeter, as on a tape measure.
  */
 export function measuresIn(
   dimensions: Dimensions,

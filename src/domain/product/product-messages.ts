@@ -34,7 +34,7 @@ export const dimensionMessages = {
   /** A length as it shows. */
   lengthInches: '{0}″',
   lengthCentimeters: '{0} cm',
-  /** A length for screen readers: up to one, and more. */
+  /** A length for screen readers: up to one, and above. */
   lengthInchSpoken: '{0} inch',
   lengthInchesSpoken: '{0} inches',
   lengthCentimeterSpoken: '{0} centimeter',

@@ -1,3 +1,5 @@
+import { podMessages } from './recommendations-messages.ts';
+
 /** The settings of a recommendation pod: its request, and its title if the server sends none. */
 export interface PodPreset {
   id: string;
@@ -9,26 +11,27 @@ export interface PodPreset {
   origin?: string;
 }
 
-type PodSettings = Partial<Omit<PodPreset, 'id'>>;
+type PodSettings = Partial<Omit<PodPreset, 'id' | 'title'>>;
+type KnownPod = PodSettings & { title: keyof typeof podMessages };
 
 /** By default a pod has both buttons (cart §9). */
 const usual = { limit: 15, showAddToCart: true, showShopAll: true };
-const bought = { limit: 24, title: 'People Also Bought' };
-const registry = { limit: 25, showAddToCart: false, showShopAll: false, title: 'You May Also Want' };
+const bought: KnownPod = { limit: 24, title: 'podAlsoBought' };
+const registry: KnownPod = { limit: 25, showAddToCart: false, showShopAll: false, title: 'podAlsoWant' };
 
-/** Ids and limits: cart §9 and decision 15; titles: checkout §9, §2.2, and decision 4. */
-const pods: Record<string, PodSettings> = {
-  'you-may-also-like-cart': { title: 'You May Also Like' },
-  'pdp-alternative-items': { title: 'Similar Items' },
-  'trending-products': { title: 'Trending Products' },
-  'bestsellers-stores': { title: 'Best Sellers' },
-  'people-also-viewed-pdp': { limit: 24, title: 'People Also Viewed' },
+/** Ids and limits: cart §9 and decision 15. `title` is a key of `podMessages`. */
+const pods: Record<string, KnownPod> = {
+  'you-may-also-like-cart': { title: 'podAlsoLike' },
+  'pdp-alternative-items': { title: 'podSimilar' },
+  'trending-products': { title: 'podTrending' },
+  'bestsellers-stores': { title: 'podBestSellers' },
+  'people-also-viewed-pdp': { limit: 24, title: 'podAlsoViewed' },
   'people-also-bought-cart-confirmation': bought,
   'people-also-bought-registry-confirmation': bought,
-  'bestsellers-pdp-social': { limit: 24, title: 'Best Sellers' },
+  'bestsellers-pdp-social': { limit: 24, title: 'podBestSellers' },
   'registry-you-may-also-want': registry,
   'registry-recommendations': registry,
-  'shop-similar-products': { limit: 16, title: 'Shop Similar Products' },
+  'shop-similar-products': { limit: 16, title: 'podShopSimilar' },
 };
 
 /** The page asks for an unknown pod (cart §8). */
@@ -46,15 +49,18 @@ export class UnknownPodError extends Error {
 
 /**
  * The settings of a pod: the specification's, with the page's own on top (decision 15).
+ * @param titles `podMessages`, or the page's own texts
  * @returns an UnknownPodError, not thrown, for an id that neither knows.
  */
 export function podPreset(
   id: string,
   pagePods: Record<string, PodSettings> = {},
+  titles = podMessages,
 ): PodPreset | UnknownPodError {
   const known = { ...pods, ...pagePods };
   if (!Object.hasOwn(known, id)) return new UnknownPodError(id, Object.keys(known));
-  const preset: PodPreset = { ...usual, ...(Object.hasOwn(pods, id) && pods[id]), id };
+  const own = Object.hasOwn(pods, id) && pods[id];
+  const preset: PodPreset = { ...usual, ...own, ...(own && { title: titles[own.title] }), id };
   for (const [key, value] of Object.entries(pagePods[id] ?? {})) {
     if (value !== undefined) Object.assign(preset, { [key]: value });
   }

@@ -1,4 +1,4 @@
-/** The items with each sku once, at its first place: a pod repeats a product that fits for two reasons. */
+/** The items without duplicate skus: a pod may recommend a product twice, for two reasons. */
 export function withoutDuplicates<Item extends { sku: string }>(items: readonly Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ sku }) => !seen.has(sku) && seen.add(sku));

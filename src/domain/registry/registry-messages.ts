@@ -2,13 +2,15 @@ import { cartMessages, confirmationMessages } from '../cart/cart-messages.ts';
 
 const { addToRegistry, adding } = cartMessages;
 
-/** Of the button that adds to a registry; the page context's `messages` replaces any by its key. */
+/** The button that adds to a registry; the page context's `messages` replaces any text by its key. */
 export const registryMessages = {
   addToRegistry,
   adding,
   /** Checkout §4. */
   addedToRegistry: 'ADDED',
-  /** `{0}` is how many the registry holds. */
+  /** For screen readers; `{0}` is the product's name. */
+  addedToRegistryNamed: '{0}: ADDED',
+  /** `{0}` is the quantity in the registry. */
   editQuantity: 'Edit quantity ({0})',
   /** For screen readers, after a link. */
   opensNewWindow: '(opens in a new window)',
@@ -19,11 +21,11 @@ export const registryMessages = {
   registryMadeToOrderReason: 'This item cannot be added: it is made to order.',
   registryPersonalization: 'Personalize It First',
   registryPersonalizationReason: 'Complete the personalization to add this item.',
-  /** The page's registry is not among the shopper's. */
+  /** The page's registry is not one of the shopper's. */
   registryNotFound: 'We could not find this registry. It may have been removed.',
 };
 
-/** Of the layer that asks which registry to add to. */
+/** The layer that asks which registry to add to. */
 export const registryChoiceMessages = {
   addToRegistry,
   adding,
@@ -35,7 +37,7 @@ export const registryChoiceMessages = {
   registryTryAgain: 'Try Again',
 };
 
-/** Of the layer after an add. */
+/** The layer after an add. */
 export const registryConfirmationMessages = {
   opensNewWindow: registryMessages.opensNewWindow,
   /** Checkout §2.2; `{0}` is `onePiece` or `pieces`. */

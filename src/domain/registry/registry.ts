@@ -1,12 +1,12 @@
-/** What is known of a product in one registry since the page was loaded. */
+/** What the page knows of a product in one registry since it was loaded. */
 export interface RegistryHolding {
-  /** How many were added from this page. */
+  /** The quantity added from this page. */
   added: number;
-  /** How many that registry holds: the server's last total, and what was added since. */
+  /** The quantity in that registry: the server's last total plus later adds. */
   total?: number | undefined;
 }
 
-/** A holding after another add; `totalNow` is the server's total, where it gave one. */
+/** A holding after another add; `totalNow` is the server's total, if it sent one. */
 export function addedTo(
   { added, total }: RegistryHolding = { added: 0 },
   quantity: number,
@@ -17,9 +17,9 @@ export function addedTo(
 }
 
 /**
- * How many of a product all of the shopper's registries hold.
- * @param known the page's own count, from when it was rendered
- * @param holdings what is known since, one per registry; their totals correct a count that was too low
+ * The quantity of a product in all of the shopper's registries.
+ * @param known the count rendered by the server
+ * @param holdings later adds, one per registry; their totals correct a count that was too low
  */
 export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> = []): number {
   let counted = known;
@@ -31,10 +31,10 @@ export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> 
   return Math.max(counted, reported);
 }
 
-/** What keeps a product out of a registry (checkout §4). */
+/** Reasons why a product cannot be added to a registry (checkout §4). */
 export type RegistryObstacle = 'outOfStock' | 'madeToOrder' | 'personalization';
 
-/** Why a product cannot be added now; what the shopper cannot change on the page comes first. */
+/** Why a product cannot be added now; reasons that the shopper cannot change on the page come first. */
 export function registryObstacle(choice: {
   isInStock: boolean;
   isMadeToOrder: boolean;
@@ -45,29 +45,29 @@ export function registryObstacle(choice: {
   return choice.isPersonalizationComplete ? undefined : 'personalization';
 }
 
-/** Where registries are edited and created (checkout §2.2). */
+/** URLs for editing and creating registries (checkout §2.2). */
 export const registryListPath = '/gift-registry/registrant-list';
 
-/** Where a form posts that adds without script: the server keeps the item until there is a registry for it. */
+/** The URL of the form that adds without script: the server keeps the item until a registry exists. */
 export const registryAddPath = '/gift-registry/add';
 
-/** The page of one registry. */
+/** The URL of a registry's page. */
 export function registryPath(grId: string): string {
   return pathOf(registryListPath, grId);
 }
 
-/** Its checklist. */
+/** The URL of its checklist. */
 export function checklistPath(grId: string): string {
   return pathOf('/gift-registry/checklist', grId);
 }
 
-// `.` and `..` would change the path, encoded or not; a lone surrogate cannot be encoded at all.
+// `.` and `..` would change the path, encoded or not; a lone surrogate cannot be encoded.
 function pathOf(base: string, grId: string): string {
   const name = grId.replace(/[\ud800-\udfff]/gu, '');
   return /^\.{0,2}$/.test(name) ? registryListPath : `${base}/${encodeURIComponent(name)}`;
 }
 
-/** Whether a registry of that type has a checklist (checkout §2.2). */
+/** Whether registries of this type have a checklist (checkout §2.2). */
 export function hasChecklist(type: string | undefined, isInteractiveChecklistEnabled: boolean): boolean {
   return isInteractiveChecklistEnabled && /^(br|bb|ot|hw)$/.test(type ?? '');
 }

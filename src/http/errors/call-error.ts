@@ -12,7 +12,7 @@ export type CallErrorKind =
   | 'origin'
   | 'aborted';
 
-/** Which call failed: what it was doing, and its method and address without query values. */
+/** The failed call: its action, its method and its URL without query values. */
 export interface CallDetails {
   action: string;
   method: string;
@@ -25,14 +25,14 @@ export abstract class CallError extends Error {
   abstract kind: CallErrorKind;
   /** Such as `add to cart`. */
   action: string;
-  /** The address without its query, such as `/api/cart/add-items`; with the origin where it is another one. */
+  /** The URL without its query, such as `/api/cart/add-items`; with the origin if that is not the page's. */
   api: string;
-  /** What the call's declaration says of a failure. */
+  /** How the call's declaration handles a failure. */
   failure: FailurePolicy;
   status?: number;
-  /** The server's own name for its refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
+  /** The server's error code for a refusal (4xx), such as `E0000004`; letters, digits and underscores only. */
   code?: string;
-  /** What the server says to the shopper, where it refuses (4xx, or isSuccess false) and says something. */
+  /** The server's message for the shopper, if it refuses (4xx, or isSuccess false) and sends one. */
   serverMessage?: string;
 
   constructor({ action, method, api, failure }: CallDetails, reason: string, options?: ErrorOptions) {

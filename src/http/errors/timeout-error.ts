@@ -1,6 +1,6 @@
 import { CallError } from './call-error.ts';
 
-/** No whole answer came in time. */
+/** No complete answer within the time limit. */
 export class TimeoutError extends CallError {
   override name = 'TimeoutError';
   kind = 'timeout' as const;

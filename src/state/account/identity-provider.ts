@@ -13,17 +13,17 @@ export type Identification =
 /** Who authenticates shoppers. Both kinds end in a session token. */
 export type IdentityProvider =
   | {
-      /** Takes what was typed into the library's own form. */
+      /** Submits the name and password typed into the library's own form. */
       kind: 'asked';
       /** @throws CallError when there is no decision. */
       signIn(username: string, password: string, signal: AbortSignal): Promise<Identification>;
     }
   | {
-      /** Brings a form of its own, in a script that is loaded only then. */
+      /** Has a form of its own, in a script that is loaded on demand. */
       kind: 'own-form';
       /**
-       * Puts its form into `form.place`. Rejects when the script cannot be loaded.
-       * @returns what removes the form
+       * Shows its form in `form.place`. Rejects if the script cannot be loaded.
+       * @returns removes the form
        */
       showForm(form: WidgetForm): Promise<() => void>;
     };
@@ -45,7 +45,7 @@ const reasons: Record<string, 'credentials' | 'locked'> = { E0000004: 'credentia
 
 /**
  * Okta, by its public primary-authentication API.
- * @param base where its paths begin: a path or URL that decision 11 allows
+ * @param base the base of its paths: a path or URL that decision 11 allows
  */
 export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' } {
   return {
@@ -54,7 +54,7 @@ export function oktaProvider(base: string): IdentityProvider & { kind: 'asked' }
       try {
         const { status, sessionToken } = await send(authenticate, { username, password }, { signal, base });
         if (status === 'LOCKED_OUT') return { status: 'refused', reason: 'locked' };
-        // A second factor or a new password: this form has no field for it.
+        // A second factor or a new password is required: this form has no field for it.
         if (status !== 'SUCCESS' || !sessionToken)
           throw new RefusedError(
             callDetails(authenticate, callUrl(authenticate, {}, { base })),

@@ -4,18 +4,21 @@ import { callTimeoutMs } from '../../domain/retry.ts';
 import { sharedAtom } from '../store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** Whether the identity provider brings a form of its own: a dialog that holds it lets the form open layers above itself. */
+/**
+ * Whether the identity provider has a form of its own: a dialog that contains it lets the form open layers above
+ * itself.
+ */
 export const hasProviderFormAtom = sharedAtom('provider-form', () => atom(false));
 
-/** A form of the identity provider's own, as the sign-in form shows it. */
+/** The identity provider's own form, as props of the sign-in form. */
 export interface ProviderForm {
-  /** It is ready; until then the library's own form is shown. */
+  /** The form is ready; until then the library's own form is shown. */
   isShown: boolean;
-  /** Another number remounts it. */
+  /** Changing it remounts the form. */
   round: number;
   /**
-   * Puts it into `place`.
-   * @returns what removes it
+   * Shows the form in `place`.
+   * @returns removes it
    */
   show(place: HTMLElement): () => void;
 }
@@ -26,7 +29,7 @@ interface Listeners {
   onFail(error: Error): void;
 }
 
-/** The provider's own form, where it has one. */
+/** The provider's own form, if it has one. */
 export function useProviderForm(
   provider: IdentityProvider | undefined,
   listeners: Listeners,
@@ -36,7 +39,7 @@ export function useProviderForm(
   const [round, setRound] = useState(0);
   const showForm = provider?.kind === 'own-form' ? provider.showForm : undefined;
 
-  // Before the form is there, because a dialog has to be opened anew to allow other layers.
+  // Before the form shows, because a dialog has to be reopened to allow other layers.
   useLayoutEffect(() => {
     if (showForm) store.set(hasProviderFormAtom, true);
   }, [store, showForm]);
@@ -60,7 +63,7 @@ export function useProviderForm(
 
 type ShowForm = (IdentityProvider & { kind: 'own-form' })['showForm'];
 
-/** Shows a form until it fails or is removed; one that is not there in time has failed. */
+/** Shows a form until it fails or is removed; one that is not ready in time has failed. */
 function showOnce(
   showForm: ShowForm,
   place: HTMLElement,

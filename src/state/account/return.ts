@@ -4,12 +4,12 @@ import { type OpenedNext, returnKey } from '../../page/return-record.ts';
 import { readTypedFields } from '../../page/typed-fields.ts';
 import { sharedAtom } from '../store.ts';
 
-/** What is opened after the page's own sign-in, where the popup was asked for on a page that has one. */
+/** The overlay to open after the page's own sign-in, if the popup was opened on a page that has one. */
 export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
 
 /**
- * Keeps, in this tab only, what is restored when the shopper returns from signing in: what was typed into this page, if
- * `url` leads back to it, and what is opened then. Does nothing where storage is blocked.
+ * Stores, in this tab only, the state to restore when the shopper returns from signing in: the page's typed fields,
+ * if `url` leads back to it, and the overlay to open then. Does nothing if storage is blocked.
  */
 export function keepForReturn(url: string, next?: OpenedNext): void {
   const { origin, pathname, search } = new URL(url, location.href);
@@ -19,15 +19,15 @@ export function keepForReturn(url: string, next?: OpenedNext): void {
   try {
     sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, next }));
   } catch {
-    // Full or blocked: the sign-in itself goes on.
+    // Storage is full or blocked: the sign-in itself continues.
   }
 }
 
-/** The shopper stays after all: nothing is restored. */
+/** The shopper has stayed: nothing is restored. */
 export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(returnKey);
   } catch {
-    // Blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -2,15 +2,15 @@ import { pageContext } from '../../page/context.ts';
 import { safeUrl } from '../../page/navigation.ts';
 import { readToken } from '../../page/token.ts';
 
-/** A URL that decision 11 allows, as a path where it is on this origin. */
+/** A URL that decision 11 allows, as a path if it is on this origin. */
 export function allowedTarget(raw: string | undefined): string | undefined {
   const url = safeUrl(raw);
-  // `/.//host` is a path of this origin, but written out it would lead to that host.
+  // `/.//host` is a path on this origin, but normalized it would lead to that host.
   if (!url || url.pathname.startsWith('//')) return undefined;
   return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Posts the session token to the page's own origin by a form: the answer is the page that follows (cart §2). */
+/** Posts the session token to the page's own origin by a form; the browser navigates to the answer (cart §2). */
 export function postSession(sessionToken: string, redirectUrl: string): void {
   const form = document.createElement('form');
   form.method = 'post';

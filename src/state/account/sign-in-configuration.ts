@@ -10,7 +10,7 @@ import { keepForReturn } from './return.ts';
 
 export type SignInIsland = Pick<IslandHandle, 'host' | 'signal' | 'open' | 'fail'>;
 
-/** What the server offers for signing in, and what happens without it. */
+/** The server's sign-in options, and the fallback without them. */
 export function useSignInConfiguration(
   island: SignInIsland,
   { returnUrl, next }: { returnUrl: string; next: () => OpenedNext | undefined },
@@ -18,7 +18,10 @@ export function useSignInConfiguration(
   const [configuration, setConfiguration] = useState<SignInConfiguration>();
   const loading = useRef<Promise<SignInConfiguration | undefined>>(undefined);
 
-  /** The login page takes over; on that page, or beside a popup that says what to do, the server's own content does. */
+  /**
+   * The fallback is the login page; on that page, or next to a popup with its own message, it is the server's
+   * content.
+   */
   function giveUp(failure: Failure): void {
     if (!failure.hasPopup && !isLoginPage(location.pathname)) {
       keepForReturn(returnUrl, next());
@@ -32,7 +35,7 @@ export function useSignInConfiguration(
     island.fail(Error('the sign-in cannot be offered here'));
   }
 
-  /** For what keeps the form from working at all. */
+  /** For problems that keep the form from working at all. */
   function fail(error: unknown): void {
     const failure = handleFailure(error);
     if (failure) giveUp(failure);

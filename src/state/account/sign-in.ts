@@ -18,25 +18,25 @@ import { allowedTarget, postSession } from './session.ts';
 import { type SignInIsland, useSignInConfiguration } from './sign-in-configuration.ts';
 
 export interface SignInOptions {
-  /** Where it leads; the account page where decision 11 does not allow it. */
+  /** The URL after the sign-in; the account page if decision 11 does not allow it. */
   returnUrl: string | undefined;
-  /** What the email field starts with. */
+  /** The initial value of the email field. */
   email: string | undefined;
-  /** `expired`: the session has ended, and the page's own account data is stale. */
+  /** `expired`: the session has ended, so the page's own account data is stale. */
   reason: 'expired' | undefined;
   form: SignInPlace | undefined;
   previousUrl: string | undefined;
-  /** What is opened on the page it leads to, once signed in. */
+  /** The overlay to open on that page, once signed in. */
   next?: OpenedNext | undefined;
 }
 
 type Refusal = 'refused' | 'locked';
 
-/** The email address typed last, for the next form on this page. It is kept in memory only. */
+/** The last typed email address, for the next form on this page. It is kept in memory only. */
 const typedEmailAtom = sharedAtom('typed-email', () => atom(''));
 
 /**
- * A sign-in, as its form takes it. A shopper who is signed in already is sent on at once (checkout §6); without a
+ * The state of a sign-in form. A shopper who is signed in already is redirected at once (checkout §6); without a
  * configuration the login page takes over (checkout §8).
  */
 export function useSignIn(island: SignInIsland, given: SignInOptions) {
@@ -63,7 +63,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
       settle({ status: 'busy' });
       navigate(target);
     } else load();
-    // The page may have been left in the middle of an attempt or of loading.
+    // The page may have been left during an attempt or while loading.
     const handlePageShow = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       forgetReturn();
@@ -98,7 +98,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   };
 }
 
-/** Where a sign-in leads, and what is kept for the shopper's return. */
+/** The URL after a sign-in, and the record for the shopper's return. */
 function useReturn({ returnUrl, next: given }: SignInOptions) {
   const store = useStore();
   // The account page where decision 11 does not allow the return URL.
@@ -108,11 +108,11 @@ function useReturn({ returnUrl, next: given }: SignInOptions) {
 
   return {
     target,
-    /** Where the login page leads, if it has to take over: to this page, where no return URL was given. */
+    /** The return URL for the login page, if it has to take over: this page by default. */
     returnUrl: returnUrl ? target : location.pathname + location.search,
     next,
     keep,
-    /** The provider accepted the shopper: the page is left. */
+    /** The provider accepted the password: the page is left. */
     leave(sessionToken: string, username: string | undefined) {
       keep();
       emit('storefront:signed-in', username ? { email: username } : {});
@@ -127,7 +127,7 @@ interface Identification {
   signal: AbortSignal;
 }
 
-/** The attempt to sign in with what was typed into the library's own form. */
+/** The attempt to sign in with the library's own form. */
 function useIdentification({ whenLoaded, leave, signal }: Identification) {
   const { state, attempt, settle } = useAttempt<Refusal>();
 
@@ -136,7 +136,7 @@ function useIdentification({ whenLoaded, leave, signal }: Identification) {
     const { status } = await attempt(async () => {
       const configuration = await whenLoaded();
       const provider = configuration && identityProvider(configuration);
-      // The provider's own form is on its way and replaces this one.
+      // The provider's own form is loading and will replace this one.
       if (provider?.kind !== 'asked') return provider ? 'busy' : 'idle';
       const answer = await provider.signIn(username, password, signal);
       if (answer.status === 'refused') return answer.reason === 'locked' ? 'locked' : 'refused';

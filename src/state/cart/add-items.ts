@@ -10,11 +10,11 @@ import { sharedAtom } from '../store.ts';
 import { refreshCartAtom } from './cart.ts';
 
 interface AddingWay {
-  /** No layer confirms the add. */
+  /** Skips the layer that confirms the add. */
   isQuiet?: boolean | undefined;
 }
 
-/** One item, and the design that is put on it in house. */
+/** One item, with its in-house design. */
 export interface ItemToAdd extends AddingWay {
   item: AddToCartItem;
   design?: PersonalizationDesign | undefined;
@@ -32,8 +32,8 @@ export const addItemAtom = sharedAtom('addItem', () =>
 );
 
 /**
- * Adds items, tells the page and starts to fetch the cart (cart §4). An add that was sent ends, whatever becomes of its
- * island (decision 66).
+ * Adds items, notifies the page and starts to fetch the cart (cart §4). The request is not aborted when its island
+ * unmounts (decision 66).
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
 export const addItemsAtom = sharedAtom('addItems', () =>

@@ -4,6 +4,7 @@ import { getCustomOrderConfirmation } from '../../contract/cart/cart.ts';
 import type { RecommendationItem } from '../../contract/recommendations/recommendations.ts';
 import { type AddToCartChoice, addToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { cartMessages } from '../../domain/cart/cart-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
 import { designOf, type Personalization } from '../../domain/personalization/personalization.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
@@ -16,21 +17,21 @@ import { addItemAtom, type ItemToAdd } from './add-items.ts';
 
 type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
 
-/** One thing to add, and what has to be asked before. */
+/** An item to add, and the questions to ask first. */
 export interface Adding {
   choice: AddToCartChoice;
   personalization?: Personalization | undefined;
   /** The server is asked whether the item has to be confirmed (decision 19). */
   hasCustomOrderConfirmation?: boolean | undefined;
-  /** Markup the shopper has to accept (cart §2). */
+  /** Terms that the shopper has to accept, as markup (cart §2). */
   terms?: string | undefined;
   /** The product's name, for the announcement. */
   name?: string;
-  /** No layer confirms the add: the button shows it itself. */
+  /** Skips the layer that confirms the add: the button itself shows it. */
   isQuiet?: boolean;
 }
 
-/** Adds a product of a list, after asking what its customOrderConfirmation calls for. */
+/** Adds a product of a list, after the confirmation that its customOrderConfirmation asks for. */
 export function addingOf(
   item: Pick<
     RecommendationItem,
@@ -46,13 +47,15 @@ export function addingOf(
   };
 }
 
-/** The question that is open or loading, one per page; `onAdded` tells the button that asked, where no layer confirms. */
+/**
+ * The question that is open or loading, one per page; `onAdded` notifies the button that asked, if no layer confirms.
+ */
 export const questionAtom = sharedAtom('question', () => atom<{ onAdded(): void }>());
 
 /**
- * Adds to the cart from a button: a layer asks what has to be confirmed first, and a layer confirms the add (cart §4).
- * While one question is open, a press that would ask another does nothing.
- * @param addedMs how long "added" lasts; forever if left out
+ * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
+ * (cart §4). While one question is open, presses that would ask another do nothing.
+ * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AddingIsland, addedMs?: number) {
   const { state, attempt, forget, settle } = useAttempt<'added'>();
@@ -64,7 +67,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
-  /** Opens the layer that asks; resolves to whether a layer goes on with the add. */
+  /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
   async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
     if (store.get(questionAtom)) return true;
     store.set(questionAtom, { onAdded: () => settle({ status: 'added' }) });
@@ -88,7 +91,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       if ((hasCustomOrderConfirmation || terms) && (await hasAsked(adding, toAdd))) return 'idle';
       const added = await store.set(addItemAtom, toAdd);
       const texts = pageTexts(cartMessages);
-      announce(name ? `${name}: ${texts.added}` : texts.addedToCart);
+      announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
       const isConfirmed =
         !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
       return isConfirmed ? 'idle' : 'added';
@@ -97,7 +100,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
   return { state, add, forget };
 }
 
-/** What the layer asks; undefined where the item is added without a question (cart §4). */
+/** The question of the layer; undefined if the item is added without one (cart §4). */
 async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding, signal: AbortSignal) {
   if (hasCustomOrderConfirmation) {
     const { sku, optionChoiceParameter } = choice;

@@ -7,7 +7,7 @@ import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
 
-/** The cart as far as the page knows it. A failed call leaves it as it was. */
+/** The cart as the page knows it. A failed call does not change it. */
 export type CartState =
   | { status: 'unknown' }
   /** `count` is the number of pieces; `subtotal` is in cents. */
@@ -17,7 +17,7 @@ const loadedCartAtom = sharedAtom('loadedCart', () => atom<CartState>({ status: 
 
 interface CartFetches {
   newest: ReturnType<typeof latest>;
-  /** What the newest fetch comes to: whether the cart came. */
+  /** The result of the newest fetch: whether the cart was loaded. */
   result?: Promise<boolean>;
   /** The result of a fetch after an add, until the layer that confirms the add takes it. */
   forConfirmation?: Promise<boolean> | undefined;
@@ -26,9 +26,8 @@ interface CartFetches {
 const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
 
 /**
- * Fetches the cart and tells the page; never rejects, because a failure is handled here. Resolves to whether the cart
- * came.
- *
+ * Fetches the cart and notifies the page; never rejects, because a failure is handled here. Resolves to whether the
+ * cart was loaded.
  * Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it. The layer that
  * confirms a change gets the fetch which that change started, even if it has ended by then: both pass `isConfirmed`.
  */
@@ -64,7 +63,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
   }),
 );
 
-/** The cart. While it is subscribed, a page that comes back from the back-forward cache fetches it anew. */
+/** The cart. While it is subscribed, it is fetched again after a back-forward-cache restore. */
 export const cartAtom = sharedAtom('cart', () => {
   const cart = atom(
     (get) => get(loadedCartAtom),

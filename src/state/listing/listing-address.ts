@@ -11,21 +11,21 @@ type Named = Pick<ListingSeed, 'name' | 'kind'>;
 /** The parameters of a listing that is not called "listing" have a prefix, so that two on a page do not mix. */
 const prefixOf = ({ name }: Named) => (name === 'listing' ? '' : `${name}.`);
 
-/** What the page's URL asks a listing for: it is the truth for filters (decision 37). */
+/** The query in the page's URL, which is the source of truth for filters (decision 37). */
 export function readUrl(listing: Named): ListingQuery {
   return readListingQuery(listing.kind, location.search, prefixOf(listing));
 }
 
-/** The page's URL with another query of a listing; whatever else it says stays. */
+/** The page's URL with another query of a listing; its other parameters stay. */
 export function hrefOf(listing: Named, query: ListingQuery): string {
   const search = `${writeListingQuery(listing.kind, query, location.search, prefixOf(listing))}`;
   // A comma needs no escape, and reads better.
   return `${location.pathname}${search && '?'}${search.replaceAll('%2C', ',')}${location.hash}`;
 }
 
-/** The part of the page's URL that is one listing's to read and write, from the time it starts. */
+/** The part of the page's URL that belongs to one listing, from the time it starts. */
 export class ListingAddress {
-  /** Of the page that the listing stands on. */
+  /** The path of the listing's page. */
   readonly pathname = location.pathname;
   readonly #listing: Named;
   /** As last read or written. */
@@ -58,7 +58,7 @@ export class ListingAddress {
 
 const scrollKey = 'storefrontIslandsPlace';
 
-/** Stores the scroll position in the current history entry, beside what others keep there. */
+/** Stores the scroll position in the current history entry, next to other scripts' data. */
 function keepScroll(): void {
   const { state } = history;
   // A state that is not a plain object cannot take another key.

@@ -1,11 +1,14 @@
 import { listingKinds } from '../../domain/listing/listing-query.ts';
 import { oneOf, text, url } from '../../runtime/attributes.ts';
 
-/** What each island of a listing is told by its host: which listing, of which kind, and where it is requested. */
+/** The attributes that all islands of a listing share: its name, its kind, and the URL of its requests. */
 export const listingAttributes = {
   listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
   categoryId: text({ optional: true, about: 'The category, sent with each request.' }),
-  url: url({ optional: true, about: 'Where the listing is requested; the page’s own path if left out.' }),
-  serviceEnvironment: text({ optional: true, about: 'Sent with each request as it is.' }),
+  url: url({
+    optional: true,
+    about: 'The URL the listing is requested at; the page’s own path if left out.',
+  }),
+  serviceEnvironment: text({ optional: true, about: 'Sent unchanged with each request.' }),
 };

@@ -22,10 +22,10 @@ import { nextPaint } from './next-paint.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Loads a listing: what comes of its requests goes into its state, the URL, an announcement and a page event. */
+/** Loads a listing, and writes the results into its state, the URL, an announcement and a page event. */
 export class ListingLoading {
   readonly address: ListingAddress;
-  /** Of all hosts that have joined. */
+  /** The combined seed of all hosts that have joined. */
   seed: ListingSeed;
   readonly #store: Store;
   readonly #stateAtom: PrimitiveAtom<ListingState>;
@@ -43,8 +43,8 @@ export class ListingLoading {
   }
 
   /**
-   * Loads what is wanted. It is in the state at once; tiles, counts and the URL follow with the answer.
-   * @param how the URL is written: `push` for a change, `replace` for what it says already
+   * Loads the wanted query, which is in the state at once; tiles, counts and the URL follow with the answer.
+   * @param how the URL is written: `push` for a change, `replace` if it has the query already
    * @param isNew nothing is shown yet
    */
   async load(wanted: ListingQuery, how: 'push' | 'replace', isNew = false): Promise<void> {
@@ -54,7 +54,7 @@ export class ListingLoading {
     this.#changedAt = performance.now();
     this.#begin({ query: wanted, isLoading: true, isFollowing }, () => this.load(wanted, how, isNew));
     const { skip, take } = isFollowing ? wanted : shown;
-    // Taken back before its answer: what is wanted is shown already.
+    // The change was undone before its answer: the wanted query is shown already.
     if (!isNew && isSameQuery(this.seed.kind, { ...wanted, skip, take }, shown)) {
       this.#requests.abort();
       return this.#show(shown, how);
@@ -75,7 +75,7 @@ export class ListingLoading {
     const answer = await this.#request({ ...shown, skip: shown.skip + shown.take, take });
     if (!answer) return;
     const { totalCount } = answer;
-    // A product that has moved down in the meantime comes a second time.
+    // A product that has moved down meanwhile is sent a second time.
     const known = new Set(minisets.map(({ sku }) => sku));
     const all = [...minisets, ...answer.minisets.filter(({ sku }) => !known.has(sku))];
     this.#show({ ...shown, take: shown.take + take }, 'replace', { minisets: all, totalCount });
@@ -87,7 +87,7 @@ export class ListingLoading {
     return this.#repeat?.();
   }
 
-  /** Back from the back-forward cache: a request that was under way was cut off, or is too old to wait for. */
+  /** After a back-forward-cache restore: a pending request was aborted, or is too old to wait for. */
   resume(): void {
     const { isLoading, isLoadingMore } = this.#state;
     if (!isLoading && !isLoadingMore) return;
@@ -95,7 +95,7 @@ export class ListingLoading {
     this.retry();
   }
 
-  /** Nothing comes of what is under way. */
+  /** Aborts the current request and drops its answer. */
   stop(): void {
     this.#isStopped = true;
     this.#requests.abort();
@@ -139,7 +139,7 @@ export class ListingLoading {
     this.address.write(how, shown);
   }
 
-  /** Undoes what was wanted, and says so. */
+  /** Restores the query of what is shown, and announces the failure. */
   #fail(error: unknown): void {
     const { shown, isFollowing, isLoadingMore } = this.#state;
     const { listingFailed, listingNotLoaded } = pageTexts(listingMessages);
@@ -147,13 +147,13 @@ export class ListingLoading {
       // Without a change there is none to undo.
       genericErrorMessage: isFollowing || isLoadingMore ? listingNotLoaded : listingFailed,
     });
-    // The page is being left. Should it come back, it resumes.
+    // The page is being left. If it is restored, the listing resumes.
     if (!failure) return;
     this.#show(shown, 'replace', { failure: failure.message });
     if (!failure.hasPopup) announce(failure.message, 'assertive');
   }
 
-  /** Announces what has come, and tells the page, once it is painted. */
+  /** Announces the result and notifies the page, after the paint. */
   async #say(key: keyof typeof listingMessages, ...counts: number[]): Promise<void> {
     await nextPaint();
     if (this.#isStopped) return;

@@ -26,8 +26,8 @@ export class ListingRequests {
 
   /**
    * Aborts the current request and sends this one.
-   * @param path where it is sent, unless the seed names a URL
-   * @param isBurst it waits until the burst of changes may be over; a newer one replaces it until then
+   * @param path the URL, unless the seed has one
+   * @param isBurst waits until the burst of changes may be over; a newer request replaces it until then
    */
   send(
     seed: ListingSeed,
@@ -50,7 +50,7 @@ export class ListingRequests {
   }
 }
 
-/** The parameters of the page's own URL, or of the one the seed names, with the query. */
+/** The parameters of the page's own URL, or of the seed's, with the query. */
 function payloadOf({ kind, categoryId, serviceEnvironment }: ListingSeed, base: string, query: ListingQuery) {
   const url = new URL(base, location.href);
   const page = url.pathname === location.pathname ? location.search : '';

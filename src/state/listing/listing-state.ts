@@ -1,28 +1,28 @@
 import type { Facet, Miniset } from '../../contract/listing/listing.ts';
 import { type ListingKind, type ListingQuery, maxListingTake } from '../../domain/listing/listing-query.ts';
 
-/** A listing as its islands show it. A failed call leaves what is shown as it was. */
+/** A listing as its islands show it. A failed call does not change what is shown. */
 export interface ListingState {
-  /** What the shopper wants. Optimistic: filters are drawn from it before the answer. */
+  /** The wanted query. Optimistic: filters are drawn from it before the answer. */
   query: ListingQuery;
-  /** What the tiles and counts on the page were loaded for. */
+  /** The query of the tiles and counts that are shown. */
   shown: ListingQuery;
   facets?: readonly Facet[] | undefined;
   minisets?: readonly Miniset[] | undefined;
   totalCount?: number | undefined;
-  /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer says. */
+  /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer gives it. */
   isWideLayout?: boolean | undefined;
   isLoading: boolean;
-  /** The request, current or last, was made by a step through the history or on mount, not by a change. */
+  /** The request, current or last, was made by a history navigation or on mount, not by a change. */
   isFollowing: boolean;
-  /** Loading for so long that it has to be seen. */
+  /** Loading long enough for a loading state to show. */
   isSlow: boolean;
   isLoadingMore: boolean;
-  /** For the shopper; `query` and the address are back to `shown` by then. */
+  /** For the shopper; `query` and the URL are back to `shown` by then. */
   failure?: string | undefined;
 }
 
-/** What an island's host says of its listing, and what the server rendered into it. */
+/** The attributes of an island's host, and its server-rendered data. */
 export interface ListingSeed {
   name: string;
   kind: ListingKind;
@@ -36,7 +36,7 @@ export interface ListingSeed {
   isWideLayout?: boolean | undefined;
 }
 
-/** The state of a listing of which only the query is known. */
+/** The initial state of a listing, of which only the query is known. */
 export function emptyState(query: ListingQuery): ListingState {
   return {
     query,
@@ -48,7 +48,7 @@ export function emptyState(query: ListingQuery): ListingState {
   };
 }
 
-/** A state with what a host brings; the seeds of several hosts add up, and what is newer stays. */
+/** A state with a host's seed; the seeds of several hosts add up, and newer data stays. */
 export function withSeed(state: ListingState, seed: ListingSeed): ListingState {
   return {
     ...state,
@@ -59,7 +59,7 @@ export function withSeed(state: ListingState, seed: ListingSeed): ListingState {
   };
 }
 
-/** Whether a host shows something (it has the key) that neither it nor another host has brought. */
+/** Whether a host shows data (it has the key) that no host's seed contains. */
 export function isMissing(state: ListingState, seed: ListingSeed): boolean {
   return (['facets', 'minisets'] as const).some((part) => Object.hasOwn(seed, part) && !state[part]);
 }

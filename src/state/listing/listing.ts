@@ -9,10 +9,10 @@ import { nextPaint } from './next-paint.ts';
 
 export type ListingUpdate = (query: ListingQuery) => ListingQuery;
 
-// It depends on nothing, so each store computes it once and keeps it.
+// It has no dependencies, so each store computes it once and keeps it.
 const listingsAtom = sharedAtom('listingsByName', () => atom(() => new Map<string, Listing>()));
 
-/** The page's listing of that name; all its islands share it. */
+/** The page's listing of that name, shared by all its islands. */
 export function listingOf(store: Store, name: string): Listing {
   const listings = store.get(listingsAtom);
   const listing = listings.get(name) ?? new Listing(store);
@@ -21,8 +21,8 @@ export function listingOf(store: Store, name: string): Listing {
 }
 
 /**
- * One listing: the atoms are what its islands draw, the methods are what the shopper does. It starts with the first host
- * that joins, and stops with the last one that leaves.
+ * One listing: its atoms are for rendering, its methods are the shopper's actions. It starts with the first host that
+ * joins, and stops with the last one that leaves.
  */
 export class Listing {
   readonly #stateAtom = atom(emptyState(readListingQuery('product', '')));
@@ -32,7 +32,7 @@ export class Listing {
   readonly #hosts = new Set<Element>();
   /** Changes that wait for a paint. */
   readonly #waiting: (() => void)[] = [];
-  /** From the first host to the last. */
+  /** The joined hosts, in order. */
   #loading!: ListingLoading;
   #life = new AbortController();
 
@@ -40,15 +40,15 @@ export class Listing {
     this.#store = store;
   }
 
-  /** What an island draws before it has joined: the state, with what its own host brings. */
+  /** The state for an island's first render, before it has joined: with its own host's seed. */
   firstState(seed: ListingSeed): ListingState {
     const known = this.#isHosted() ? this.#state : emptyState(readUrl(seed));
     return withSeed(known, seed);
   }
 
   /**
-   * Takes in what an island's host brings. If the island shows something that no host has brought, the listing is loaded.
-   * @returns what the island calls when its host has left the page
+   * Joins a host with its seed. If the island shows data that no seed contains, the listing is loaded.
+   * @returns leaves the listing, when the host has been removed
    */
   join(seed: ListingSeed, host: Element): () => void {
     const state = this.firstState(seed);
@@ -65,8 +65,8 @@ export class Listing {
   }
 
   /**
-   * Changes what the shopper wants, from the first tile on. The state says so at once; tiles, counts and the URL follow
-   * with the answer. A failure undoes it.
+   * Changes the wanted query, from the first tile on. The state has it at once; tiles, counts and the URL follow with
+   * the answer. A failure undoes it.
    */
   async change(update: ListingUpdate): Promise<void> {
     this.#catchUp();
@@ -74,7 +74,9 @@ export class Listing {
     await this.#loading.load({ ...wanted, skip: 0, take: listingTake }, 'push');
   }
 
-  /** The same after the next paint, so that an optimistic control is painted first; `onChange` runs with the change. */
+  /**
+   * The same after the next paint, so that an optimistic control is painted first; `onChange` runs with the change.
+   */
   async changeAfterPaint(update: ListingUpdate, onChange: () => void): Promise<void> {
     this.#waiting.push(() => {
       onChange();
@@ -89,12 +91,12 @@ export class Listing {
     return this.#loading.loadMore();
   }
 
-  /** Repeats what has failed. */
+  /** Retries the last failed request. */
   retry(): Promise<void> | undefined {
     return this.#loading.retry();
   }
 
-  /** After a step through the history: loads what the URL says now. */
+  /** After a history navigation: loads the query of the URL. */
   followAddress(): Promise<void> | undefined {
     const wanted = this.#loading.address.readNew();
     if (!wanted) return undefined;
@@ -110,7 +112,7 @@ export class Listing {
     for (const change of this.#waiting.splice(0)) change();
   }
 
-  // Hosts that were removed stay joined until they unmount, which may be after their successors have come.
+  // Removed hosts stay joined until they unmount, which may be after their successors have joined.
   #isHosted(): boolean {
     return [...this.#hosts].some(({ isConnected }) => isConnected);
   }

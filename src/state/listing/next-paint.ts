@@ -1,4 +1,4 @@
-/** Resolves once what has just been changed is painted. */
+/** Resolves after the next paint. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -5,8 +5,8 @@ import { type Listing, listingOf } from './listing.ts';
 import type { ListingSeed, ListingState } from './listing-state.ts';
 
 /**
- * The listing that an island belongs to, which its host joins until it unmounts, and its state, from the first render on
- * with what the host brings. A host's seed never changes.
+ * The island's listing, which its host joins on mount and leaves on unmount, and the listing's state, including the
+ * host's seed from the first render on. A host's seed never changes.
  */
 export function useListing(seed: ListingSeed, host: Element): { listing: Listing; state: ListingState } {
   const listing = listingOf(useStore(), seed.name);

@@ -9,43 +9,43 @@ import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts
 import { type HostedCard, useHostedFields } from './card-hosted.ts';
 import { type Payment, payWithCards, payWithEncryptedCard } from './payment.ts';
 
-/** A card that a form holds, and how the order is paid with it. */
+/** An entered card, and how it pays for the order. */
 export interface EnteredCard extends Payment {
-  /** For the shopper: which card it is, where that is known. */
+  /** Its name for the shopper, if known. */
   lastFour: string | undefined;
 }
 
-/** Where a shopper enters a card: one interface for the shop's own fields and the payment provider's. */
+/** The card fields: one interface for the shop's own and the payment provider's. */
 export interface CardAdapter {
   form: CardForm;
-  /** The card, if nothing is wrong with it; otherwise the fields show what is wrong. */
+  /** The card, if it is valid; otherwise the fields show the errors. */
   enter(more: { saveToAccount: boolean }): EnteredCard | undefined;
-  /** Empties the fields and removes all problems. */
+  /** Empties the fields and removes all errors. */
   wipe(): void;
-  /** A problem that no field shows. */
+  /** An error that no field shows. */
   problem: string | undefined;
-  /** What is rendered for the fields. */
+  /** The props for rendering the fields. */
   fields:
     | { kind: 'own' }
     | {
         kind: 'hosted';
         ref: RefCallback<HTMLElement>;
         status: HostedStatus;
-        /** Tries once more to load them. */
+        /** Tries again to load them. */
         renew(): void;
       };
 }
 
 export interface CardAdapterOptions extends CardFormOptions {
-  /** The payment provider, where its fields are to be used. */
+  /** The payment provider, if its fields are to be used. */
   provider?: CardProvider | undefined;
 }
 
-/** The fields that `features.paymentProvider_EnableAdyen` asks for. */
+/** The fields, chosen by `features.paymentProvider_EnableAdyen`. */
 export function useCardAdapter({ provider, ...options }: CardAdapterOptions): CardAdapter {
   const form = useCardForm(options);
   const hosted = useHostedFields(provider, {
-    // The message that they are loading goes.
+    // Removes the message that they are loading.
     onStatus: (status) => status === 'ready' && form.forget(),
     onChange: form.forget,
     onError(error) {

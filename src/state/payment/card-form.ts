@@ -19,7 +19,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useCardProblems } from './card-problems.ts';
 
-/** The three fields, which hold what is typed: `CardFields` gives it as its ref. */
+/** The three fields, which hold the typed text; the ref of `CardFields`. */
 export interface CardInputs {
   read(): CardText;
   focus(field: CardFieldName): void;
@@ -29,14 +29,14 @@ export interface CardInputs {
 }
 
 export interface CardFormOptions {
-  /** Checks the last digit too (decision 27). */
+  /** Also checks the last digit (decision 27). */
   hasLuhnCheck?: boolean;
   /** A word in the user agent of the browser whose keyboard needs a delay (decision 32). */
   slowBrowser?: string;
 }
 
 export interface CardForm {
-  /** Goes onto `CardFields`. */
+  /** Props for `CardFields`. */
   fields: {
     ref: RefObject<CardInputs | null>;
     texts: CardMessages;
@@ -48,21 +48,21 @@ export interface CardForm {
     onText(field: CardFieldName, shown: CardType | undefined): void;
     onLeave(field: CardFieldName): void;
   };
-  /** The type of the card, by the number typed so far. */
+  /** The type of the card, by the digits typed so far. */
   shown(): CardType | undefined;
-  /** The card, if nothing is wrong with it; otherwise shows what is wrong and focuses the first wrong field. */
+  /** The card, if it is valid; otherwise shows the errors and focuses the first wrong field. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
-  /** Moves what was typed into the server's form to these fields. */
+  /** Moves the text typed into the server's form to these fields. */
   takeOver(serverNodes: readonly Node[]): void;
-  /** Formats what was taken over, once the focus is restored and so the caret, and what waits for a pause in typing. */
+  /** Formats the moved text once the focus and caret are restored, and edits that wait for a pause. */
   settle(): void;
-  /** Shows what the server finds wrong. */
+  /** Shows the server's errors. */
   show(flags: CardFlags): void;
-  /** Says why the card does not pay. */
+  /** Shows why the card does not pay. */
   fail(message: string): void;
-  /** Removes all problems. */
+  /** Removes all errors. */
   forget(): void;
-  /** Empties the fields and removes all problems: after a success, and on the form's reset. */
+  /** Empties the fields and removes all errors: after a success, and on the form's reset. */
   wipe(): void;
 }
 
@@ -75,8 +75,8 @@ const serverFields: Record<CardFieldName, string> = {
 };
 
 /**
- * A form for a new card. What is typed stays in the fields and gets into no state, render or event. It is wiped when the
- * form unmounts, on reset, and before the page enters the back-forward cache (decision 31).
+ * A form for a new card. Typed text stays in the fields and out of all state, renders and events. It is wiped when
+ * the form unmounts, on reset, and before the page enters the back-forward cache (decision 31).
  */
 export function useCardForm({
   hasLuhnCheck = false,
@@ -155,7 +155,7 @@ function ofShownFields(problems: CardProblems, type: CardType | undefined): Card
   return isStoreCard(type) ? { number, card } : problems;
 }
 
-/** What was typed into the server's form, which is emptied. */
+/** The text of the server's form, which is emptied. */
 function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
   const typed: Partial<CardText> = {};
   for (const node of serverNodes)
@@ -168,7 +168,7 @@ function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
   return typed;
 }
 
-/** Which fields have been validated: they are validated again when the card becomes one of another type. */
+/** Fields that have been validated: they are validated again when the card's type changes. */
 function useCardChecks(
   inputs: RefObject<CardInputs | null>,
   { set, say, keepNumber }: ReturnType<typeof useCardProblems>,
@@ -185,11 +185,11 @@ function useCardChecks(
     if (problem && isSaid) say(problem);
   }
 
-  // A code is trimmed to what its card has, and validated again, once the field knows of the card (decision 30).
+  // A code is cut to its card's length, and validated again, once the field has the new type (decision 30).
   useLayoutEffect(() => {
     if (lastSpecial.current === special) return;
     lastSpecial.current = special;
-    // A store card's other fields go, and come back untouched (decision 28).
+    // A store card hides the other fields, which come back untouched (decision 28).
     if (isStoreCard(special)) {
       checked.current.delete('expiry');
       checked.current.delete('securityCode');
@@ -201,7 +201,7 @@ function useCardChecks(
 
   return {
     special,
-    /** @returns whether it is another type than before */
+    /** @returns whether the type has changed */
     setSpecial(next: CardType | undefined): boolean {
       setSpecial(next);
       return next !== special;

@@ -2,7 +2,7 @@ import { type RefCallback, useRef, useState } from 'react';
 import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
 import { latest, superseded } from '../latest.ts';
 
-/** Who is notified of the provider's fields. */
+/** Callbacks of the provider's fields. */
 export type HostedListeners = Omit<HostedPlace, 'place'>;
 
 export interface HostedCard {
@@ -12,7 +12,7 @@ export interface HostedCard {
   renew(): void;
 }
 
-/** The payment provider's fields in their element, which is rendered only where they are asked for. */
+/** The payment provider's fields in their element, which is rendered only if they are requested. */
 export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
   const now = useRef({ provider, listeners });

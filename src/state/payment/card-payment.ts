@@ -14,11 +14,11 @@ import { NotPaidError } from './payment.ts';
 
 interface CardPaymentOptions extends CardAdapterOptions {
   allowsSaving: boolean | undefined;
-  /** How many cards the account has, as the page says. */
+  /** The number of saved cards, from the page. */
   savedCardCount: number;
 }
 
-/** A form whose card pays for the order: its fields, whether the card can be saved, and the payment. */
+/** A form whose card pays for the order: its fields, whether saving is offered, and the payment. */
 export function useCardPayment(
   island: Pick<IslandHandle, 'name' | 'signal' | 'close'>,
   { allowsSaving, savedCardCount, ...options }: CardPaymentOptions,
@@ -32,7 +32,7 @@ export function useCardPayment(
   const maySave = isBelowLimit && !!allowsSaving;
   const saveToAccount = () => maySave && !!save.current?.checked;
 
-  /** What the server finds wrong is shown at the fields, anything else below the button. */
+  /** The server's flags show at the fields, other errors below the button. */
   function showFailure(outcome: PaymentState) {
     if (outcome.status !== 'failed') return;
     const { error, message } = outcome;
@@ -41,7 +41,7 @@ export function useCardPayment(
     else form.fail(message);
   }
 
-  /** Pays, unless something is wrong with the card. What was typed stays after a failure. */
+  /** Pays, if the card is valid. The typed card stays after a failure. */
   async function payWithCard(): Promise<{ state: PaymentState; name: string } | undefined> {
     const card = adapter.enter({ saveToAccount: saveToAccount() });
     if (!card) return undefined;
@@ -54,7 +54,7 @@ export function useCardPayment(
     return { state: outcome, name };
   }
 
-  /** Gives the card to the page, which pays. */
+  /** Passes the card to the page, which pays. */
   async function handCardOver(onUpdate: (card: NewCard) => unknown): Promise<void> {
     const card = form.submit({ saveToAccount: saveToAccount() });
     if (card) showFailure(await handOver(() => onUpdate(card)));

@@ -6,20 +6,20 @@ import {
   firstProblem,
 } from '../../domain/payment/card-flags.ts';
 
-/** What is wrong with the fields of a card, what their live region says, and which field gets the focus. */
+/** The errors of the card fields, the text of their live region, and the field to focus. */
 export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName): void } | null>) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [said, setSaid] = useState('');
   const focusNext = useRef<CardFieldName>(undefined);
 
-  // After the render that shows the problem: the field may have come with it.
+  // After the render that shows the error, because it may also render the field.
   useLayoutEffect(() => {
     if (focusNext.current) fields.current?.focus(focusNext.current);
     focusNext.current = undefined;
   });
 
   function say(next: string) {
-    // A live region says the same text again only if it differs.
+    // A live region announces the same text again only if it changes.
     setSaid((was) => (next && was === next ? `${next}\u00a0` : next));
   }
 
@@ -27,7 +27,7 @@ export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName):
     problems,
     said,
     say,
-    /** Replaces all problems, says the first, and focuses the first wrong field. */
+    /** Replaces all errors, announces the first, and focuses the first wrong field. */
     show(found: CardProblems) {
       setProblems(found);
       say(firstProblem(found) ?? '');
@@ -36,9 +36,9 @@ export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName):
     set(field: CardFieldName, problem: string | undefined) {
       setProblems((was) => ({ ...was, [field]: problem }));
     },
-    /** The shopper corrects this field. */
+    /** The shopper edits this field. */
     clear(field: CardFieldName) {
-      // Runs for each key: without a change nothing may render.
+      // Runs for each key, so it must not render without a change.
       if (!problems[field] && !problems.card) return;
       setProblems({ ...problems, [field]: undefined, card: undefined });
       setSaid('');

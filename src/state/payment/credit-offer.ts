@@ -9,11 +9,11 @@ import { sharedAtom } from '../store.ts';
 export const hasFinanceOptedAtom = sharedAtom('hasFinanceOpted', () => atom(false));
 
 /**
- * Saves what the shopper chose, whatever becomes of the island.
+ * Saves the shopper's choice; not aborted when the island unmounts.
  * @throws CallError
  */
 export async function saveCreditOffer(selectedOption: CreditOption): Promise<void> {
   const { isSuccess, message } = await send(savePlccOfferSelection, { selectedOption });
-  // The server's words are for the shopper alone: they belong into no log.
+  // The server's message is for the shopper only and must not be logged.
   if (!isSuccess) throw Object.assign(refusal(savePlccOfferSelection), { serverMessage: message });
 }

@@ -20,13 +20,13 @@ import {
   refreshPaymentQuietlyAtom,
 } from './payment.ts';
 
-/** `leaving`: paid, and the server's redirect is being followed. */
+/** `leaving`: paid, and the page follows the server's redirect. */
 type Paid = 'applied' | 'leaving';
 
 export type PaymentState = AttemptState<Paid>;
 
 /**
- * A payment as the shopper sees it: one at a time on the whole page, finished even if its island goes, and the button works
+ * The state of a payment: one at a time on the whole page, not aborted when its island unmounts; the button works
  * again only once the outcome is known.
  */
 export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close'>) {
@@ -44,7 +44,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
     return () => removeEventListener('pageshow', handlePageShow);
   }, [isLeaving, settle]);
 
-  /** Hands what the shopper chose to the page, which pays; closes the island when that has worked. */
+  /** Passes the choice to the page, which pays; closes the island on success. */
   function handOver(deed: () => unknown): Promise<PaymentState> {
     return attempt(
       async () => {
@@ -66,7 +66,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
       () => store.set(payInTurnAtom, unsent.payment, island.signal),
       (error) => {
         const failure = handlePaymentFailure(error, payment.names);
-        if (failure && island.signal.aborted) tellOnPage(failure);
+        if (failure && island.signal.aborted) announceFailure(failure);
         return failure;
       },
     ).finally(unsent.end);
@@ -75,10 +75,10 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   return { state, pay, handOver, forget };
 }
 
-// The current payment, whichever island asked for it.
+// The current payment, of any island.
 const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Promise<Paid | 'idle'> }>());
 
-/** Waits for another island's payment first, so that the last one that was asked for counts. */
+/** Waits for another island's payment first, so that the last request wins. */
 const payInTurnAtom = sharedAtom('payInTurn', () =>
   atom(null, async (get, set, payment: Payment, signal: AbortSignal): Promise<Paid | 'idle'> => {
     const other = get(currentPaymentAtom);
@@ -102,18 +102,18 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
     if (outcome.status === 'given-up') return 'idle';
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
-    // For the next popup on this page: which cards pay now.
+    // For the next popup on this page: the cards that pay now.
     if (!isRead) set(refreshPaymentQuietlyAtom);
     return 'applied';
   }),
 );
 
-/** As `handleFailure`, and of a refused payment what the server says of its cards. */
+/** Like `handleFailure`, plus the server's card errors of a refused payment. */
 function handlePaymentFailure(error: unknown, names?: readonly string[]): Failure | undefined {
   if (!(error instanceof NotPaidError)) return handleFailure(error);
   const { cause, cardErrors, redirectUrl } = error;
   const problem = cardsProblem(cardErrors, pageTexts(cardProblemMessages), names);
-  // A card that the shopper can correct is no failure of the shop.
+  // A card error that the shopper can correct is not a failure.
   const failure = problem ? { message: problem, hasPopup: false } : handleFailure(cause, { isKnown: true });
   if (!failure) return undefined;
   if (redirectUrl)
@@ -121,14 +121,14 @@ function handlePaymentFailure(error: unknown, names?: readonly string[]): Failur
   return { ...failure, hasPopup: failure.hasPopup || !!redirectUrl, error };
 }
 
-/** The popup that paid is closed: the failure is announced on the page, and another popup shows it. */
-function tellOnPage({ message, hasPopup }: Failure): void {
+/** The popup that paid is closed: the failure is announced on the page, and shown in another popup. */
+function announceFailure({ message, hasPopup }: Failure): void {
   announce(message);
   if (!hasPopup) openOverlay('payment-error', { message });
 }
 
 /**
- * A payment that is given up when its popup closes or the page is left, unless it has been sent: its cards are wiped at once
+ * Aborts a payment when its popup closes or the page is left, unless it has been sent: its cards are wiped at once
  * (decision 31).
  */
 function untilSent(payment: Payment, popup: AbortSignal): { payment: Payment; end: () => void } {
@@ -148,14 +148,14 @@ function untilSent(payment: Payment, popup: AbortSignal): { payment: Payment; en
   return { payment: { ...payment, pay, signal: givenUp.signal }, end };
 }
 
-/** Logs only the name of what the page threw: the rest may hold the card that it was given. */
+/** Logs only the name of the page's exception, which may contain the card that was passed to it. */
 function logThrown(what: string, thrown: unknown): void {
   const { name } = Object(thrown) as { name?: unknown };
   const isName = typeof name === 'string' && /^[a-z]{1,40}$/i.test(name);
   console.error(`[storefront-islands] ${what}: ${isName ? name : 'something was thrown'}`);
 }
 
-/** How many cards the account keeps: the newest of what the page and the server said, and what was saved since. */
+/** The number of saved cards: the newest of the page's and the server's, plus later saves. */
 export function useSavedCardCount(given: number): number {
   const read = useAtomValue(checkoutPaymentAtom)?.savedCards.length ?? 0;
   return Math.max(given, read) + useAtomValue(cardsSavedSinceAtom);

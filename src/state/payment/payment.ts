@@ -13,17 +13,17 @@ import { send } from '../../http/send.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 
-/** How the order is paid, as the server said last; undefined until this page has asked. */
+/** The payment, as last sent by the server; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<CheckoutPayment>());
 
-/** How many cards were saved to the account since the server was last asked for its cards. */
+/** The number of cards saved since the server last sent its cards. */
 export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 
 // An answer was lost: whether the order is paid is unknown until the payment has been read again (decision 9).
 const isUnsureAtom = sharedAtom('isPaymentUnsure', () => atom(false));
 
-// Reads are numbered: how many have begun, the newest that was answered, and up to which they are stale, because they began
-// before a payment was sent or answered.
+// Numbered reads: how many have begun, the newest that was answered, and up to which they are stale, because they
+// began before a payment was sent or answered.
 const readsAtom = sharedAtom('paymentReads', () => atom({ begun: 0, answered: 0, stale: 0 }));
 
 const invalidateReadsAtom = sharedAtom('invalidatePaymentReads', () =>
@@ -31,7 +31,7 @@ const invalidateReadsAtom = sharedAtom('invalidatePaymentReads', () =>
 );
 
 /**
- * Reads how the order is paid. Of several answers the newest counts; a stale one is requested again.
+ * Reads the payment. The newest answer wins; a stale one is requested again.
  * @throws CallError
  */
 export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
@@ -53,26 +53,26 @@ export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
   }),
 );
 
-/** Reads the payment for what shows it: a failure changes nothing for the shopper. */
+/** Reads the payment for display: a failure has no effect for the shopper. */
 export const refreshPaymentQuietlyAtom = sharedAtom('refreshPaymentQuietly', () =>
   atom(null, (_get, set) => {
     set(refreshPaymentAtom).catch((error) => handleFailure(error, { isBackground: true }));
   }),
 );
 
-/** One way to pay the order, to be tried once. */
+/** A payment to be tried once. */
 export interface Payment {
   /** `payWithCards` or `payWithEncryptedCard`. */
   pay(): Promise<PaymentAnswer>;
-  /** Whether it pays the order, by the payment as it was read after the answer was lost: `areApplied`. */
+  /** Whether it pays for the order, by the payment read after a lost answer: `areApplied`. */
   isApplied(payment: CheckoutPayment): boolean;
-  /** How many cards it saves to the account. */
+  /** The number of cards that it saves to the account. */
   savedCount: number;
-  /** What its cards are called, where there are two. */
+  /** The names of its cards, if there are two. */
   names?: readonly string[];
-  /** Empties its cards, when it will not be sent any more. */
+  /** Wipes its cards, if it will not be sent. */
   wipe?(): void;
-  /** Aborts when it is given up before it was sent. */
+  /** Aborts if it is cancelled before it was sent. */
   signal?: AbortSignal;
 }
 
@@ -81,17 +81,17 @@ export interface PaymentAnswer {
   isSuccess: boolean;
   message?: string | undefined;
   redirectUrl?: string | undefined;
-  /** Of the first card and of the second. */
+  /** The first card, and the second. */
   cardErrors: readonly (CardErrors | undefined)[];
 }
 
-/** Pays with one or two cards, new ones or the account's. */
+/** Pays with one or two cards, new or saved ones. */
 export async function payWithCards(payload: PayloadOf<typeof savePayment>): Promise<PaymentAnswer> {
   const { cardOneErrors, cardTwoErrors, ...answer } = await send(savePayment, payload);
   return { ...answer, call: savePayment, cardErrors: [cardOneErrors, cardTwoErrors] };
 }
 
-/** Pays with a card that the payment provider's fields have encrypted. */
+/** Pays with a card encrypted by the payment provider's fields. */
 export async function payWithEncryptedCard(
   payload: PayloadOf<typeof saveCreditCardToBasket>,
 ): Promise<PaymentAnswer> {
@@ -99,16 +99,16 @@ export async function payWithEncryptedCard(
   return { ...answer, call: saveCreditCardToBasket, cardErrors: [cardErrors] };
 }
 
-/** The order is known not to be paid: the server refused, or its answer was lost and the payment has been read since. */
+/** The order is not paid: the server refused, or the payment was read after a lost answer. */
 export class NotPaidError extends Error {
   override name = 'NotPaidError';
   declare cause: CallError;
   cardErrors: PaymentAnswer['cardErrors'] = [];
-  /** Where a payment leads that was not authorized (checkout §2.1). */
+  /** The URL after a payment that was not authorized (checkout §2.1). */
   redirectUrl?: string | undefined;
 }
 
-/** What came of a payment that has not failed. */
+/** The result of a payment that has not failed. */
 type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
   | { status: 'applied'; redirectUrl?: string | undefined; isRead?: true }
@@ -116,9 +116,9 @@ type PaymentOutcome =
   | { status: 'given-up' };
 
 /**
- * Pays, once. After a lost answer the payment is read: it may be done after all. Where it cannot be read, the next payment
- * on this page reads it before it sends anything (decision 9).
- * @throws NotPaidError where nothing was paid; CallError where that is unknown, or nothing was sent
+ * Pays, once. After a lost answer the payment is read, because it may have succeeded. If it cannot be read, the next
+ * payment on this page reads it before it sends anything (decision 9).
+ * @throws NotPaidError if nothing was paid; CallError if that is unknown, or nothing was sent
  */
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
@@ -148,15 +148,15 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
       set(cardsSavedSinceAtom, (was) => was + savedCount);
       return { status: 'applied', redirectUrl };
     }
-    // The order may have changed, which may be why.
+    // The order may have changed, which may be the reason.
     if (get(checkoutPaymentAtom)) set(refreshPaymentQuietlyAtom);
-    // The server's words are for the shopper alone: they may name a card, which belongs into no log.
+    // The server's message is for the shopper only: it may name a card, which must not be logged.
     const cause = Object.assign(refusal(call), { serverMessage: message });
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl });
   }),
 );
 
-/** The failure is reported once it is known what it means to the shopper. */
+/** The failure is reported once its outcome is known. */
 const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
   atom(null, async (_get, set, { isApplied }: Payment, lost: CallError): Promise<PaymentOutcome> => {
     set(isUnsureAtom, true);
@@ -165,7 +165,7 @@ const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
       read = await set(refreshPaymentAtom);
     } catch (readError) {
       if (!isReset(readError)) throw lost;
-      // The session is gone: that is what the shopper is told, and the payment's failure is only reported.
+      // The session has expired: the shopper only sees that, and the payment's failure is only reported.
       handleFailure(lost, { isKnown: true });
       throw readError;
     }
@@ -177,7 +177,7 @@ const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
 
 const isReset = (error: unknown) => error instanceof CallError && error.kind === 'reset';
 
-/** Whether the server may have done what it was asked, although its answer did not come. */
+/** Whether the server may have acted although its answer was lost. */
 function isLost({ kind, status = 0 }: CallError): boolean {
   return /network|timeout|format|shape|aborted/.test(kind) || status >= 500;
 }

@@ -8,7 +8,7 @@ import { checkoutPaymentAtom, refreshPaymentAtom } from './payment.ts';
 
 type Given = Partial<CheckoutPayment>;
 
-/** How the order is paid, as a popup shows it. */
+/** The payment, as a popup shows it. */
 export type ShownPayment<Needed extends keyof CheckoutPayment> =
   | { status: 'known'; payment: Given & Required<Pick<CheckoutPayment, Needed>> }
   | { status: 'loading' }
@@ -16,15 +16,15 @@ export type ShownPayment<Needed extends keyof CheckoutPayment> =
   | { status: 'failed'; message: string | undefined; isBusy: boolean };
 
 interface ShownPaymentOptions<Needed extends keyof CheckoutPayment> {
-  /** What nothing can be shown without. */
+  /** Data without which nothing can be shown. */
   needed: readonly Needed[];
-  /** The page pays itself: what it gave holds, and the server is asked only for what is missing. */
+  /** The page pays itself: its data wins, and only missing data is requested from the server. */
   isPageInCharge: boolean;
 }
 
 /**
- * How the order is paid: first what the page gave, then what the server says, which is asked when the popup opens and when
- * the page gives something else.
+ * The payment: first the page's data, then the server's, which is requested when the popup opens and when the page
+ * changes its data.
  */
 export function useShownPayment<Needed extends keyof CheckoutPayment>(
   { signal }: Pick<IslandHandle, 'signal'>,
@@ -63,7 +63,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   return { shown: { status: 'failed', message, isBusy }, load };
 }
 
-/** What the page and the server said, the newer over the older. `version` changes when the page gives something else. */
+/** The page's and the server's data, the newer over the older. `version` changes with the page's data. */
 function useKnownPayment(given: Given, isPageInCharge: boolean): { known: Given; version: Given } {
   const read = useAtomValue(checkoutPaymentAtom);
   const [said, setSaid] = useState<{ given: Given; before: CheckoutPayment | undefined }>({
@@ -71,7 +71,7 @@ function useKnownPayment(given: Given, isPageInCharge: boolean): { known: Given;
     before: undefined,
   });
   if (!isSame(said.given, given)) setSaid({ given, before: read });
-  // What the page gives while the popup is open is newer than what was read before.
+  // A change of the page's data while the popup is open is newer than what was read before.
   const isNewer = isPageInCharge || read === said.before;
   const known = isNewer
     ? { ...read, ...withoutUndefined(given) }

@@ -10,17 +10,17 @@ import { RefusedError } from '../../http/errors/refused-error.ts';
 import { send } from '../../http/send.ts';
 import { sharedAtom } from '../store.ts';
 
-/** What the shopper entered for each product of the page, by sku: the widget that offers the lines writes it. */
+/** The shopper's personalization of each product on the page, by sku; written by the widget that shows the lines. */
 export const personalizationsAtom = sharedAtom('personalizations', () =>
   atom<Readonly<Record<string, Personalization>>>({}),
 );
 
-/** The same for the lines that `add-to-cart` offers itself, so that the buttons beside it can read them. */
+/** The same for lines that `add-to-cart` renders itself, so that the buttons next to it can read them. */
 export const typedPersonalizationsAtom = sharedAtom('typedPersonalizations', () =>
   atom<ReadonlyMap<string, Personalization>>(new Map()),
 );
 
-/** The server refuses the design; `marked` are the lines at fault, by their elementName (checkout §8). */
+/** The server refuses the design; `marked` are the lines with errors, by their elementName (checkout §8). */
 export class DesignError extends RefusedError {
   override name = 'DesignError';
   readonly marked: string[];

@@ -6,7 +6,7 @@ import { withoutDuplicates } from '../../domain/recommendations/recommendations.
 import { encodeJson } from '../../http/encode-json.ts';
 import { storedAtom } from '../stored-atom.ts';
 
-/** A product, as the JSON of the page's checkbox describes it. */
+/** A product, as in the JSON of the page's checkbox. */
 export const comparedProduct = v.object({
   sku: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
@@ -14,7 +14,7 @@ export const comparedProduct = v.object({
   imagePath: v.string(),
   imagePathHiRes: v.optional(v.string()),
   url: link,
-  /** The rows of the comparison: a label and its text each. */
+  /** The rows of the comparison: a label and a text each. */
   facts: v.optional(v.array(v.array(v.string())), []),
 });
 
@@ -23,7 +23,7 @@ export type ComparedProduct = v.InferOutput<typeof comparedProduct>;
 /** The page's checkboxes that choose a product. */
 export const checkboxes = 'input[type="checkbox"][data-compare-product]';
 
-/** The product of a checkbox; undefined if its JSON is wrong. */
+/** The product of a checkbox; undefined if its JSON is invalid. */
 export function productOf(checkbox: Element): ComparedProduct | undefined {
   try {
     const read = v.safeParse(comparedProduct, JSON.parse(checkbox.getAttribute('data-compare-product')!));

@@ -12,12 +12,12 @@ import { pageContext } from '../../page/context.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
 
-/** What a pod shows: each product once, at most as many as the pod's limit. */
+/** The content of a pod: its products without duplicates, up to the pod's limit. */
 export interface Recommendations {
   items: RecommendationItem[];
   /** The server's title, or the pod's own. */
   title?: string | undefined;
-  /** The other brand's, if the pod comes from there: the items' paths are on that origin. */
+  /** The other brand's origin, if the pod comes from there: the items' paths are on that origin. */
   origin?: string | undefined;
 }
 
@@ -34,12 +34,12 @@ interface Load {
   waiting: number;
 }
 
-/** The loads under way: hosts that ask for the same pod in the same way share one. */
+/** Loads in progress: hosts with identical requests for a pod share one. */
 const podLoadsAtom = sharedAtom('podLoads', () => atom(() => new Map<string, Load>()));
 
 /**
  * Loads a pod.
- * @returns null when the fetch failed, which is handled here (cart §8), or when `signal` was aborted.
+ * @returns null if the fetch failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecommendations({
   pod,
@@ -56,7 +56,7 @@ export async function loadRecommendations({
 
   load.waiting++;
   const leave = () => {
-    // The last host to leave aborts the fetch.
+    // When the last host has unmounted, the fetch is aborted.
     if (--load.waiting) return;
     loads.delete(key);
     load.controller.abort();
@@ -68,9 +68,9 @@ export async function loadRecommendations({
 }
 
 /**
- * Loads a pod for each of several products (checkout §7.5) and merges the answers into one list, a product of each in
- * turn. If some of them fail, the others show.
- * @returns null when all of them failed.
+ * Loads a pod for each of several products (checkout §7.5) and merges the lists, one product of each in turn. If some
+ * of them fail, the others show.
+ * @returns null if all of them failed.
  */
 export async function loadRecommendationsOfEach(
   skus: readonly string[],

@@ -1,6 +1,7 @@
 import { atom, type createStore, useStore } from 'jotai';
 import type { Registries, Registry } from '../../contract/registry/registry.ts';
 import { addToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { fillIn } from '../../domain/messages.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
@@ -18,11 +19,11 @@ import { addToRegistryAtom, expectRegistry, loadRegistries, type RegistryItem } 
 type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
 type Store = ReturnType<typeof createStore>;
 
-/** How something is added to a registry. */
+/** Options of an add to a registry. */
 interface AddOptions {
-  /** The registry to add to, where it is known: the shopper is not asked. */
+  /** The registry to add to, if it is known, so that the shopper is not asked. */
   grId?: string | undefined;
-  /** No layer confirms the add: the button shows it itself. */
+  /** Skips the layer that confirms the add: the button itself shows it. */
   isQuiet?: boolean | undefined;
   /** The product's name, for the announcement. */
   name?: string | undefined;
@@ -33,23 +34,23 @@ interface AddOptions {
 /** One add to a registry. */
 export interface RegistryAdding extends AddOptions {
   items: readonly RegistryItem[];
-  /** The registry that is preselected where the shopper is asked again. */
+  /** The registry to preselect if the shopper is asked again. */
   preferred?: string | undefined;
 }
 
-/** `asked` where another layer, or a page, goes on with it; `ignored` where such a layer is open or loading already. */
+/** `asked` if another layer, or a page, continues with it; `ignored` if such a layer is open or loading already. */
 type Outcome = 'added' | 'asked' | 'ignored';
 
-/** The ways to add to a registry (checkout §4). Each resolves to the outcome, or throws as the calls do. */
+/** The ways to add to a registry (checkout §4). Each resolves to its outcome, or throws the call's error. */
 export function useRegistryAdding(island: AddingIsland) {
   const store = useStore();
   return {
-    /** Adds to the registry given, or to the only one; asks the shopper where there are several. */
+    /** Adds to the given registry, or to the only one; asks the shopper if there are several. */
     add: (adding: RegistryAdding) => addOrAsk(store, island, adding),
-    /** Adds to one of the shopper's registries and has the add confirmed. */
+    /** Adds to one of the shopper's registries and confirms the add. */
     addTo: (registry: Registry, adding: RegistryAdding, list: Registries) =>
       addTo(store, island, { registry, adding, list }),
-    /** Opens the layer in which terms are accepted, and which then adds (cart §2). */
+    /** Opens the layer for accepting terms, which then adds (cart §2). */
     addOnTerms: (item: RegistryItem, terms: string, options: AddOptions) =>
       addOnTerms(store, island, { item, terms, options }),
   };
@@ -66,7 +67,7 @@ function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): P
   });
 }
 
-/** Adds, and confirms it by the layer, or by an announcement where no layer shows. */
+/** Adds, and confirms it by a layer, or by an announcement if there is none. */
 async function addTo(
   store: Store,
   island: AddingIsland,
@@ -78,8 +79,8 @@ async function addTo(
   const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
   const isShown = !isQuiet && !island.signal.aborted && (await openOverlay('registry-confirmation', props));
   if (!isShown) {
-    const { addedToRegistry } = pageTexts(registryMessages);
-    announce(name ? `${name}: ${addedToRegistry}` : addedToRegistry);
+    const texts = pageTexts(registryMessages);
+    announce(name ? fillIn(texts.addedToRegistryNamed, name) : texts.addedToRegistry);
   }
   return 'added';
 }
@@ -91,7 +92,7 @@ async function addOnTerms(
 ): Promise<Outcome> {
   const { isQuiet, ...kept } = options;
   const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
-  // The layer is kept for after the sign-in, so that its terms are accepted then.
+  // The layer opens again after the sign-in, so that its terms are accepted then.
   if (!pageContext().account.isSignedIn)
     return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
   if (store.get(questionAtom)) return 'ignored';
@@ -106,17 +107,19 @@ async function addOnTerms(
   }
 }
 
-/** Runs what needs an account; where nobody is signed in, asks the shopper to sign in and continues after that. */
+/**
+ * Runs an action that needs an account; if the shopper is not signed in, asks for a sign-in and continues after it.
+ */
 export async function signedIn<Result>(
   island: AddingIsland,
   { items, grId, name, signInUrl, preferred }: RegistryAdding,
-  deed: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Result | 'asked' | 'ignored'> {
-  // Not quietly then, because the button may be out of view when the shopper returns.
+  // Shows the layer after a sign-in, because the button may be out of view when the shopper returns.
   const next = { name: 'registry-choice', props: { items, grId, name, signInUrl, preferred } };
   if (!pageContext().account.isSignedIn) return askToSignIn(island, next, signInUrl);
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     if (!needsSignIn(error) || island.signal.aborted) throw error;
     return askToSignIn(island, next, signInUrl);
@@ -146,11 +149,11 @@ async function askToSignIn(
   return 'asked';
 }
 
-/** Whether a layer that asks for something is loading, for the whole page. */
+/** Whether a layer with a question is loading, for the whole page. */
 const isAskingAtom = sharedAtom('isRegistryAsking', () => atom(false));
 
 /**
- * Opens a layer that asks something. One at a time, because one that is open or loading would take these props, and lose
+ * Opens a layer with a question. One at a time, because one that is open or loading would take these props and lose
  * its own.
  */
 async function ask(

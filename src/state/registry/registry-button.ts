@@ -7,12 +7,12 @@ import { personalizationsAtom, typedPersonalizationsAtom } from '../personalizat
 import { registryAddedAtom } from './registry.ts';
 
 /**
- * How many of a product all of the shopper's registries hold, and whether some were added in the last 3 seconds
- * (decision 21). Every button of the product on the page sees an add.
+ * The quantity of a product in all of the shopper's registries, and whether some were added in the last 3 seconds
+ * (decision 21). Every button of the product on the page reflects an add.
  */
 export function useHeld(sku: string, known: number | undefined) {
   const holding = useAtomValue(registryAddedAtom).get(sku);
-  // The last holding that is no longer fresh.
+  // The last holding whose "Added" has ended.
   const [settled, setSettled] = useState(holding);
 
   useEffect(() => {

@@ -14,31 +14,31 @@ import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sharedAtom } from '../store.ts';
 
-/** A product and how many of it to add. */
+/** A product and the quantity to add. */
 export interface RegistryItem {
   sku: string;
   quantity: number;
 }
 
-/** What was added on this page, by sku and then by registry; every button of a product reads it. */
+/** The adds on this page, by sku and then by registry; every button of a product reads it. */
 export const registryAddedAtom = sharedAtom('registryAdded', () =>
   atom<ReadonlyMap<string, ReadonlyMap<string, RegistryHolding>>>(new Map()),
 );
 
-/** The registry chosen last on this page, where there are several. */
+/** The registry last chosen on this page, if there are several. */
 export const chosenRegistryAtom = sharedAtom('chosenRegistry', () => atom<string>());
 
 /**
- * The shopper's registries, as they are now.
- * @throws CallError; `needsSignIn` where nobody is signed in
+ * The shopper's current registries.
+ * @throws CallError; `needsSignIn` if nobody is signed in
  */
 export function loadRegistries(signal: AbortSignal): Promise<Registries> {
   return send(getRegistries, {}, { signal });
 }
 
 /**
- * The registry of that id among the shopper's.
- * @throws RefusedError where it is not there
+ * The shopper's registry of that id.
+ * @throws RefusedError if it does not exist
  */
 export function expectRegistry({ registries }: Registries, grId: string): Registry {
   const registry = registries.find((one) => one.grId === grId);
@@ -47,9 +47,9 @@ export function expectRegistry({ registries }: Registries, grId: string): Regist
 }
 
 /**
- * Adds items to a registry and notifies the page (checkout §4). It is not aborted when its island unmounts, because the
- * server may have added them by then, and the buttons have to know.
- * @throws CallError; `needsSignIn` where nobody is signed in
+ * Adds items to a registry and notifies the page (checkout §4). It is not aborted when its island unmounts, because
+ * the server may have added them by then, and the buttons have to show it.
+ * @throws CallError; `needsSignIn` if nobody is signed in
  */
 export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
   atom(

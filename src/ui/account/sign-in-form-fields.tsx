@@ -20,7 +20,7 @@ const eyeDrawing =
 export interface SignInFormFieldsProps {
   ref?: Ref<HTMLFormElement>;
   texts: SignInMessages;
-  /** What the email field starts with. */
+  /** The initial value of the email field. */
   email?: string | undefined;
   isBusy: boolean;
   /** Why the last attempt failed. */
@@ -29,13 +29,13 @@ export interface SignInFormFieldsProps {
   holdsPassword?: boolean;
   /** Resolves to `refused` or `locked` when the provider refused, to `busy` when the page is about to be left. */
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;
-  /** What the email field holds, on each change. */
+  /** The value of the email field, on each change. */
   onEmail: (email: string) => void;
   /** The shopper has forgotten the password. */
   onReset: (email: string) => void;
 }
 
-/** The fields are uncontrolled: typing renders nothing. */
+/** The fields are uncontrolled: typing does not rerender. */
 export function SignInFormFields({
   ref,
   texts,
@@ -110,7 +110,7 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
     }
   }
 
-  // The back-forward cache keeps what is in the fields.
+  // The back-forward cache would keep the typed text.
   function wipe() {
     if (password.current) password.current.value = '';
   }
@@ -153,7 +153,7 @@ function SignInFormEmail({ ref, texts, email, isMissing, onInput }: EmailProps):
 interface PasswordProps extends Pick<SignInFormFieldsProps, 'texts'> {
   ref: RefObject<HTMLInputElement | null>;
   isMissing: boolean;
-  /** A dialog that opens puts the focus here. */
+  /** A dialog that opens focuses this field. */
   hasFocusFirst: boolean;
   isHeld: boolean;
   onInput: () => void;

@@ -7,25 +7,25 @@ import { Skeleton } from '../skeleton.tsx';
 import { SignInFormFields, type SignInFormFieldsProps, SignInFormReset } from './sign-in-form-fields.tsx';
 
 export interface SignInFormProps extends SignInFormFieldsProps {
-  /** The form it is part of, if any. */
+  /** The flow it is part of, if any. */
   place?: SignInPlace | undefined;
   /** Shown above the form from the start. */
   notice?: string | undefined;
   /** Links that sign in with another account; undefined while loading. */
   socials: { google: string | undefined; apple: string | undefined } | undefined;
   previousUrl?: string | undefined;
-  /** Where the sign-in leads, and so does creating an account. */
+  /** The URL after the sign-in, also after creating an account. */
   returnUrl: string;
   /** The shopper leaves to sign in with another account, or to create one. */
   onLeave: () => void;
-  /** The identity provider's own form, in place of ours. */
+  /** The identity provider's own form, which replaces ours. */
   providerForm?: SignInFormProviderProps | undefined;
 }
 
 interface SignInFormProviderProps {
   /** It is ready and replaces our fields. */
   isShown: boolean;
-  /** Another number remounts it. */
+  /** Changing it remounts the form. */
   round: number;
   /** Puts the form into `place`; returns what removes it. */
   show: (place: HTMLElement) => () => void;
@@ -69,7 +69,7 @@ export function SignInForm({
           <a
             href={signInPaths.createAccount}
             onClick={({ currentTarget }) => {
-              // Only on click, because a page's own scripts may look for the link by its plain address.
+              // Only on click, because a page's own scripts may look for the link by its plain URL.
               currentTarget.search = `${new URLSearchParams({ returnUrl })}`;
               onLeave();
             }}
@@ -89,11 +89,11 @@ export function SignInForm({
 /** How long the provider's form may not take the focus; Okta's takes it 50 ms after it has rendered. */
 const unfocusableMs = 200;
 
-/** The provider's form brings its own styles: ours neither reset nor lock anything inside. */
+/** The provider's form brings its own styles: our reset and lock styles do not apply inside. */
 function SignInFormProvider({ isShown, round, show }: SignInFormProviderProps): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
-  // Read while rendering, because the commit that shows it removes our fields.
+  // Read while rendering, because the commit that shows the form removes our fields.
   if (isShown && own.current?.hidden)
     takesFocus.current = !!own.current.parentElement!.contains(document.activeElement);
 
@@ -104,7 +104,7 @@ function SignInFormProvider({ isShown, round, show }: SignInFormProviderProps): 
       place.querySelector<HTMLElement>('input:not([type="hidden"]), button, a[href]')?.focus();
       return;
     }
-    // Otherwise a shopper who types elsewhere on the page would go on typing in this form.
+    // Otherwise a shopper who is typing elsewhere on the page would go on typing into this form.
     place.inert = true;
     const timer = setTimeout(() => {
       place.inert = false;
@@ -125,7 +125,7 @@ function SignInFormProviderPlace({ show }: Pick<SignInFormProviderProps, 'show'>
   return <div ref={place} data-server-content="" />;
 }
 
-/** Side by side, so that the number of buttons moves nothing. */
+/** Side by side, so that the number of buttons does not change the height. */
 function SignInFormSocials({
   socials,
   texts,

@@ -7,7 +7,7 @@ export interface ChipsProps {
   chips: readonly { id: string; name: string }[];
   /** "Remove {0}", the accessible name of a chip's button. */
   removeText: string;
-  /** Stands there if there are no chips. */
+  /** Shown if there are no chips. */
   none?: string;
   onRemove: (id: string) => void;
 }

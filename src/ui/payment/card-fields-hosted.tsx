@@ -4,14 +4,14 @@ import { Skeleton } from '../skeleton.tsx';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 
 export interface CardFieldsHostedProps {
-  /** Takes the place for the payment provider's fields. */
+  /** Receives the element for the payment provider's fields. */
   placeRef: RefCallback<HTMLElement>;
   status: 'loading' | 'ready' | 'failed';
   texts: CardMessages;
   said: string;
 }
 
-/** The payment provider's own fields, with what the shop says of the card. */
+/** The payment provider's own fields, with the shop's messages about the card. */
 export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHostedProps): ReactNode {
   return (
     <div className="si-card-fields" data-kind="hosted">
@@ -24,7 +24,7 @@ export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHo
         hidden={status === 'failed'}
       >
         {status === 'loading' && <Skeleton shape="field" />}
-        {/* The provider's own looks: nothing of ours is undone or locked inside. */}
+        {/* The provider's own styles: our reset and lock styles do not apply inside. */}
         <div ref={placeRef} data-server-content="" />
       </div>
       <CardFieldsVoice>{said}</CardFieldsVoice>

@@ -9,30 +9,30 @@ import { digitsOf, type Edit, type Typed } from '../../domain/payment/typed-text
 import type { ShowCard } from './card-fields-picture.tsx';
 import { type TypedInput, watchTyping } from './card-fields-typing.ts';
 
-/** The fields hold what is typed, and nothing else does. */
+/** The input elements, the only place with the typed text. */
 export interface CardFieldsHandle {
   read(): CardText;
   focus(field: CardFieldName): void;
-  /** Formats the text of a field by the rules as they are now. */
+  /** Formats a field by the current rules. */
   settle(field: CardFieldName): void;
-  /** Sets texts as they are, without formatting. */
+  /** Sets texts without formatting. */
   fill(text: Partial<CardText>): void;
   /** Empties the fields and their undo histories. */
   wipe(): void;
 }
 
 export interface CardInputsProps {
-  /** The type of the card, if its form differs from others. */
+  /** The type of the card, if its form differs from the default. */
   special: CardType | undefined;
   options: CardTypeOptions;
-  /** How long the number waits for a pause in typing (decision 32). */
+  /** How long formatting the number waits for a pause in typing (decision 32). */
   delayMs: number;
-  /** The text of a field has changed; `shown` is the type of the card by its number. */
+  /** A field's text has changed; `shown` is the type of the card by its number. */
   onText(field: CardFieldName, shown: CardType | undefined): void;
 }
 
 /**
- * Formats the fields while they are typed into.
+ * Formats the fields while typing.
  * @returns the refs of the fields
  */
 export function useCardInputs(

@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * What is wrong with the card as a whole. It belongs below the button: there it moves neither the fields nor the button, and
- * is in sight. `CardFieldsVoice` announces it.
+ * The error of the card as a whole. It is below the button, where it shifts neither the fields nor the button, and in
+ * view. `CardFieldsVoice` announces it.
  */
 export function CardFieldsProblem({ children }: { children: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import type { CardType } from '../../domain/payment/card-names.ts';
 import type { cardTypeMessages } from '../../domain/payment/payment-messages.ts';
 
-/** The sign of each network at 36 by 24; the stylesheet paints the background. */
+/** The logo of each network at 36 by 24; the stylesheet paints the background. */
 const strokes: Partial<Record<CardType, string>> = {
   Visa: 'm9 8 3 8 4-8m3 0-2 8m9-7c-4-2-5 2-2 3s1 5-3 3',
   AmericanExpress: 'm6 16 3-8 3 8m-5-3h4m3 3V8l3 5 3-5v8m3-8 6 8m0-8-6 8',
@@ -13,7 +13,7 @@ const strokes: Partial<Record<CardType, string>> = {
   Jcb: 'M14 7v7q0 3-4 3m16-8q-6-4-6 3t6 3',
 };
 
-/** The x of each disc of a sign. */
+/** The x of each disc of a logo. */
 const discs: Partial<Record<CardType, readonly number[]>> = {
   MasterCard: [14, 22],
   CoBrandMasterCard: [14, 22],
@@ -50,7 +50,7 @@ export function CardPicture({ type, texts }: CardPictureProps): ReactNode {
 
 export type ShowCard = (type: CardType | undefined) => void;
 
-/** The picture beside the number: typing renders nothing but this. */
+/** The picture next to the number: typing rerenders nothing else. */
 export function TypedCardPicture({
   ref,
   texts,

@@ -1,18 +1,21 @@
 import { digitsOf, type Edit, type Typed } from '../../domain/payment/typed-text.ts';
 
 export interface TypingRules {
-  /** What an edit leaves in the field. */
+  /** The field's text after an edit. */
   settle: (before: Typed | undefined, after: Typed, edit: Edit) => Typed;
-  /** Waits for a pause in typing: one mobile browser's keyboard loses the caret otherwise (decision 32). 0 for at once. */
+  /**
+   * Waits for a pause in typing, because one mobile browser's keyboard loses the caret otherwise (decision 32). 0 for
+   * no delay.
+   */
   delayMs: () => number;
-  /** The text of the field has changed. */
+  /** The field's text has changed. */
   onText: () => void;
 }
 
-/** A field that is formatted while it is typed into. */
+/** A field that is formatted while typing. */
 export interface TypedInput {
   readonly input: HTMLInputElement;
-  /** Formats what still waits for a pause, or formats again after the rules have changed. */
+  /** Formats pending edits, or formats again after a change of the rules. */
   settleNow(): void;
   /** Empties the field and its undo history. */
   wipe(): void;
@@ -21,8 +24,8 @@ export interface TypedInput {
 }
 
 /**
- * Formats a field after each edit, with an undo history of its own: the browser's does not know text that script has set,
- * and a framework that writes the value back loses the caret.
+ * Formats a field after each edit, with an undo history of its own: the browser's does not include text set by
+ * script, and a framework that writes the value back loses the caret.
  */
 export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedInput {
   const history = typingHistory();
@@ -32,7 +35,8 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
     typing.flush();
     const [from, to] = history[way]();
     for (let next = from.pop(); next; next = from.pop()) {
-      // The rules may have changed since, and a code of four digits may have to have three. As a deletion nothing is added.
+      // The rules may have changed since: a four-digit code may now have to have three. Treated as a deletion, so
+      // that nothing is added.
       const fit = rules.settle(undefined, next, 'backward');
       if (fit.value === input.value) continue;
       to.push(typedIn(input));
@@ -81,7 +85,7 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
   };
 }
 
-/** The text of a field before and after an edit, or several edits that wait for a pause together. */
+/** The field's text before and after an edit, or after several pending edits. */
 function typingIn(
   input: HTMLInputElement,
   { settle, delayMs, onText }: TypingRules,
@@ -89,7 +93,7 @@ function typingIn(
 ) {
   let settled = input.value;
   let before: Typed | undefined;
-  // Right before the last edit, which may be one of several that wait together.
+  // Right before the last of several pending edits.
   let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +110,7 @@ function typingIn(
     timer = undefined;
     const was = before ?? { value: settled, caret: settled.length };
     const next = settle(from, typedIn(input), edit);
-    // Nothing to do: the selection stays.
+    // Already formatted: the selection stays.
     if (!before && next.value === settled && settled === input.value) return;
     before = last = undefined;
     edit = 'other';
@@ -125,7 +129,8 @@ function typingIn(
       edit = next;
       if (isComposing) return;
       clearTimeout(timer);
-      // A deletion that met nothing but a gap: the next one would not know the digit that this one still has to remove.
+      // A deletion of a separator alone is formatted at once, because the next one would not know which digit this
+      // one still has to delete.
       const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
       if (isGapAlone) settleNow(last);
       else if (delayMs() > 0) timer = setTimeout(settleNow, delayMs());
@@ -144,7 +149,7 @@ function typingIn(
 
 const mostUndone = 100;
 
-/** Earlier texts of a field, and those that were undone. */
+/** Undo and redo histories of a field. */
 function typingHistory() {
   let undoable: Typed[] = [];
   let redoable: Typed[] = [];
@@ -169,7 +174,7 @@ function typedIn(input: HTMLInputElement): Typed {
 
 function showText(input: HTMLInputElement, { value, caret, end = caret }: Typed): void {
   if (input.value !== value) input.value = value;
-  // In Safari a selection takes the focus.
+  // In Safari setting the selection focuses the field.
   if (input.matches(':focus')) input.setSelectionRange(caret, end);
 }
 

@@ -19,8 +19,8 @@ export interface CardFieldsProps extends CardInputsProps {
 }
 
 /**
- * Number, expiry and security code of a card: one field each, without a name, a value that React knows, or an attribute
- * that holds any of it. A store card has the number alone.
+ * Number, expiry and security code of a card: one field each, without a name, a React-controlled value, or an
+ * attribute with the text. A store card has only the number.
  */
 export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
   const { texts, special, said } = props;
@@ -69,7 +69,7 @@ interface CardFieldProps extends Pick<CardFieldsProps, 'problems' | 'onLeave'> {
   inputRef: RefCallback<HTMLInputElement>;
   label: string;
   hint?: string | undefined;
-  /** Beside the input. */
+  /** Next to the input. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export type CardFormKind =
       kind: 'hosted';
       ref: RefCallback<HTMLElement>;
       status: 'loading' | 'ready' | 'failed';
-      /** Tries once more to load them. */
+      /** Tries again to load them. */
       renew(): void;
     };
 
@@ -18,7 +18,7 @@ export interface CardFormFieldsProps extends CardFieldsProps {
   fields: CardFormKind;
 }
 
-/** The fields of a card form, whosever they are. */
+/** The fields of a card form, the shop's or the provider's. */
 export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNode {
   if (fields.kind === 'own') return <CardFields {...own} />;
   const { texts, said } = own;
@@ -30,7 +30,7 @@ export interface CardFormButtonProps extends ButtonProps {
   tryAgain: string;
 }
 
-/** Sends the card; where the provider's fields could not be loaded, the same button tries again. */
+/** Submits the card; if the provider's fields failed to load, the same button tries again. */
 export function CardFormButton({ fields, tryAgain, ...submit }: CardFormButtonProps): ReactNode {
   if (fields.kind === 'own' || fields.status !== 'failed') return <Button type="submit" {...submit} />;
   return (

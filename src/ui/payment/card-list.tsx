@@ -7,13 +7,13 @@ export interface CardRow {
   key: string;
   /** "Visa ending in 1111" */
   name: string;
-  /** When it expires, or that it is new. */
+  /** Its expiry date, or that it is new. */
   note?: string | undefined;
   isChosen: boolean;
-  /** It cannot be chosen; it is still reached and read, with the reason where there is one. */
+  /** It cannot be chosen; it can still be focused and read, with the reason if there is one. */
   isBlocked?: boolean;
   reason?: string | undefined;
-  /** What stands below a chosen card. */
+  /** Content below a chosen card. */
   children?: ReactNode;
 }
 
@@ -26,8 +26,8 @@ export interface CardListProps {
 }
 
 /**
- * Cards to choose from. What cannot be chosen is not passed over: the keyboard reaches it, and its reason is read. A list
- * that is another one keeps the focus that was in it.
+ * Cards to choose from. Disabled ones can still be focused, and their reason is read. When the list changes, the
+ * focus stays in it.
  */
 export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
   const name = useId();
@@ -73,11 +73,14 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
   );
 }
 
-/** Keeps the focus on the card where it is, also when what had it there is gone; else on the one in that card's place. */
+/**
+ * Keeps the focus on the card in its place, even if the focused element was removed; otherwise moves it to the card
+ * that took that place.
+ */
 function useKeptFocus(): RefObject<HTMLFieldSetElement | null> {
   const list = useRef<HTMLFieldSetElement>(null);
   const rowsOf = () => [...(list.current?.querySelectorAll(':scope > div') ?? [])];
-  // Looked at while rendering: the very commit that shows another list may take away what has the focus.
+  // Read while rendering, because the commit that shows another list may remove the focused element.
   const rows = rowsOf();
   const index = rows.findIndex((row) => row.contains(document.activeElement));
 
@@ -85,7 +88,7 @@ function useKeptFocus(): RefObject<HTMLFieldSetElement | null> {
     if (index < 0 || document.activeElement !== document.body) return;
     const now = rowsOf();
     const row = rows[index]!.isConnected ? rows[index] : now[Math.min(index, now.length - 1)];
-    // Of an empty list, what it is a list of is read.
+    // For an empty list, its label is read.
     if (!row) list.current!.tabIndex = -1;
     (row?.querySelector('input') ?? list.current!).focus();
   });

@@ -5,7 +5,7 @@ import { closeDialog } from '../dialog.tsx';
 export interface PaymentActionsProps extends Omit<ButtonProps, 'children' | 'busyText'> {
   texts: Record<'close' | 'tryAgain' | 'updatePayment' | 'savingPayment', string>;
   isApplied: boolean;
-  /** The popup's content could not be loaded. */
+  /** The popup's content failed to load. */
   retry: { load: () => void; isBusy: boolean } | undefined;
 }
 

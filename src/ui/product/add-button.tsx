@@ -9,10 +9,10 @@ export interface AddButtonProps {
     customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
   };
   labels: Record<'addToCart' | 'addToRegistry' | 'chooseOptions' | 'adding' | 'added', string>;
-  /** The product's page, where an item that has to be confirmed first can be confirmed without script. */
+  /** The product's page, where an item can be confirmed without script. */
   href: string;
   addTo: 'cart' | 'registry';
-  /** Where the registry's link leads until its island has mounted: a registry needs an account. */
+  /** The URL of the registry's link until its island has mounted: a registry needs an account. */
   signInUrl: string;
   status: string;
   onAdd: () => void;
@@ -71,7 +71,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
   );
 }
 
-// A press while the island loads is replayed when the island has mounted; if it fails to load, the link is followed. The
+// A press while the island loads is replayed once it has mounted; if it fails to load, the link is followed. The
 // browser opens new tabs itself.
 function keepForIsland(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -13,14 +13,14 @@ interface Item {
   imagePathHiRes?: string | undefined;
   navigateUrl: string;
   badge?: string | undefined;
-  /** False shows "Out of Stock" in place of the button. */
+  /** False shows "Out of Stock" instead of the button. */
   isInStock?: boolean;
   customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
 }
 
 export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
   item: Item;
-  /** Resolves the item's paths, if they are on another origin. */
+  /** Resolves the item's paths if they are on another origin. */
   at?: (path: string) => string;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;

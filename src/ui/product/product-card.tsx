@@ -8,20 +8,20 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ProductCardProps extends PriceProps {
   name: string;
-  /** Where the card leads: a URL that has been checked. */
+  /** The card's link: a URL that has been checked. */
   href: string;
   imagePath: string;
   imagePathHiRes?: string | undefined;
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
   opensNewTab?: boolean | undefined;
-  /** False for a picture that is in view from the start. */
+  /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
   /** Between the price and the button. */
   details?: ReactNode;
-  /** The button below the price; it is no part of the link (decision 18). */
+  /** The button below the price; it is not part of the link (decision 18). */
   children?: ReactNode;
-  /** Called when the shopper follows the card, also into a new tab: for tracking. */
+  /** Called when the shopper follows the link, also into a new tab: for tracking. */
   onFollow?: () => void;
 }
 
@@ -74,7 +74,7 @@ export interface ProductCardSkeletonProps {
   children?: ReactNode;
 }
 
-/** The placeholder of a ProductCard, of exactly its size. */
+/** The placeholder of a ProductCard, with exactly its size. */
 export function ProductCardSkeleton({ hasButton = false, children }: ProductCardSkeletonProps) {
   return (
     <div className="si-card" aria-hidden="true">

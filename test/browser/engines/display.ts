@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { within } from './engine.ts';
 import { startProgram, stopProgram } from './program.ts';
 
-/** A display that nobody sees, for browsers that must draw on one. */
+/** A virtual display, for browsers without a headless mode. */
 export interface Display {
-  /** As `DISPLAY` has it: `:99`. */
+  /** The value of `DISPLAY`: `:99`. */
   name: string;
   close(): Promise<void>;
 }
 
-/** Starts Xvfb, which chooses a free number itself. */
+/** Starts Xvfb, which picks a free number itself. */
 export async function openDisplay(xvfb: string): Promise<Display> {
   const program = startProgram(xvfb, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp']);
   try {

@@ -1,4 +1,4 @@
-/** What one of the other browsers can do: each speaks a protocol of its own. */
+/** The driver of one of the other browsers: each has its own protocol. */
 export interface Engine {
   /** With its version: `Firefox 153.7.0esr`. */
   name: string;
@@ -7,23 +7,23 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A tab, driven by the browser's own input: presses go the way a hand's do, through the browser to the page. */
+/** A tab, driven by real input: events go through the browser to the page, as a user's do. */
 export interface Tab {
   goto(url: string): Promise<void>;
-  /** What a JavaScript expression comes to in the page, as JSON; a promise is waited for. */
+  /** The JSON value of a JavaScript expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses a key, with the modifiers named before it held down: `press('Control', 'a')`. */
+  /** Presses a key, with modifiers before it: `press('Control', 'a')`. */
   press(...keys: Key[]): Promise<void>;
-  /** Types letter by letter. */
+  /** Types character by character. */
   type(text: string): Promise<void>;
-  /** Moves the pointer to a place of the viewport, in CSS px, and presses there. */
+  /** Moves the pointer to a position in the viewport, in CSS px, and clicks. */
   click(x: number, y: number): Promise<void>;
-  /** What the browser has written to the console since the tab opened; empty where its protocol does not say. */
+  /** Console messages since the tab opened; empty if the browser's protocol does not report them. */
   console: string[];
   close(): Promise<void>;
 }
 
-/** Keys with a name, as `KeyboardEvent.key` has them, and their code points in WebDriver. */
+/** Named keys, as in `KeyboardEvent.key`, and their code points in WebDriver. */
 export const namedKeys = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -40,7 +40,7 @@ export type Key = keyof typeof namedKeys | ' ' | 'a' | 'c' | 'v' | 'z';
 /** The modifier of select all, copy, paste and undo. */
 export const commandKey: Key = process.platform === 'darwin' ? 'Meta' : 'Control';
 
-/** Holds `waiting` to a time: a browser that hangs is a failure with a name, not a run without an end. */
+/** Adds a time limit to `waiting`, so that a hanging browser fails with a name instead of blocking the run. */
 export async function within<T>(timeoutMs: number, what: string, waiting: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

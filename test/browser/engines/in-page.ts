@@ -1,15 +1,13 @@
-/*
- * Functions that run in the page: they are sent as text, and may use nothing from around them.
- */
+/* Functions that run in the page: they are sent as text, and may not refer to anything outside themselves. */
 
-/** Where a press goes, or why it cannot. */
+/** The position of a click, or why there is none. */
 export interface Place {
   x: number;
   y: number;
   problem: string | null;
 }
 
-/** Runs before everything else of a page, and notes what a console would say: WebDriver has no way to ask for it. */
+/** Runs before the page's own scripts, and records console errors, which WebDriver does not report. */
 export function watch(): void {
   const note = (text: string) =>
     sessionStorage.setItem('noted', `${sessionStorage.getItem('noted') ?? ''}\n${text}`);
@@ -27,7 +25,7 @@ export function watch(): void {
   }
 }
 
-/** The first visible element that matches, with `name` in its label or its own words. */
+/** The first visible element that matches, with `name` in its label or its text. */
 export function find(css: string, name: string): Element | null {
   for (const element of document.querySelectorAll<HTMLInputElement>(css)) {
     const label =
@@ -37,7 +35,7 @@ export function find(css: string, name: string): Element | null {
   return null;
 }
 
-/** The middle of an element, scrolled into view. */
+/** The middle of an element, after scrolling it into view. */
 export function placeOf(element: HTMLElement): Place {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,28 +49,28 @@ export function placeOf(element: HTMLElement): Place {
   return { x, y, problem: element.contains(hit) ? null : `covered by ${hit?.outerHTML.slice(0, 80)}` };
 }
 
-/** Posts a form of the shop with the page’s anti-forgery token; true when it was taken. */
+/** Posts a form of the shop with the page’s anti-forgery token; true if it was accepted. */
 export async function postForm(path: string, form: Record<string, string>): Promise<boolean> {
   const token = document.querySelector<HTMLInputElement>('[name=__RequestVerificationToken]')!.value;
   const body = new URLSearchParams({ ...form, __RequestVerificationToken: token });
   return (await fetch(path, { method: 'POST', body })).ok;
 }
 
-/** What {@link watch} has noted, which is then forgotten. */
+/** Returns the messages that {@link watch} has recorded, and clears them. */
 export function takeNoted(): string {
   const noted = sessionStorage.getItem('noted') ?? '';
   sessionStorage.removeItem('noted');
   return noted;
 }
 
-/** Where the shopper is, what has the focus, and what the page says aloud. */
+/** The page's URL, the focused element, and the live regions' texts. */
 export function describePage(): string {
   const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], [aria-live]')];
   const words = said.map(({ innerText }) => innerText.trim()).filter(Boolean);
   return `at ${location.href}, focus on ${document.activeElement?.outerHTML.slice(0, 160)}, said: ${words.join(' / ') || 'nothing'}`;
 }
 
-/** Brings everything into view, for islands that wait for it. */
+/** Scrolls through the page, for islands that load when visible. */
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
     scrollTo(0, top);

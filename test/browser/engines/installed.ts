@@ -4,10 +4,10 @@ import type { Engine } from './engine.ts';
 import { startChrome, startFirefox } from './puppeteer-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
-/** A browser that may be there: how it starts, or what of it was not found. */
+/** A browser that may be installed: how it starts, or what is missing. */
 export type Candidate = { name: string } & ({ start: () => Promise<Engine> } | { notFound: string[] });
 
-/** The other browsers, looked for where systems put them. */
+/** The other browsers, looked up where operating systems install them. */
 export function candidates(): Candidate[] {
   return [
     single('Firefox', startFirefox, [
@@ -26,7 +26,7 @@ export function candidates(): Candidate[] {
   ];
 }
 
-/** A browser of one program. */
+/** A browser with one executable. */
 function single(name: string, start: (path: string) => Promise<Engine>, programs: string[]): Candidate {
   const path = programs.map(find).find(Boolean);
   return path ? { name, start: () => start(path) } : { name, notFound: programs };
@@ -35,7 +35,7 @@ function single(name: string, start: (path: string) => Promise<Engine>, programs
 function webKit(): Candidate {
   const name = 'WebKit';
   const driver = find('WebKitWebDriver');
-  // No system has it on the PATH.
+  // No operating system puts it on the PATH.
   const browser = globSync('/usr/lib{,exec}{,64,/*}/webkit{2gtk-4,gtk-6}.*/MiniBrowser').sort().at(-1);
   const xvfb = find('Xvfb');
   if (driver && browser && xvfb) return { name, start: () => startWebKit({ driver, browser, xvfb }) };
@@ -43,7 +43,7 @@ function webKit(): Candidate {
   return { name, notFound: Object.keys(parts).filter((part) => !parts[part as keyof typeof parts]) };
 }
 
-/** Where a program is, given by its path or by its name on the PATH. */
+/** The location of a program, given by its path or by its name on the PATH. */
 function find(program: string): string | undefined {
   const folders = program.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));

@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 
 const running = new Set<ChildProcess>();
 
-// However the run ends, nothing of it stays behind.
+// No program is left running, however the run ends.
 process.on('exit', () => {
   for (const child of running) kill(child);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** A program in the background, in a group of its own with all it starts. */
+/** A background program with its child processes, as a process group. */
 export function startProgram(path: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(path, args, {
     env: { ...process.env, ...env },
@@ -24,7 +24,7 @@ export function startProgram(path: string, args: string[], env: NodeJS.ProcessEn
   return child;
 }
 
-/** Ends a program and what it started. */
+/** Ends a program and its child processes. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const ended = once(child, 'exit');
@@ -36,11 +36,11 @@ function kill({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,12 +2,12 @@ import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-cor
 import { chromiumFlags } from '../chromium.ts';
 import type { Engine, Key, Tab } from './engine.ts';
 
-/** Firefox through WebDriver BiDi, as it is installed: nothing stands between. */
+/** An installed Firefox, driven directly through WebDriver BiDi. */
 export function startFirefox(executablePath: string): Promise<Engine> {
   return start({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath });
 }
 
-/** An installed Chrome or Chromium, with its window left out but for that as a shopper has it. */
+/** An installed Chrome or Chromium: headless, otherwise as a shopper has it. */
 export function startChrome(executablePath: string): Promise<Engine> {
   return start({ browser: 'chrome', executablePath, args: chromiumFlags });
 }

@@ -11,8 +11,8 @@ import { buildIfStale, openShop, type Shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 
 /*
- * `npm run engines`: the main flows in the other browsers of this machine. `npm run engines -- webkit` tries only the
- * browsers that are named.
+ * `npm run engines`: the main flows in the other browsers of this machine. `npm run engines -- webkit` runs only the
+ * named browsers.
  */
 
 const flows = [
@@ -41,14 +41,16 @@ async function tryEngine(start: () => Promise<Engine>, shop: Shop): Promise<void
   }
 }
 
-/** With `CI` set, a flow that fails is tried once more: if it then passes, it is named as unsteady and fails nothing. */
+/**
+ * With `CI` set, a failed flow is retried once: if it then passes, it is reported as unsteady and does not fail the run.
+ */
 async function tryFlow(engine: Engine, flow: Flow, shop: Shop): Promise<void> {
   if (await passes(engine, flow, shop)) return;
   if (process.env.CI && (await passes(engine, flow, shop))) unsteady.push(`${flow.name}, in ${engine.name}`);
   else results.failed++;
 }
 
-/** One flow by a shopper of its own; a step that fails ends it. */
+/** One flow with a shopper of its own; a failed step ends it. */
 async function passes(engine: Engine, flow: Flow, shop: Shop): Promise<boolean> {
   let step = 'opening a tab';
   let shopper: Shopper | undefined;
@@ -79,7 +81,7 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Whether each of the browsers that are wanted and here passed every step. */
+/** Whether each requested and installed browser passed every step. */
 async function run(wanted: Candidate[]): Promise<boolean> {
   const there = wanted.filter((candidate) => 'start' in candidate);
   if (there.length > 0) {
@@ -109,5 +111,5 @@ if (all.filter(isNamed).length < names.length) {
   console.error(`npm run engines knows ${all.map(({ name }) => name.toLowerCase()).join(', ')}.`);
   process.exit(2);
 }
-// A browser that hangs keeps nothing from ending.
+// A hanging browser must not keep the process from ending.
 process.exit((await run(names.length > 0 ? all.filter(isNamed) : all)) ? 0 : 1);

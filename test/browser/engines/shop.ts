@@ -10,7 +10,7 @@ import { watch } from './in-page.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Builds dist/ where it is missing or older than what it is made of. */
+/** Builds dist/ if it is missing or older than its sources. */
 export async function buildIfStale(): Promise<void> {
   const [built] = globSync('dist/manifest.json', { cwd: root });
   const changed = (path: string) => statSync(resolve(root, path)).mtimeMs;
@@ -24,12 +24,12 @@ export async function buildIfStale(): Promise<void> {
 
 export interface Shop {
   url: string;
-  /** Waits until nothing is being asked of the server. */
+  /** Waits until the server has no pending requests. */
   rests(): Promise<void>;
   close(): void;
 }
 
-/** The reference storefront on a free port, each page with the watching script. */
+/** The reference storefront on a free port, with the watching script in each page. */
 export async function openShop(): Promise<Shop> {
   const storefront = await createStorefront({
     database: ':memory:',
@@ -64,7 +64,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** What is asked for next follows sooner than this. */
+/** A follow-up request comes sooner than this. */
 const restMs = 300;
 const watchPath = '/test/watch.js';
 

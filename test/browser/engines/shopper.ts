@@ -4,13 +4,13 @@ import type { Key, Tab } from './engine.ts';
 import { describePage, find, type Place, placeOf, postForm, takeNoted } from './in-page.ts';
 import type { Shop } from './shop.ts';
 
-/** A slow machine is no fault of a page's. */
+/** Generous, because a slow machine is not a bug of the page. */
 const patienceMs = 15_000;
 
-/** The first visible element that matches a selector and, where a name is given, is called so. */
+/** The first visible element that matches a selector and, if given, has this accessible name. */
 export type Target = string | [css: string, name: string];
 
-/** A shopper with one tab: finds things by what they are called, and presses them. */
+/** A shopper with one tab, who finds elements by name and clicks them. */
 export class Shopper {
   readonly shop: Shop;
   readonly #tab: Tab;
@@ -20,7 +20,7 @@ export class Shopper {
     this.#tab = tab;
   }
 
-  /** Opens a page of the storefront and waits until every island that does not wait has settled. */
+  /** Opens a page of the storefront and waits until every island without a waiting strategy has settled. */
   async visit(path: string): Promise<void> {
     await this.rests();
     await this.#tab.goto(this.shop.url + path);
@@ -28,33 +28,36 @@ export class Shopper {
   }
 
   /**
-   * Waits until the page has what it asked for, so that it can be left. WebKit and Firefox cut off what is under way as
-   * soon as one leaves, before the page is told that it is being left: islands then report a failure.
+   * Waits until the page's requests have ended, before leaving it. WebKit and Firefox abort pending requests on
+   * navigation before the page gets pagehide, so islands would report a failure.
    */
   async rests(): Promise<void> {
     await this.shop.rests();
     await this.sees(() => this.isThere('[data-island-status="loading"]'), false);
   }
 
-  /** Waits until every island that does not wait for anything has mounted or failed. */
+  /** Waits until every island without a waiting strategy has mounted or failed. */
   async settled(): Promise<void> {
     await this.sees(() => this.evaluate("'storefrontIslands' in window"), true);
     await this.evaluate('storefrontIslands.ready.then(() => true)');
   }
 
-  /** What an expression comes to in the page, as JSON. */
+  /** The JSON value of an expression in the page. */
   evaluate(expression: string): Promise<unknown> {
     return this.#tab.evaluate(expression);
   }
 
-  /** What `read` makes of the target in the page; null where there is none. `read` may use nothing from around it. */
+  /**
+   * The result of `read` for the target in the page; null if there is no target. `read` may not refer to anything
+   * outside itself.
+   */
   read<T>(target: Target, read: (element: HTMLInputElement) => T): Promise<T | null> {
     const [css, name] = typeof target === 'string' ? [target, ''] : target;
     const found = `(${find})(${JSON.stringify(css)}, ${JSON.stringify(name)})`;
     return this.evaluate(`((element) => element && (${read})(element))(${found})`) as Promise<T | null>;
   }
 
-  /** The words of the target. */
+  /** The target's text. */
   text(target: Target): Promise<string | null> {
     return this.read(target, (element) => element.innerText.replace(/\s+/g, ' ').trim());
   }
@@ -67,11 +70,11 @@ export class Shopper {
     return this.read(target, (element) => element === document.activeElement).then(Boolean);
   }
 
-  /** Waits until `look` says what is expected, or something that matches. */
+  /** Waits until `look` returns the expected value, or a matching one. */
   async sees(look: () => Promise<unknown>, expected: unknown): Promise<void> {
     const end = performance.now() + patienceMs;
     for (;;) {
-      // A page that is being left answers nothing.
+      // A page does not answer during a navigation.
       const seen = await look().catch((error: Error) => error.message);
       if (expected instanceof RegExp ? expected.test(String(seen)) : isDeepStrictEqual(seen, expected))
         return;
@@ -80,14 +83,14 @@ export class Shopper {
     }
   }
 
-  /** Waits until the target is there. */
+  /** Waits until the target exists. */
   finds(target: Target): Promise<void> {
     return this.sees(() => this.isThere(target), true).catch(() => {
       throw new Error(`there is no ${show(target)}`);
     });
   }
 
-  /** Presses the pointer in the middle of the target, once it rests and nothing covers it. */
+  /** Clicks the middle of the target, once it has stopped moving and nothing covers it. */
   async click(target: Target): Promise<void> {
     await this.finds(target);
     let place: Place | null = null;
@@ -100,7 +103,7 @@ export class Shopper {
     await this.#tab.click(place!.x, place!.y);
   }
 
-  /** Puts the focus on the target, as no shopper does: for what is tried by keyboard from there. */
+  /** Focuses the target by script, as the start of a keyboard test. */
   async focus(target: Target): Promise<void> {
     await this.finds(target);
     await this.read(target, (element) => element.focus());
@@ -114,19 +117,19 @@ export class Shopper {
     return this.#tab.type(text);
   }
 
-  /** Posts a form of the shop from the page that is open, with its anti-forgery token. */
+  /** Posts a form of the shop from the open page, with its anti-forgery token. */
   async post(path: string, form: Record<string, string> = {}): Promise<void> {
     const ok = await this.evaluate(`(${postForm})(${JSON.stringify(path)}, ${JSON.stringify(form)})`);
     if (ok !== true) throw new Error(`${path} refused the form`);
   }
 
-  /** What has been written to the console since this was last asked, and what the watching script noted. */
+  /** Console messages since the last call, including those the watching script recorded. */
   async complaints(): Promise<string[]> {
     const noted = await this.evaluate(`(${takeNoted})()`);
     return [...this.#tab.console.splice(0), ...String(noted).split('\n')].filter(Boolean);
   }
 
-  /** Where the shopper is, for a report: the address, the focus, and what the page says aloud. */
+  /** The state for a report: the URL, the focused element, and the live regions' texts. */
   async scene(): Promise<string> {
     const complaints = await this.complaints();
     return [await this.evaluate(`(${describePage})()`), ...complaints].join('\n');

@@ -4,14 +4,14 @@ import { openDisplay } from './display.ts';
 import { type Engine, type Key, namedKeys, type Tab, within } from './engine.ts';
 import { freePort, startProgram, stopProgram } from './program.ts';
 
-/** What WebKitGTK needs: its driver, its small browser, and Xvfb to draw on. */
+/** The requirements of WebKitGTK: its driver, its MiniBrowser, and Xvfb as a display. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   xvfb: string;
 }
 
-/** WebKitGTK through W3C WebDriver. The protocol says nothing of the console. */
+/** WebKitGTK through W3C WebDriver, which does not report console messages. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const display = await openDisplay(programs.xvfb);
   const env = { DISPLAY: display.name };
@@ -28,7 +28,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
 }
 
-/** A tab with a driver of its own: one in a hundred waits for ever for a browser that has ended, and is started again. */
+/** A tab with a driver of its own: one in a hundred waits forever for a browser that has exited, and is restarted. */
 async function openTab(programs: WebKitPrograms, env: { DISPLAY: string }, tries = 3): Promise<Tab> {
   const port = await freePort();
   const program = startProgram(programs.driver, ['--host=127.0.0.1', `--port=${port}`], env);
@@ -56,7 +56,7 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** One command of WebDriver; its value. */
+/** Sends one WebDriver command; returns its value. */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };

@@ -8,7 +8,7 @@ const host = '[data-island="sign-in"]';
 const path = '/account/login';
 
 const offered: Driver = {
-  name: 'comes to the login page',
+  name: 'opens the login page',
   call: 'getSignInConfiguration',
   path,
   reports: 1,
@@ -68,5 +68,5 @@ const identified: Driver = {
   },
 };
 
-/** Shoppers who sign in. */
+/** Drivers for signing in. */
 export const accountDrivers: readonly Driver[] = [offered, identified];

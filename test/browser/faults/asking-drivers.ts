@@ -14,7 +14,7 @@ import {
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Made For You' });
 
 const custom: Driver = {
-  name: 'is asked about a custom order',
+  name: 'adds a custom order',
   call: 'getCustomOrderConfirmation',
   path: '/p/412507',
   reports: 1,
@@ -45,7 +45,7 @@ const custom: Driver = {
 const confirmed = (page: Page) => page.getByRole('dialog', { name: 'Confirm Your Personalization' });
 
 const design: Driver = {
-  name: 'confirms what is put on a piece',
+  name: 'confirms a personalization',
   call: 'saveDesign',
   path: '/p/415508',
   reports: 1,
@@ -78,5 +78,5 @@ const design: Driver = {
   },
 };
 
-/** Shoppers who are asked before something is added. */
+/** Drivers for the confirmation before an add. */
 export const askingDrivers: readonly Driver[] = [custom, design];

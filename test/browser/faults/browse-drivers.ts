@@ -6,7 +6,7 @@ import { sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, hasRefreshPopup, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
-/** Posts as a page's own script or form would, with the page's token. */
+/** Posts as the page's own script or form does, with the page's token. */
 async function post(page: Page, path: string, sent: { data: object } | { form: Record<string, string> }) {
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   const form = 'form' in sent ? { form: { ...sent.form, __RequestVerificationToken: token } } : sent;
@@ -50,7 +50,7 @@ const noted = reloading(products, {
   name: 'views a product',
   call: 'updateRecentlyViewed',
   path: sofa.path,
-  // The products viewed before show all the same, and a stale token is only logged.
+  // The products viewed before show anyway, and a stale token is only logged.
   async afterFailure(page, outcome) {
     if (outcome.kind === 'reset') await leaveRefreshPopup(page);
     await page.locator(products).getByRole('listitem').getByRole('link').first().waitFor();
@@ -77,7 +77,7 @@ const check = (page: Page) => page.locator(stores).locator('button[type=submit]'
 const storeButton = (page: Page) =>
   page.locator(stores).getByRole('button', { name: /: address and hours$/ });
 
-/** What a shopper is told where placeholders stood: also that it took too long. */
+/** The message in place of the placeholders; it may also say that it took too long. */
 async function expectTold(page: Page, place: string, outcome: FaultOutcome): Promise<void> {
   if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
   else
@@ -87,7 +87,7 @@ async function expectTold(page: Page, place: string, outcome: FaultOutcome): Pro
 }
 
 const asked: Driver = {
-  name: 'asks which stores have a product',
+  name: 'requests the stores of a product',
   call: 'getStoreAvailability',
   path: sofa.path,
   reports: 1,
@@ -112,7 +112,7 @@ const asked: Driver = {
 };
 
 const forgotten: Driver = {
-  name: 'has the basket forget its store',
+  name: 'resets the basket’s store',
   call: 'resetSelectedStore',
   path: sofa.path,
   reports: 1,
@@ -161,7 +161,7 @@ const popup = (more: Pick<Driver, 'name' | 'call' | 'act'>): Driver => ({
 });
 
 const one = popup({
-  name: 'looks where a store is',
+  name: 'opens a store’s details',
   call: 'getStoreLocationDetail',
   act: (page) =>
     page
@@ -171,7 +171,7 @@ const one = popup({
 });
 
 const all = popup({
-  name: 'looks where all stores are',
+  name: 'opens the details of all stores',
   call: 'getStoreLocationDetailList',
   act: (page) =>
     page
@@ -180,5 +180,5 @@ const all = popup({
       .click(),
 });
 
-/** Of browsing: what was viewed, and the stores. */
+/** Drivers for viewed products and categories, and stores. */
 export const browseDrivers: readonly Driver[] = [noted, viewed, lookedInto, asked, forgotten, one, all];

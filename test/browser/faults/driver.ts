@@ -8,32 +8,35 @@ import { cartOf, productPage } from '../flows/shop-page.ts';
 
 type DrivenCall = (typeof calls)[number]['name'];
 
-/** A shopper who makes a widget send a declared call. All steps work on one page, again and again. */
+/** A shopper's steps that make a widget send a declared call. All of them run repeatedly on one page. */
 export interface Driver {
-  /** What the shopper does. */
+  /** The shopper's action, as a test name. */
   name: string;
   call: DrivenCall;
   path: string;
-  /** Up to the moment before the call. */
+  /** The steps before the call. */
   prepare(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
-  /** While an answer is late. */
+  /** Checks while an answer is delayed. */
   isWaiting(page: Page): Locator;
-  /** What the shopper finds after a failure: what was said, and what is still there. */
+  /** Checks after a failure: the message, and that the shopper's data is kept. */
   afterFailure(page: Page, outcome: FaultOutcome): Promise<void>;
-  /** What the shopper finds when it worked; leaves the page as it was before. */
+  /** Checks after a success; restores the page for the next fault. */
   afterSuccess(page: Page): Promise<void>;
-  /** Only this call is offline: what comes before it must arrive. */
+  /** Only this call is offline: the calls before it have to succeed. */
   isAlone?: boolean;
-  /** How often the failure may be said on the console. */
+  /** How often the failure may be logged on the console. */
   reports: number;
-  /** Meets every fault, and not only one for each outcome that a shopper can tell apart. */
+  /** Tests every fault, instead of one for each outcome that a shopper can tell apart. */
   meetsAll?: boolean;
-  /** The page is told by storefront:error. */
+  /** The page gets a storefront:error event. */
   isEvent: boolean;
 }
 
-/** What a shopper is told, by cart §8: 503 and 504 apart from the rest, and the server's own words where it refuses. */
+/**
+ * The shopper's message by cart §8: one for 503 and 504, one for the rest, and the server's own message for a
+ * refusal.
+ */
 export function messageOf({ status }: FaultOutcome): string {
   if (status === 403) return staleTokenAnswer.message;
   return status === 503 || status === 504
@@ -44,7 +47,7 @@ export function messageOf({ status }: FaultOutcome): string {
 /** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
 export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';
 
-/** The refresh popup after a stale token or a reset (decision 10): says so, and goes where it came from. */
+/** Checks the refresh popup after a stale token or a reset (decision 10), and returns to the page. */
 export async function leaveRefreshPopup(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: errorMessages.refreshTitle });
   await popup.getByText(errorMessages.refreshMessage).waitFor();

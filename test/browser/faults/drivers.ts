@@ -161,7 +161,7 @@ const summary: Driver = {
 };
 
 const restored: Driver = {
-  name: 'comes back to a page from the back-forward cache',
+  name: 'returns to a page in the back-forward cache',
   call: 'getCart',
   path: '/customer-service/terms-of-use',
   reports: 1,

@@ -9,7 +9,7 @@ import { newKeptVisit, shopUrl, type Visit } from '../harness.ts';
 import type { Driver } from './driver.ts';
 import { drivers } from './drivers.ts';
 
-/** The server's part of a fault; being offline is the browser's. */
+/** Faults of the server; being offline is simulated by the browser. */
 const serverFaults: Record<FaultName, ServerFault | undefined> = {
   offline: undefined,
   'failed-to-fetch': 'destroyed',
@@ -26,11 +26,11 @@ const serverFaults: Record<FaultName, ServerFault | undefined> = {
 };
 
 /*
- * Here each outcome that a shopper can tell apart, and all faults of one call that changes something and one that reads.
- * Every fault of every call is tried in test/unit/http (the client) and test/unit/faults (the widgets).
+ * Tests each outcome that a shopper can tell apart, and all faults for one call that changes state and one that
+ * reads. Every fault of every call is tested in test/unit/http (the client) and test/unit/faults (the widgets).
  */
 
-it('every declared call has somebody who makes it', () => {
+it('every declared call has a driver', () => {
   const driven = new Set(drivers.map(({ call }) => call));
   expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
 });
@@ -40,7 +40,7 @@ interface Told {
   detail: string;
 }
 
-/** Keeps everything the page says: on the console, and to its own scripts. */
+/** Records the page's console messages and page events. */
 async function listen({ page }: Visit) {
   const lines: { isError: boolean; text: string }[] = [];
   page.on('console', (message) => lines.push({ isError: message.type() === 'error', text: message.text() }));
@@ -64,7 +64,7 @@ async function listen({ page }: Visit) {
   };
 }
 
-/** Waits until no carousel is on its way: its own failure under the fault would be told beside the call's. */
+/** Waits until no carousel is loading: it would fail under the fault too, and add its own report. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -76,7 +76,7 @@ async function quiet(page: Page): Promise<void> {
 
 describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
   const call = calls.find(({ name }) => name === driver.call)!;
-  // One with a base stands below it; one that stands nowhere else is told from its page by what it asks for.
+  // A call with a base is sent below it; a call at its page's URL is recognized by its parameters.
   const isCallPath = (path: string) => (call.hasBase ? path.endsWith(call.path) : path === call.path);
   const isCallUrl = ({ pathname, searchParams }: URL) =>
     isCallPath(pathname) && (call.path !== '' || searchParams.get('isModelOnly') === 'true');
@@ -117,7 +117,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     await asked;
     if (fault === 'time-out') {
       await expect.poll(async () => (await callsOf(page, call.name)).length).toBe(sentBefore + 1);
-      // The jump would be too long for whatever else is on its way, also in a layer that opens meanwhile.
+      // Only a short jump, because other timers of the page, or of a layer that opens meanwhile, would fire too.
       await driver.isWaiting(page).first().waitFor();
       if (!/^(get|update)Rec/.test(call.name)) await quiet(page);
       await page.clock.fastForward(callTimeoutMs);
@@ -128,15 +128,15 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
         heard.lines.slice(heardBefore).filter(
           ({ text }) =>
             text.includes('[storefront-islands]') &&
-            // Offline, a pod that is still on its way fails too, and says so itself.
+            // While offline, a pod that is still loading fails too and logs it.
             (fault !== 'offline' || text.includes(call.path)),
         );
       const hear = async () => {
-        // Between tries of a network failure nothing happens: that time is skipped.
+        // Skips the time between retries of a network failure.
         if (expected.kind === 'network') await page.clock.runFor(retryDelayMs);
         return reports().length;
       };
-      // The refresh popup says a reset, without a log (checkout §8).
+      // The refresh popup shows the reset, which is not logged (checkout §8).
       const isQuiet = expected.kind === 'reset';
       if (!isQuiet) await expect.poll(hear, { timeout: 5000 }).toBeGreaterThan(0);
       await driver.afterFailure(page, expected);
@@ -159,7 +159,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       await driver.afterSuccess(page);
     }
 
-    // Nothing the browser itself does not say of a failed request is said beside it.
+    // Nothing else is logged except the browser's own message about the failed request.
     const errors = heard.lines.slice(heardBefore).filter(({ isError }) => isError);
     const others = errors.filter(({ text }) => !/\[storefront-islands\]|^Failed to load resource/.test(text));
     expect(others).toEqual([]);
@@ -169,7 +169,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
 
     if (expected.kind) {
       await clear();
-      // Where success looks like what was there before, its call is not left to the next fault.
+      // If success looks like the state before, waits for the call, so that it does not meet the next fault.
       const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
       await driver.act(page);
       await answered;

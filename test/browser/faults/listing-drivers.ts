@@ -18,7 +18,7 @@ const before = new WeakMap<Page, Before>();
 
 const tilesOf = (page: Page) => page.locator(`${grid} .si-card__link`).allTextContents();
 
-/** A shopper who sorts a listing. */
+/** A driver that sorts a listing. */
 function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   const wanted = (page: Page) => (before.get(page)!.sortBy === 'name' ? 'price-low' : 'name');
   return {
@@ -57,9 +57,9 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
   };
 }
 
-/** Shoppers who use a listing of each kind. */
+/** Drivers for a listing of each kind. */
 export const listingDrivers: readonly Driver[] = [
   sorting({ name: 'sorts a category', call: 'getProductListing', path: '/sofas' }),
-  sorting({ name: 'sorts what a search found', call: 'getSearchListing', path: '/search?query=sofa' }),
+  sorting({ name: 'sorts a search', call: 'getSearchListing', path: '/search?query=sofa' }),
   sorting({ name: 'sorts a landing page', call: 'getSeoListing', path: '/shop/top-rated' }),
 ];

@@ -36,7 +36,7 @@ const hostedHead = `${css}${script}<script type="application/json" id="storefron
 
 const written = new WeakMap<Page, string>();
 
-/** Loads a page with the card form, for a shopper with a cart that another card pays so far. */
+/** Loads a page with the card form, for a shopper whose cart is paid by another card so far. */
 async function comeToPay(page: Page, own: { body: string; head?: string }): Promise<void> {
   if (!written.has(page)) {
     await postForm(page, '/cart/add', { Sku: sofa.sku });
@@ -58,7 +58,7 @@ async function comeToPay(page: Page, own: { body: string; head?: string }): Prom
   await page.waitForFunction(() => 'storefrontIslands' in window);
 }
 
-/** Which card pays, as the server has it. */
+/** The card that pays, by the server's data. */
 async function payingCard(page: Page): Promise<string> {
   const answer = await page.request.get(`${shopUrl}/ReactCheckout/RefreshCheckout`);
   return (await answer.json()).payment.appliedCards[0].lastFour;
@@ -96,10 +96,10 @@ function wordsOf(outcome: FaultOutcome): string {
   return outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
 }
 
-/** The failure is shown; where the answer was lost but the order is paid, that is shown instead (decision 9). */
+/** The failure is shown, unless the answer was lost and the order turns out to be paid (decision 9). */
 async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Promise<void> {
   await place.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  // The payment could be read: it is known what became of it.
+  // The payment could be read, so the outcome is known.
   expect(await networkError(page).count()).toBe(0);
   if ((await payingCard(page)) === '1111') await pays(page).waitFor();
   else await place.getByText(wordsOf(outcome)).first().waitFor();
@@ -126,7 +126,7 @@ const paid: Driver = {
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
     await expectTold(page, page.locator(entry), outcome);
-    // What was typed stays, unless it has paid.
+    // The typed card stays unless it has paid.
     const kept = (await payingCard(page)) === '1111' ? '' : '4111 1111 1111 1111';
     expect(await number(page).inputValue()).toBe(kept);
   },
@@ -157,7 +157,7 @@ const encrypted: Driver = {
   },
 };
 
-/** A popup that loads its content, with Try Again where that failed. */
+/** A popup that loads its content, with Try Again after a failure. */
 const asking = (
   popup: string,
   shown: string,
@@ -168,7 +168,7 @@ const asking = (
   path: '/customer-service/returns',
   reports: 1,
   isEvent: true,
-  // The popup itself has to come.
+  // The popup itself has to open.
   isAlone: true,
   prepare: (page) => comeToPay(page, { body: host }),
   async act(page) {
@@ -190,21 +190,21 @@ const asking = (
 });
 
 const read = asking('saved-cards', 'There is no saved card that can pay for this order.', {
-  name: 'looks for a saved card',
+  name: 'opens the saved cards',
   call: 'refreshCheckout',
   opensNetworkError: true,
 });
 
 const help = asking('security-code-help', 'The last three digits on the back', {
-  name: 'asks where the security code is',
+  name: 'opens the security code help',
   call: 'getPopup',
   opensNetworkError: false,
 });
 
 const offer: Driver = {
-  name: 'chooses what the store’s card brings',
+  name: 'chooses rewards or financing',
   call: 'savePlccOfferSelection',
-  // The Network Error popup has to come.
+  // The Network Error popup has to open.
   isAlone: true,
   path: '/customer-service/returns',
   reports: 1,
@@ -230,5 +230,5 @@ const offer: Driver = {
   },
 };
 
-/** Shoppers who pay. */
+/** Drivers for paying. */
 export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, offer, help];

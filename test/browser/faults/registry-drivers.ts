@@ -8,7 +8,7 @@ import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.
 
 const prepared = new WeakSet<Page>();
 
-/** A shopper who is signed in and has two registries, on a product's page. */
+/** A signed-in shopper with two registries, on a product page. */
 async function comeWithRegistries(page: Page): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
@@ -21,7 +21,7 @@ async function comeWithRegistries(page: Page): Promise<void> {
 const host = '[data-island="add-to-registry"]';
 
 const asked: Driver = {
-  name: 'goes for the registry of a product',
+  name: 'requests the registries for a product',
   call: 'getRegistries',
   path: sofa.path,
   reports: 1,
@@ -50,7 +50,7 @@ const asked: Driver = {
   },
 };
 
-// Not the product of the page: its button would have become a link after the first add.
+// Not the page's product: its button would have become a link after the first add.
 const items = [{ sku: '413004', quantity: 1 }];
 
 const added: Driver = {
@@ -86,5 +86,5 @@ const added: Driver = {
   },
 };
 
-/** Shoppers who have a gift registry. */
+/** Drivers for gift registries. */
 export const registryDrivers: readonly Driver[] = [asked, added];

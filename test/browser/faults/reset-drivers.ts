@@ -13,7 +13,7 @@ const signIn = '[data-island="sign-in"]';
 const opener = (page: Page) => page.locator(`${signIn} a[href="/account/reset-password"]`);
 
 const token: Driver = {
-  name: 'opens the form that resets a password',
+  name: 'opens the reset-password form',
   call: 'getResetToken',
   path: '/account/login',
   reports: 1,
@@ -43,7 +43,7 @@ const token: Driver = {
 };
 
 const request: Driver = {
-  name: 'asks for a link that resets a password',
+  name: 'requests a reset-password link',
   call: 'requestPasswordReset',
   path: '/account/login',
   reports: 1,
@@ -68,5 +68,5 @@ const request: Driver = {
   },
 };
 
-/** Shoppers who have forgotten their password. */
+/** Drivers for resetting a password. */
 export const resetDrivers: readonly Driver[] = [token, request];

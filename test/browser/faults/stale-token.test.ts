@@ -3,7 +3,7 @@ import { callsOf, cartOf, setFault, visitProduct } from '../flows/shop-page.ts';
 
 const field = 'input[name=__RequestVerificationToken]';
 
-it('a stale token, and the page has a new one by then: it is added after all, and nobody is bothered', async () => {
+it('a stale token that the page has renewed meanwhile: the add is retried without a message', async () => {
   const { page, button, layer, errors } = await visitProduct();
   await page.evaluate((selector) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
@@ -15,7 +15,7 @@ it('a stale token, and the page has a new one by then: it is added after all, an
       },
     });
   }, field);
-  // Another script of the page renews it while the call is under way.
+  // Another script of the page renews it during the call.
   await page.route('**/api/cart/add-items', async (route) => {
     await page.evaluate('renew()');
     await route.continue();
@@ -27,7 +27,7 @@ it('a stale token, and the page has a new one by then: it is added after all, an
   expect(errors.filter((text) => text.includes('[storefront-islands]'))).toEqual([]);
 });
 
-it('a stale token: the refresh popup loads the page anew, and then it works', async () => {
+it('a stale token: the refresh popup reloads the page, and then the add works', async () => {
   const { page, button, layer } = await visitProduct();
   await setFault(page, 'addItems', 'stale-token', { times: 1 });
   await button.click();

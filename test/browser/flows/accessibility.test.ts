@@ -25,7 +25,7 @@ for (const brand of ['core', 'modern'])
     expect(await violationsIn(page)).toEqual([]);
   });
 
-it('the registry’s pages and what confirms an add: no violation, wide and narrow', async () => {
+it('the registry’s pages and the layer after an add: no violation, wide and narrow', async () => {
   const { page, button, layer, grIds } = await visitRegistrant();
   await button.click();
   await layer.getByRole('link', { name: /^View Registry/ }).waitFor();
@@ -40,7 +40,7 @@ it('the registry’s pages and what confirms an add: no violation, wide and narr
 });
 
 for (const brand of ['core', 'modern'])
-  it(`the layer, ${brand}: no violation, wide and narrow, also of what went wrong in it`, async () => {
+  it(`the layer, ${brand}: no violation, wide and narrow, including its errors`, async () => {
     const { page, button, layer } = await visitProduct(`${sofa.path}?brand=${brand}`);
     await button.click();
     await layer.locator('dl[aria-busy=false]').waitFor();
@@ -74,7 +74,7 @@ for (const [size, viewport] of Object.entries({ wide, narrow }))
     });
 
 for (const brand of ['core', 'modern'])
-  it(`the layer that resets a password, ${brand}: no violation, wide and narrow, whatever it says`, async () => {
+  it(`the layer that resets a password, ${brand}: no violation, wide and narrow, in every step`, async () => {
     const { page } = await visitOwnPage({
       body: `<script type="application/json" id="storefront-context">{"brand":"${brand}"}</script>
         <a href="/account/reset-password" data-island-open="reset-password">Forgot your password?</a>`,
@@ -106,7 +106,7 @@ for (const brand of ['core', 'modern'])
     await check();
   });
 
-it('no violation in what went wrong: a quantity, an add, a card, the refresh popup', async () => {
+it('no violation in errors: a quantity, an add, a card, the refresh popup', async () => {
   const { page, form, quantity, button } = await visitProduct();
   await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();
   const card = cards(page)
@@ -128,7 +128,7 @@ it('no violation in what went wrong: a quantity, an add, a card, the refresh pop
   expect(await violationsIn(page)).toEqual([]);
 });
 
-/** What is reached by Tab from where the focus is, by name, until it leaves `scope`. */
+/** The names of the elements that Tab reaches from the current focus, until it leaves `scope`. */
 async function tabStops(page: Page, scope: Locator, most: number): Promise<string[]> {
   const names: string[] = [];
   for (let press = 0; press < most; press++) {
@@ -147,13 +147,13 @@ async function tabStops(page: Page, scope: Locator, most: number): Promise<strin
   return names;
 }
 
-it('what is wrong is found: a field without a label', async () => {
+it('the checker detects a field without a label', async () => {
   const { page, form } = await visitProduct('/p/421005');
   await form.locator('label').evaluate((label) => label.remove());
   expect(await violationsIn(page)).toContainEqual(expect.stringMatching(/^label: <input.*Quantity/));
 });
 
-it('the form is gone through in the order it is read', async () => {
+it('Tab goes through the form in reading order', async () => {
   const { page, form } = await visitProduct();
   await page.locator('.fabric').last().focus();
   expect(await tabStops(page, form, 10)).toEqual([
@@ -164,7 +164,7 @@ it('the form is gone through in the order it is read', async () => {
   ]);
 });
 
-it('the layer is gone through from its cross to its actions, and never left', async () => {
+it('Tab goes through the layer from its close button to its actions, and never leaves it', async () => {
   const { page, button, layer } = await visitProduct('/p/410602');
   await button.click();
   await layer.locator('dl[aria-busy=false]').waitFor();
@@ -178,12 +178,12 @@ it('the layer is gone through from its cross to its actions, and never left', as
     'Next: People Also Bought',
   ]);
   expect(stops.slice(-2)).toEqual(['View Cart & Checkout', 'Continue Shopping']);
-  // Past the last one lies the browser's own bar, then the first one again; never the page behind.
+  // After the last one come the browser's own UI and then the first one again; never the page behind.
   await page.keyboard.press('Tab');
   expect(await hasFocus(layer.getByRole('button', { name: 'Close', exact: true }))).toBe(true);
 });
 
-/** Everything that live regions say from now on. */
+/** All announcements of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -200,7 +200,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-it('an add is said once, and so is each thing that follows', async () => {
+it('an add is announced once, and so is each later change', async () => {
   const { page, button, layer, quantity } = await visitProduct();
   const said = await listen(page);
   await quantity.fill('100');
@@ -221,7 +221,7 @@ it('an add is said once, and so is each thing that follows', async () => {
   ]);
 });
 
-it('everything to press is at least 24 px high and wide', async () => {
+it('every button and link is at least 24 px high and wide', async () => {
   const { page, button, layer } = await visitProduct('/p/410602');
   await scrollThrough(page);
   await mountEverything(page);
@@ -229,7 +229,7 @@ it('everything to press is at least 24 px high and wide', async () => {
     page.$$eval('[data-island] :is(button, input:not([type=hidden]), a.si-button)', (targets) =>
       targets
         .map((target) => ({
-          // What is pressed for a field that is drawn by its label is the label.
+          // For a field that is drawn by its label, the label is the target.
           box: (target.closest('label') ?? target).getBoundingClientRect(),
           html: target.outerHTML.slice(0, 100),
         }))
@@ -246,7 +246,7 @@ it('everything to press is at least 24 px high and wide', async () => {
   expect(await small()).toEqual([]);
 });
 
-it('every button and link of a carousel has a name of its own', async () => {
+it('every button and link of a carousel has a unique name', async () => {
   const { page } = await visitPod();
   const lines = (await page.getByRole('region').ariaSnapshot()).split('\n');
   const named = lines

@@ -18,14 +18,14 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   expect(answer.ok()).toBe(true);
 }
 
-/** Makes an account; its email address. The page must have been visited. */
+/** Creates an account; returns its email address. The page must have been visited. */
 export async function newAccount(page: Page): Promise<string> {
   const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
   await postForm(page, '/account/create-account', { firstName: 'Ada', email, password });
   return email;
 }
 
-/** The form to sign in with, inline or in the popup. */
+/** The sign-in form, inline or in the popup. */
 export function signInForm(page: Page) {
   const form = page.locator('.si-sign-in-form');
   return {
@@ -37,12 +37,12 @@ export function signInForm(page: Page) {
     popup: page.getByRole('dialog', { name: 'Sign In' }),
     opener: page.locator('.shop-tool[data-island-open="sign-in-popup"]'),
     google: form.getByRole('link', { name: 'Continue with Google' }),
-    /** What the header calls who is signed in. */
+    /** The header's account link of a signed-in shopper. */
     greeting: page.locator('.shop-account'),
   };
 }
 
-/** Fills in the form and sends it. */
+/** Fills in the form and submits it. */
 export async function trySignIn(page: Page, email: string, secret = password): Promise<void> {
   const form = signInForm(page);
   await form.email.fill(email);

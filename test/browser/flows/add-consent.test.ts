@@ -84,7 +84,7 @@ for (const variant of ['', '/strict']) {
   });
 }
 
-it('a piece that needs a name is not added without: the field has the focus, nothing is sent', async () => {
+it('a product that requires a name is not added without one: the field is focused, nothing is sent', async () => {
   const { page, quantity, button, layer } = await visitProduct(personalized);
   await quantity.fill('2');
   await button.click();
@@ -103,7 +103,7 @@ it('a piece that needs a name is not added without: the field has the focus, not
   ]);
 });
 
-it('words the workshop refuses are marked in the layer; corrected, they are added', async () => {
+it('refused words are marked in the layer; once corrected, they are added', async () => {
   const { page, button, layer } = await visitProduct(etched);
   await page.getByLabel('First line').fill('Ada');
   await page.getByLabel('Second line').fill('damn');
@@ -122,7 +122,7 @@ it('words the workshop refuses are marked in the layer; corrected, they are adde
   await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
 });
 
-it('a monogrammed piece may be added without one', async () => {
+it('a monogrammed product can be added without a monogram', async () => {
   const { page, button, layer } = await visitProduct(monogrammed);
   await button.click();
   const asked = titled(page, 'Confirm Your Personalization');
@@ -132,7 +132,7 @@ it('a monogrammed piece may be added without one', async () => {
   expect(await callsOf(page, 'saveDesign')).toEqual([]);
 });
 
-plainPageTest('terms that the browser does not let be parsed are not accepted unread', async () => {
+plainPageTest('terms that cannot be sanitised cannot be accepted', async () => {
   const { page } = await visitPrepared(`/strict${termsBound}`, ({ page }) =>
     page.addInitScript(() => {
       delete (Element.prototype as { setHTML?: unknown }).setHTML;
@@ -147,7 +147,7 @@ plainPageTest('terms that the browser does not let be parsed are not accepted un
   expect(await dialog.innerText()).not.toContain('null');
 });
 
-it('by keyboard alone: asked, the terms read, confirmed', async () => {
+it('by keyboard alone: the layer opens, its terms are read and confirmed', async () => {
   const { page, button, layer } = await visitProduct(customOrder);
   await pressUntil(page, button);
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ it('by keyboard alone: asked, the terms read, confirmed', async () => {
   await expect.poll(() => hasFocus(heading)).toBe(true);
 });
 
-it('terms declined, or left by Escape: nothing is added, and the focus is back on the button', async () => {
+it('declining the terms, or Escape, adds nothing and returns the focus to the button', async () => {
   const { page, button } = await visitProduct(termsBound);
   const modal = titled(page, 'Confirm Your Selection');
   await button.click();
@@ -184,7 +184,7 @@ it('terms declined, or left by Escape: nothing is added, and the focus is back o
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-it('a page that comes back after accepted terms has no modal any more', async () => {
+it('a page restored after accepted terms has no modal any more', async () => {
   const { page, button } = await visitProduct(termsBound);
   await page.route('**/checkout/cart', (route) => route.fulfill({ status: 204 }));
   await button.click();
@@ -196,7 +196,7 @@ it('a page that comes back after accepted terms has no modal any more', async ()
   await modal.waitFor({ state: 'detached' });
 });
 
-it('Choose Options on a card asks in place, over the layer that is open', async () => {
+it('Choose Options on a card opens its question over the open layer', async () => {
   const custom = recommendation('412507', { customOrderConfirmation: { hasCustomOrderConfirmation: true } });
   const { page } = await visitPrepared('/p/421005', answerWith({ items: [custom] }));
   await waitForStatus(page, '.shop-add', 'mounted');
@@ -223,7 +223,7 @@ it('Choose Options on a card asks in place, over the layer that is open', async 
   expect(await cartOf(page)).toMatchObject({ count: 2 });
 });
 
-plainPageTest('what asks is loaded for a shopper who is asked, and for nobody else', async () => {
+plainPageTest('the confirmation layer is loaded only for a shopper who needs it', async () => {
   const loaded: string[] = [];
   const note = ({ page }: Visit) =>
     Promise.resolve(
@@ -243,7 +243,7 @@ plainPageTest('what asks is loaded for a shopper who is asked, and for nobody el
   expect(loaded.sort()).toEqual(['add-consent.css', 'add-consent.js']);
 });
 
-it('a confirmation whose files do not come: what asks is gone, the item is added, and its button says so', async () => {
+it('if the confirmation’s files do not load, the question closes, the item is added, and its button says so', async () => {
   const { page } = await visitPrepared(customOrder, ({ page }) =>
     page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
   );
@@ -258,7 +258,7 @@ it('a confirmation whose files do not come: what asks is gone, the item is added
   await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
 });
 
-it('what asks and whose files do not come: nothing is added, and the button says so', async () => {
+it('if the question’s files do not load, nothing is added, and the button says so', async () => {
   const { page } = await visitPrepared(customOrder, ({ page }) =>
     page.route('**/islands/widgets/add-consent.js*', (route) => route.abort()),
   );
@@ -269,7 +269,7 @@ it('what asks and whose files do not come: nothing is added, and the button says
   expect(await callsOf(page, 'addItems')).toEqual([]);
 });
 
-plainPageTest('without script: the server asks on a page of its own', async () => {
+plainPageTest('without script the server asks on a page of its own', async () => {
   const { page } = await visitShop(termsBound, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('heading', { name: 'Confirm Your Selection' }).waitFor();

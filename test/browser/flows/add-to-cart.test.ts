@@ -19,7 +19,7 @@ const added = (page: Parameters<typeof callsOf>[0]) =>
     requests.map(({ body }) => (body as { items: Record<string, unknown>[] }).items[0]),
   );
 
-it('adds one, with the chosen fabric, and says so in the header and in a layer', async () => {
+it('adds one with the chosen fabric, and shows it in the header and in a layer', async () => {
   const { page, button, headerCount, layer, errors } = await visitProduct();
   expect(await headerCount.textContent()).toBe('Cart (0)');
   await button.click();
@@ -39,7 +39,7 @@ it('adds one, with the chosen fabric, and says so in the header and in a layer',
   expect(errors).toEqual([]);
 });
 
-it('posts every field of the item that the page gives, and the token in its header', async () => {
+it('posts every field of the item from the page, and the token as a header', async () => {
   const { page } = await visitOwnPage({
     body: `<div data-island="add-to-cart" class="shop-add" data-sku="414006" data-quantity="2" data-location="store-42"
       data-ship-method="6" data-is-pickup-selected="true" data-gift-registry-id="r-9" data-position="3" data-total-positions="24"
@@ -72,7 +72,7 @@ it('posts every field of the item that the page gives, and the token in its head
   ]);
 });
 
-it('adds the quantity that was typed', async () => {
+it('adds the typed quantity', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await quantity.fill('12');
   await button.click();
@@ -80,7 +80,7 @@ it('adds the quantity that was typed', async () => {
   expect((await added(page))[0]?.Quantity).toBe(12);
 });
 
-it('adds the quantity that the steps made, and stops stepping at one', async () => {
+it('adds the stepped quantity, and does not step below one', async () => {
   const { page, quantity, more, less, button, layer } = await visitProduct();
   expect(await less.getAttribute('aria-disabled')).toBe('true');
   await less.click({ force: true });
@@ -95,7 +95,7 @@ it('adds the quantity that the steps made, and stops stepping at one', async () 
   expect((await added(page))[0]?.Quantity).toBe(3);
 });
 
-it('brings a quantity beyond the limit back to it, and says so', async () => {
+it('sets a quantity beyond the limit to the limit, and says so', async () => {
   const { page, form, quantity, more, less } = await visitProduct();
   await quantity.fill('250');
   await quantity.blur();
@@ -111,7 +111,7 @@ it('brings a quantity beyond the limit back to it, and says so', async () => {
   expect(await added(page)).toEqual([]);
 });
 
-it('adds nothing the shopper did not choose', async () => {
+it('adds no quantity that the shopper did not choose', async () => {
   const { page, form, quantity, button } = await visitProduct();
   for (const typed of ['two', '', '1.5', '-3', '100', '0']) {
     await quantity.fill(typed);
@@ -122,7 +122,7 @@ it('adds nothing the shopper did not choose', async () => {
   expect(await added(page)).toEqual([]);
 });
 
-it('a double click, and a second press while the first is under way, add once', async () => {
+it('a double click, and a second press during the first add, add once', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await setFault(page, 'addItems', 'slow', { delayMs: 300 });
   await quantity.fill('2');
@@ -137,7 +137,7 @@ it('a double click, and a second press while the first is under way, add once', 
   expect(await cartOf(page)).toMatchObject({ count: 2 });
 });
 
-it('a shopper who is quicker than the script loses neither the quantity nor the press', async () => {
+it('a quantity and a press from before the script has loaded are kept', async () => {
   let release = () => {};
   const { page, errors } = await visitPrepared(sofa.path, async ({ page }) => {
     const released = new Promise<void>((resolve) => {
@@ -158,14 +158,14 @@ it('a shopper who is quicker than the script loses neither the quantity nor the 
   expect(errors).toEqual([]);
 });
 
-it('what is out of stock cannot be added, and says why', async () => {
+it('a product that is out of stock cannot be added, and the page says why', async () => {
   const { form, quantity } = await visitProduct('/p/411103');
   expect(await form.getByRole('button', { name: 'Out of Stock' }).isDisabled()).toBe(true);
   expect(await quantity.isDisabled()).toBe(true);
   expect(await form.textContent()).toContain('it is out of stock');
 });
 
-it('tells the page what was added and what the cart is now, also who listens later', async () => {
+it('sends the added item and the cart as page events, also to late listeners', async () => {
   const { page, quantity, button, layer } = await visitProduct('/p/421005');
   await page.evaluate(() => {
     const told: unknown[] = [];
@@ -178,7 +178,7 @@ it('tells the page what was added and what the cart is now, also who listens lat
   await layer.getByText('$32.85').waitFor();
   const [first, ...rest] = (await page.evaluate('told')) as unknown[];
   expect(first).toEqual(['storefront:item-added', { items: [{ sku: '421005', quantity: 3 }] }]);
-  // The layer may have asked for the cart once more.
+  // The layer may have fetched the cart once more.
   expect(new Set(rest.map((entry) => JSON.stringify(entry)))).toEqual(
     new Set(['["storefront:cart-changed",{"count":3,"subtotal":3285}]']),
   );
@@ -187,7 +187,7 @@ it('tells the page what was added and what the cart is now, also who listens lat
   expect(replayed).toEqual({ count: 3, subtotal: 3285 });
 });
 
-plainPageTest('the cart is still there after the page is loaded anew', async () => {
+plainPageTest('the cart is still there after a reload', async () => {
   const { page, button, layer, headerCount } = await visitProduct();
   await button.click();
   await layer.waitFor();
@@ -212,27 +212,24 @@ plainPageTest('two tabs add to one cart, and each shows all of it', async () => 
   await expect.poll(() => headerCount.textContent()).toBe('Cart (2)');
 });
 
-plainPageTest(
-  'more than one order takes is refused: the quantity is still there, and so is the cart',
-  async () => {
-    const { page, form, quantity, button, layer, headerCount } = await visitProduct();
-    await quantity.fill('60');
-    await button.click();
-    await layer.getByRole('button', { name: 'Continue Shopping' }).click();
-    await button.click();
-    await form
-      .getByRole('alert')
-      .getByText(`You can buy up to 99 of ${sofa.name}; 60 are in your cart already.`)
-      .waitFor();
-    expect(await quantity.inputValue()).toBe('60');
-    expect(await headerCount.textContent()).toBe('Cart (60)');
-    expect(await hasFocus(button)).toBe(true);
-    expect(await layer.count()).toBe(0);
-    expect(await cartOf(page)).toMatchObject({ count: 60 });
-  },
-);
+plainPageTest('a quantity above an order’s maximum is refused: the quantity and the cart stay', async () => {
+  const { page, form, quantity, button, layer, headerCount } = await visitProduct();
+  await quantity.fill('60');
+  await button.click();
+  await layer.getByRole('button', { name: 'Continue Shopping' }).click();
+  await button.click();
+  await form
+    .getByRole('alert')
+    .getByText(`You can buy up to 99 of ${sofa.name}; 60 are in your cart already.`)
+    .waitFor();
+  expect(await quantity.inputValue()).toBe('60');
+  expect(await headerCount.textContent()).toBe('Cart (60)');
+  expect(await hasFocus(button)).toBe(true);
+  expect(await layer.count()).toBe(0);
+  expect(await cartOf(page)).toMatchObject({ count: 60 });
+});
 
-plainPageTest('in Canada everything is in Canadian dollars, as the page writes them', async () => {
+plainPageTest('in Canada all prices are in Canadian dollars, as formatted by the server', async () => {
   const { page, button, layer } = await visitProduct(`${sofa.path}?country=CA`);
   const price = (await page.locator('.product-price').textContent())?.trim();
   expect(price).toBe('CAD 2,447.00');
@@ -252,7 +249,7 @@ for (const path of [`/strict${sofa.path}`, '/p/419003?brand=modern', `/strict/p/
     expect(errors).toEqual([]);
   });
 
-plainPageTest('without script the form posts, and lands in the cart with the quantity', async () => {
+plainPageTest('without script the form posts, and leads to the cart with the quantity', async () => {
   const { page } = await visitShop(sofa.path, { javaScriptEnabled: false });
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -262,7 +259,7 @@ plainPageTest('without script the form posts, and lands in the cart with the qua
   expect(await productPage(page).headerCount.textContent()).toBe('Cart (2)');
 });
 
-it('what was typed is in the server’s form again when the island goes', async () => {
+it('after unmounting, the typed quantity is in the server’s form', async () => {
   const { page, quantity, form } = await visitProduct();
   await quantity.fill('3');
   await form.evaluate((host) =>

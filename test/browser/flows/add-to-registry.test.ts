@@ -7,7 +7,7 @@ import { callsOf, hasFocus, productPage, setFault, sofa } from './shop-page.ts';
 const host = '[data-island="add-to-registry"]';
 const termsBound = '/p/422007';
 
-it('by keyboard alone: asked for before signing in, it is added after, and what was typed is still there', async () => {
+it('by keyboard alone: an add that needs a sign-in is done after it, and typed text is kept', async () => {
   const { page, button, layer, grIds, email, errors } = await visitRegistrant(`${sofa.path}?from=list`, {
     isSignedIn: false,
   });
@@ -31,7 +31,7 @@ it('by keyboard alone: asked for before signing in, it is added after, and what 
   expect(errors).toEqual([]);
 });
 
-it('a popup that is closed has nothing added, also when one signs in later', async () => {
+it('closing the sign-in popup cancels the add, also for a later sign-in', async () => {
   const { page, button, grIds, email } = await visitRegistrant(sofa.path, { isSignedIn: false });
   await button.click();
   const form = signInForm(page);
@@ -46,14 +46,14 @@ it('a popup that is closed has nothing added, also when one signs in later', asy
   await form.greeting.waitFor();
   await islandsReady(page);
   await page.waitForLoadState('networkidle');
-  // Were it opened again, it would be by now: what is asked of its file is answered in turn. It opens nothing itself.
+  // If it were opened again, its file would have been requested by now, because requests are answered in order.
   await page.evaluate("storefrontIslands.open('registry-choice', {}).catch(() => {})");
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await callsOf(page, 'getRegistries')).toEqual([]);
   expect(await heldIn(page, grIds[0]!)).toEqual({});
 });
 
-it('an ended session: the popup says so and keeps the email; after it the add goes on, and nothing typed is lost', async () => {
+it('an ended session: the popup says so and keeps the email; after the sign-in the add continues, and typed text is kept', async () => {
   const { page, button, layer, grIds, email } = await visitRegistrant();
   await productPage(page).button.waitFor();
   await productPage(page).quantity.fill('4');
@@ -72,7 +72,7 @@ it('an ended session: the popup says so and keeps the email; after it the add go
   expect(await productPage(page).quantity.inputValue()).toBe('4');
 });
 
-it('three things are added, each once, and the layer shows each; View Registry leads to them', async () => {
+it('three products are added once each, and the layer shows each; View Registry leads to them', async () => {
   const { page, grIds } = await visitRegistrant();
   const skus = [sofa.sku, '413004', '414006'];
   for (const sku of skus) {
@@ -89,13 +89,13 @@ it('three things are added, each once, and the layer shows each; View Registry l
   await page.waitForURL(new RegExp(`/gift-registry/registrant-list/${grIds[0]}$`));
 });
 
-it('of several registries one is chosen by keyboard; ADDED for three seconds, then how many there are', async () => {
+it('one of several registries is chosen by keyboard; ADDED shows for three seconds, then the count', async () => {
   const { page, button, choice, layer, edit, place, grIds } = await visitRegistrant(sofa.path, {
     names: ['Our Wedding', 'Our New Home'],
   });
   await button.hover();
   await waitForStatus(page, host, 'mounted');
-  // Until the clock is stopped it runs with the day.
+  // Until it is paused, the fake clock runs in real time.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await button.focus();
@@ -116,7 +116,7 @@ it('of several registries one is chosen by keyboard; ADDED for three seconds, th
   expect(await heldIn(page, grIds[1]!)).toEqual({ [sofa.sku]: 1 });
 });
 
-it('an add that fails says so at the button; pressed again it adds', async () => {
+it('a failed add shows its error at the button; pressing it again adds', async () => {
   const { page, button, layer, place, grIds } = await visitRegistrant();
   await setFault(page, 'addRegistryItems', '503', { times: 1 });
   await button.click();
@@ -127,7 +127,7 @@ it('an add that fails says so at the button; pressed again it adds', async () =>
   expect(await heldIn(page, grIds[0]!)).toEqual({ [sofa.sku]: 1 });
 });
 
-it('without a registry the layer leads to where one is made, which then holds what was asked for', async () => {
+it('without a registry the layer leads to the page for creating one, which then contains the item', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { names: [] });
   await button.click();
   const layer = page.getByRole('dialog', { name: 'You Have No Registry Yet' });
@@ -145,7 +145,7 @@ it('without a registry the layer leads to where one is made, which then holds wh
   expect(await heldIn(page, grId)).toEqual({ [sofa.sku]: 1 });
 });
 
-it('terms are accepted in their modal before anything is added, and the registry’s layer follows', async () => {
+it('terms are accepted in their modal before the add, and the registry’s layer follows', async () => {
   const { page, button, layer, grIds } = await visitRegistrant(termsBound);
   await button.click();
   const terms = page.getByRole('dialog', { name: 'Confirm Your Selection' });
@@ -157,7 +157,7 @@ it('terms are accepted in their modal before anything is added, and the registry
   expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
 });
 
-it('terms are asked about after a sign-in', async () => {
+it('the terms modal opens after a sign-in', async () => {
   const { page, button, layer, grIds, email } = await visitRegistrant(termsBound, { isSignedIn: false });
   await button.click();
   const form = signInForm(page);
@@ -171,7 +171,7 @@ it('terms are asked about after a sign-in', async () => {
   expect(await heldIn(page, grIds[0]!)).toEqual({ '422007': 1 });
 });
 
-it('a session that ends at the choice finds chosen afterwards what was chosen', async () => {
+it('if the session ends during the choice, the chosen registry is preselected after the sign-in', async () => {
   const { page, button, choice } = await visitRegistrant(sofa.path, {
     names: ['Our Wedding', 'Our New Home'],
   });
@@ -187,7 +187,7 @@ it('a session that ends at the choice finds chosen afterwards what was chosen', 
   expect(await choice.getByRole('radio', { name: /Our New Home/ }).isChecked()).toBe(true);
 });
 
-it('nobody who is signed out is asked for, before the press', async () => {
+it('signed out: no registries are requested before the press', async () => {
   const { page, button } = await visitRegistrant(sofa.path, { isSignedIn: false });
   await button.hover();
   await waitForStatus(page, host, 'mounted');

@@ -11,7 +11,7 @@ const options: RunOptions = {
   preload: false,
 };
 
-/** What axe finds wrong in a part of the page: the rule and the elements. Animations are given their end first. */
+/** The violations that axe finds in a part of the page: the rule and the elements. Animations are finished first. */
 export async function violationsIn(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);

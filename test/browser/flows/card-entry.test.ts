@@ -20,7 +20,7 @@ beforeEach(async () => {
 const number = () => visit.page.getByLabel('Card number');
 const keyboard = () => visit.page.keyboard;
 
-/** The number's field, with the caret as a bar. */
+/** The number field's text, with a bar at the caret. */
 function field(): Promise<string> {
   return number().evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
     selectionStart === selectionEnd
@@ -29,7 +29,7 @@ function field(): Promise<string> {
   );
 }
 
-/** Types digits and puts the caret somewhere, or selects. */
+/** Types digits and sets the caret or a selection. */
 async function typed(digits: string, from: number, to = from): Promise<void> {
   await keyboard().type(digits);
   await number().evaluate((input: HTMLInputElement, [a, b]) => input.setSelectionRange(a!, b!), [from, to]);
@@ -37,7 +37,7 @@ async function typed(digits: string, from: number, to = from): Promise<void> {
 
 async function paste(text: string): Promise<void> {
   const source = visit.page.getByLabel('Copied');
-  // Prototype.js has its own select(); a selection by keyboard is the browser's.
+  // Prototype.js replaces select(); a selection by keyboard does not use it.
   const [from, to] = await number().evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
     selectionStart!,
     selectionEnd!,
@@ -50,7 +50,7 @@ async function paste(text: string): Promise<void> {
   await keyboard().press('Control+V');
 }
 
-it('digits are grouped as they are typed, with the caret behind them', async () => {
+it('digits are grouped while typing, with the caret behind them', async () => {
   await keyboard().type('41111');
   expect(await field()).toBe('4111 1|');
 });
@@ -67,54 +67,54 @@ it('a digit typed behind a gap has the caret behind it', async () => {
   expect(await field()).toBe('4111 92|11 11');
 });
 
-it('Backspace behind a gap takes the digit before it', async () => {
+it('Backspace behind a gap deletes the digit before it', async () => {
   await typed('41111111', 5);
   await keyboard().press('Backspace');
   expect(await field()).toBe('411|1 111');
 });
 
-it('Delete before a gap takes the digit behind it', async () => {
+it('Delete before a gap deletes the digit behind it', async () => {
   await typed('41112222', 4);
   await keyboard().press('Delete');
   expect(await field()).toBe('4111| 222');
 });
 
-it('Backspace held down empties the field', async () => {
+it('holding Backspace empties the field', async () => {
   await keyboard().type('4111111111111111');
   for (let presses = 0; presses < 16; presses++) await keyboard().press('Backspace');
   expect(await field()).toBe('|');
 });
 
-it('what is selected is replaced by what is typed', async () => {
+it('typing replaces the selection', async () => {
   await typed('4111111111111111', 3, 7);
   await keyboard().type('9');
   expect(await field()).toBe('4119| 1111 1111 11');
 });
 
-it('a paste with hyphens is grouped by gaps', async () => {
+it('a paste with hyphens is regrouped with spaces', async () => {
   await paste('4111-1111-1111-1111');
   expect(await field()).toBe('4111 1111 1111 1111|');
 });
 
-it('a paste of another kind of card is grouped as that kind is', async () => {
+it('pasting another type of card regroups the number', async () => {
   await typed('4111111111111111', 0, 19);
   await paste('3782 8224 6310 005');
   expect(await field()).toBe('3782 822463 10005|');
 });
 
-it('a paste into the middle has the caret behind it', async () => {
+it('after a paste into the middle the caret is behind it', async () => {
   await typed('41111111', 2);
   await paste('22-33');
   expect(await field()).toBe('4122 33|11 1111');
 });
 
-it('a full number takes no more, and the caret stays', async () => {
+it('a complete number takes no more digits, and the caret stays', async () => {
   await typed('5105105105105100', 7);
   await keyboard().type('9');
   expect(await field()).toBe('5105 10|51 0510 5100');
 });
 
-it('every edit is undone, and done again', async () => {
+it('every edit can be undone and redone', async () => {
   await typed('41111111', 5);
   await keyboard().press('Backspace');
   await keyboard().press('Control+Z');
@@ -126,19 +126,19 @@ it('every edit is undone, and done again', async () => {
   expect(await field()).toBe('411|1 111');
 });
 
-it('a paste is undone as a whole, with what it replaced', async () => {
+it('a paste is undone as a whole, with the text it replaced', async () => {
   await typed('41111111', 0, 9);
   await paste('378282246310005');
   await keyboard().press('Control+Z');
   expect(await field()).toBe('[4111 1111]');
 });
 
-it('a value that the browser fills in is grouped', async () => {
+it('an autofilled number is grouped', async () => {
   await number().fill('378282246310005');
   expect(await field()).toBe('3782 822463 10005|');
 });
 
-it('a date is written as it is typed and as it is filled in', async () => {
+it('a date is formatted while typing and after autofill', async () => {
   const expiry = visit.page.getByLabel('Expiration date');
   await expiry.focus();
   await keyboard().type('530');
@@ -147,7 +147,7 @@ it('a date is written as it is typed and as it is filled in', async () => {
   expect(await expiry.inputValue()).toBe('04/31');
 });
 
-it('by keyboard alone: number, date, code, send, and back to the first that is wrong', async () => {
+it('by keyboard alone: number, date, code, submit, and back to the first wrong field', async () => {
   const { page } = visit;
   await keyboard().type('4111111111111111');
   await keyboard().press('Tab');
@@ -162,7 +162,7 @@ it('by keyboard alone: number, date, code, send, and back to the first that is w
   expect(await expiry.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('nothing moves when errors come', async () => {
+it('errors shift nothing', async () => {
   const button = visit.page.getByRole('button', { name: 'Use This Card' });
   const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
@@ -171,7 +171,7 @@ it('nothing moves when errors come', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('what was typed is gone from a page that is left and comes back', async () => {
+plainPageTest('a typed card is gone from a page after a back-forward-cache restore', async () => {
   const own = await visitOwnPage({ body });
   await waitForStatus(own.page, '[data-island="card-entry"]', 'mounted');
   const input = own.page.getByLabel('Card number');
@@ -182,7 +182,7 @@ plainPageTest('what was typed is gone from a page that is left and comes back', 
   expect(await input.inputValue()).toBe('');
 });
 
-/** The payment page of a guest who has a sofa in the cart, with a card typed into it and sent. */
+/** The payment page of a guest with a sofa in the cart, with a card typed and submitted. */
 async function sentByGuest(digits: string) {
   const own = await visitShop(sofa.path);
   const { page } = own;
@@ -201,7 +201,7 @@ async function sentByGuest(digits: string) {
   return { ...own, form };
 }
 
-it('a card pays for the order, and is gone from its fields', async () => {
+it('a card pays for the order, and its fields are emptied', async () => {
   const { form, errors } = await sentByGuest('4111111111111111');
   const message = form.getByText('Visa ending in 1111 now pays for this order.');
   await message.waitFor();
@@ -210,7 +210,7 @@ it('a card pays for the order, and is gone from its fields', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a card that was reissued is said so at its number, which has the focus', async () => {
+it('a reissued card shows an error at its number, which is focused', async () => {
   const { form } = await sentByGuest('4111111111110404');
   const input = form.getByLabel('Card number');
   await form.getByText('Card has been reissued. Please use new card.').first().waitFor();
@@ -219,7 +219,7 @@ it('a card that was reissued is said so at its number, which has the focus', asy
 });
 
 plainPageTest(
-  'what is wrong with the card as a whole moves neither its fields nor the button, and is in sight',
+  'an error for the whole card moves neither its fields nor the button, and is in view',
   async () => {
     const { page, form } = await sentByGuest('4111111111110202');
     const problem = form.locator('.si-card-fields__problem', { hasText: 'Your payment session has ended.' });

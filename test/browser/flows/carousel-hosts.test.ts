@@ -15,7 +15,7 @@ import {
 
 const firstPod = '[data-pod-id="people-also-viewed-pdp"]';
 
-it('a registry button asks a shopper who is signed out to sign in, and adds nothing', async () => {
+it('a registry button asks a signed-out shopper to sign in, and adds nothing', async () => {
   const { page } = await visitPod(pod('registry-recommendations', 'data-add-to="registry"'));
   const action = cards(page)
     .first()
@@ -29,7 +29,7 @@ it('a registry button asks a shopper who is signed out to sign in, and adds noth
   expect(await callsOf(page, 'addRegistryItems')).toEqual([]);
 });
 
-plainPageTest('asks for a pod with its limit, its buttons and the page’s own parameters', async () => {
+plainPageTest('requests a pod with its limit, its buttons and the page’s own parameters', async () => {
   const parameters =
     '<script type="application/json" data-island-props>{"podParameters":{"room":"den"}}</script>';
   const { page } = await visitPod(pod('shop-similar-products', `data-sku="${sofa.sku}"`, parameters));
@@ -45,12 +45,12 @@ plainPageTest('asks for a pod with its limit, its buttons and the page’s own p
   expect(request!.hasToken).toBe(false);
 });
 
-plainPageTest('a heading of the page’s own stands in place of the server’s', async () => {
+plainPageTest('the page’s own heading replaces the server’s', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-heading="Goes well with it"'));
   expect(await page.getByRole('region', { name: 'Goes well with it' }).count()).toBe(1);
 });
 
-it('shows a product that a pod names twice once, and no more than the limit', async () => {
+it('shows a duplicate product of a pod once, and no more products than the limit', async () => {
   const items = Array.from({ length: 40 }, (_, index) => recommendation(`${Math.floor(index / 2)}`));
   const { page } = await visitPrepared(sofa.path, answerWith({ items }));
   await page.locator('[data-pod-id="shop-similar-products"]').scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ it('shows a product that a pod names twice once, and no more than the limit', as
   expect(new Set(await names.allTextContents()).size).toBe(16);
 });
 
-it('what needs a choice first leads to its own page', async () => {
+it('a product that needs a choice links to its own page', async () => {
   const { page } = await visitPrepared(
     sofa.path,
     answerWith({
@@ -71,7 +71,7 @@ it('what needs a choice first leads to its own page', async () => {
   expect(await action.getAttribute('href')).toBe('/p/412507');
 });
 
-plainPageTest('a pod nobody knows fails alone, and says which are known', async () => {
+plainPageTest('an unknown pod fails alone, with the list of known ones', async () => {
   const { page, errors } = await visitOwnPage({ body: pod('no-such-pod') + pod('trending-products') });
   await waitForStatus(page, '[data-pod-id="no-such-pod"]', 'failed');
   await cards(page).getByRole('link').first().waitFor();
@@ -81,7 +81,7 @@ plainPageTest('a pod nobody knows fails alone, and says which are known', async 
   expect(errors[0]).toMatch(/no-such-pod.*trending-products/);
 });
 
-it('a pod with nothing in it keeps what the server wrote, and its listeners', async () => {
+it('an empty pod keeps the server content, with its listeners', async () => {
   const { page, errors } = await visitPrepared(sofa.path, async (visit) => {
     await answerWith({ items: [] })(visit);
     await visit.page.addInitScript(() => {
@@ -98,7 +98,7 @@ it('a pod with nothing in it keeps what the server wrote, and its listeners', as
   expect(errors).toEqual([]);
 });
 
-it('another brand’s pod is asked from its origin without the token and without credentials', async () => {
+it('another brand’s pod is requested from its origin without the token and without credentials', async () => {
   const context = JSON.stringify({
     otherBrandOrigin: otherUrl,
     pods: { 'people-also-viewed-pdp': { origin: 'other-brand' } },
@@ -107,7 +107,7 @@ it('another brand’s pod is asked from its origin without the token and without
     body: `<script type="application/json" id="storefront-context">${context}</script>${pod('people-also-viewed-pdp')}`,
     csp: `${contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${otherUrl}`).replace('img-src', `img-src ${otherUrl}`)}`,
   });
-  // The session's cookie is sent to every port of the host, unless the request asks for none.
+  // The session cookie is sent to every port of the host, unless the request omits credentials.
   const { page, errors } = await visitPrepared('/account/login', async () => {}, {
     hasPictures: true,
   });
@@ -147,7 +147,7 @@ async function scrollPositions(page: Page): Promise<number[]> {
   });
 }
 
-it('glides to the next page of cards, and jumps where less motion is wanted', async () => {
+it('scrolls smoothly to the next page of cards, and at once with reduced motion', async () => {
   const { page } = await visitPod(undefined, { reducedMotion: 'no-preference' });
   expect((await scrollPositions(page)).length).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -156,7 +156,7 @@ it('glides to the next page of cards, and jumps where less motion is wanted', as
   expect((await scrollPositions(page)).length).toBe(1);
 });
 
-it('from right to left the next cards are on the left', async () => {
+it('in right-to-left pages the next cards are on the left', async () => {
   const { page } = await visitPod();
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -175,7 +175,7 @@ it('from right to left the next cards are on the left', async () => {
   await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('320 px wide, and with text of twice the size, nothing sticks out of the page', async () => {
+it('at 320 px, and with doubled text size, the page does not scroll sideways', async () => {
   const { page } = await visitPod(undefined, { viewport: { width: 320, height: 640 } });
   const sticksOut = () =>
     page.evaluate(() => {
@@ -183,7 +183,7 @@ it('320 px wide, and with text of twice the size, nothing sticks out of the page
       return scrollWidth > clientWidth;
     });
   expect(await sticksOut()).toBe(false);
-  // What a browser's own text zoom does: every size of type is doubled, every box of px stays.
+  // Simulates the browser's text zoom: every font size is doubled, boxes in px stay.
   await page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('main *')].map((element) => {
       const { fontSize, lineHeight } = getComputedStyle(element);
@@ -205,7 +205,7 @@ it('320 px wide, and with text of twice the size, nothing sticks out of the page
   }
 });
 
-it('a host as wide as a phone’s page widens it in neither direction of writing', async () => {
+it('a full-width host on a phone does not widen the page, in either direction of writing', async () => {
   const { page } = await visitPod(undefined, { viewport: { width: 390, height: 760 } });
   for (const direction of ['ltr', 'rtl']) {
     const widths = await page.evaluate((direction) => {
@@ -225,7 +225,7 @@ plainPageTest('two hosts of one pod share one request', async () => {
   expect(await callsOf(page, 'getRecommendations')).toHaveLength(1);
 });
 
-it('a pod whose host is taken away gives its request up', async () => {
+it('removing a pod’s host aborts its request', async () => {
   const { page, errors } = await visitPrepared('/account/login', async () => {}, {
     hasPictures: true,
   });

@@ -32,7 +32,7 @@ for (const [path, podIds] of Object.entries({
     'shop-similar-products',
   ],
 }))
-  it(`${path}: every pod has a heading and its cards, each a product to follow and to add`, async () => {
+  it(`${path}: every pod has a heading and cards, each with a link and an add button`, async () => {
     const { page, errors } = await visitShop(path);
     for (const podId of podIds) {
       const host = page.locator(`[data-pod-id="${podId}"]`);
@@ -56,7 +56,7 @@ for (const [path, podIds] of Object.entries({
     expect(errors).toEqual([]);
   });
 
-plainPageTest('on sale both prices are named for those who do not see the line through one', async () => {
+plainPageTest('on sale both prices are named for screen readers', async () => {
   const { page } = await visitPrepared(
     sofa.path,
     answerWith({ items: [recommendation('1', { formattedListPrice: '$15.00' })] }),
@@ -69,9 +69,9 @@ plainPageTest('on sale both prices are named for those who do not see the line t
   );
 });
 
-it('a card is a real link: followed by a click anywhere on it, left to the browser with a modifier', async () => {
+it('a card is a real link: a click anywhere on it follows it, one with a modifier is left to the browser', async () => {
   const { page } = await visitPod();
-  // What the browser is left with, and would open in a new tab or window.
+  // Clicks left to the browser, which would open a new tab or window.
   await page.evaluate(() => {
     const left: unknown[] = [];
     Object.assign(window, { left });
@@ -103,7 +103,7 @@ it('a card is a real link: followed by a click anywhere on it, left to the brows
   await page.waitForURL(shopUrl + href);
 });
 
-it('opens a new tab where the page wants it so, says so, and gives the tab no way back', async () => {
+it('opens a new tab if the page wants it, says so, and sets noopener', async () => {
   const { page, context } = await visitPod(pod('trending-products', 'data-new-tab'));
   const link = cards(page).getByRole('link').first();
   expect(await link.textContent()).toMatch(/\(opens in a new tab\)$/);
@@ -116,7 +116,7 @@ it('opens a new tab where the page wants it so, says so, and gives the tab no wa
   expect(page.url()).toContain('/test/pages/');
 });
 
-it('the arrows move a page of cards and are disabled, not hidden, at the ends', async () => {
+it('the arrows scroll by a page of cards and are disabled, not hidden, at the ends', async () => {
   const { page, list } = await visitPod();
   const [previous, next] = ['Previous: ', 'Next: '].map((name) => page.getByRole('button', { name }));
   const first = () =>
@@ -157,7 +157,7 @@ it('Tab goes from the arrows through each card and its button, and the card is i
   }
 });
 
-it('as many cards are seen as the width has room for', async () => {
+it('the number of visible cards depends on the width', async () => {
   const { page, list } = await visitPod();
   for (const [width, shown] of Object.entries({
     1440: 4,
@@ -184,7 +184,7 @@ it('on a phone the next card peeks', async () => {
   expect(seen).toBeLessThan(80);
 });
 
-it('five placeholders stand there while the answer is on its way, as high as the cards that come', async () => {
+it('five placeholders show while loading, as high as the cards', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecommendations', 'slow', { delayMs: 1500 });
   await page.goto(pageUrl(sofa.path));
@@ -197,7 +197,7 @@ it('five placeholders stand there while the answer is on its way, as high as the
   expect((await host.boundingBox())?.height).toBe(before?.height);
 });
 
-it('adds from a card, with its place in the list, and the layer comes back to it', async () => {
+it('adds from a card, with its position in the list, and the layer returns the focus to it', async () => {
   const { page } = await visitPod();
   const button = cards(page).getByRole('button', { name: 'Add to Cart' }).first();
   await button.focus();
@@ -218,11 +218,11 @@ it('adds from a card, with its place in the list, and the layer comes back to it
   await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
-it('on a phone an added card says “Added” for three seconds, where the page wants it so', async () => {
+it('on a phone an added card shows “Added” for three seconds, if the page wants it', async () => {
   const { page } = await visitPod(pod('trending-products', 'data-show-added'), {
     viewport: { width: 390, height: 760 },
   });
-  // Until the clock is stopped it runs with the day.
+  // Until it is paused, the fake clock runs in real time.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const button = cards(page).getByRole('button').first();

@@ -24,7 +24,7 @@ async function openLayer(path?: string, quantity = '1', options?: Parameters<typ
 
 const addedOne = (layer: Locator) => layer.getByRole('heading', { name: '1 item added to your cart' });
 
-it('shows what was added, its fabric, its picture, and what the cart comes to', async () => {
+it('shows the added item with its fabric and picture, and the cart’s total', async () => {
   const { layer } = await openLayer(sofa.path, '2', { hasPictures: true });
   const item = layer.locator('.si-cart-confirmation__item');
   expect(await item.count()).toBe(1);
@@ -39,7 +39,7 @@ it('shows what was added, its fabric, its picture, and what the cart comes to', 
   expect(await layer.getByText(/^You earn \$179\.90 in rewards/).count()).toBe(1);
 });
 
-plainPageTest('the cart is fetched once for an add, and the page is told once', async () => {
+plainPageTest('an add fetches the cart once, and sends one page event', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await page.evaluate(() => {
     const told: unknown[] = [];
@@ -54,7 +54,7 @@ plainPageTest('the cart is fetched once for an add, and the page is told once', 
   expect(await page.evaluate('told')).toEqual([{ count: 2, subtotal: 359800 }]);
 });
 
-plainPageTest('a cart that cannot be fetched after an add is logged once', async () => {
+plainPageTest('a failed cart fetch after an add is logged once', async () => {
   const { page, button, layer, errors } = await visitProduct();
   await setFault(page, 'getCart', '500');
   await button.click();
@@ -63,7 +63,7 @@ plainPageTest('a cart that cannot be fetched after an add is logged once', async
   expect(errors.filter((text) => text.startsWith('[storefront-islands]'))).toHaveLength(1);
 });
 
-it('the page behind it stays where it was', async () => {
+it('the page behind it does not scroll', async () => {
   const { page, button, layer } = await visitProduct();
   const top = () => page.evaluate(() => document.scrollingElement!.scrollTop);
   await button.hover();
@@ -76,7 +76,7 @@ it('the page behind it stays where it was', async () => {
   expect(await top()).toBe(before);
 });
 
-plainPageTest('counts what was added apart from what was there before', async () => {
+plainPageTest('counts the added items separately from earlier ones', async () => {
   const { page, button, layer } = await openLayer(sofa.path, '2');
   await page.keyboard.press('Escape');
   await page.goto(pageUrl('/p/421005'));
@@ -91,7 +91,7 @@ plainPageTest('says that an item is installed by the store', async () => {
   expect(await layer.getByText(/installed by our own team/).isVisible()).toBe(true);
 });
 
-it('keeps what there is to know of an item behind an “i”, which Escape closes before the layer', async () => {
+it('shows details of an item behind an “i”; Escape closes them before the layer', async () => {
   const { page, layer } = await openLayer('/p/410602');
   const info = layer.getByRole('button', { name: 'About Marlow Linen Pillow 20", Rust' });
   const bubble = layer.getByRole('tooltip');
@@ -105,7 +105,7 @@ it('keeps what there is to know of an item behind an “i”, which Escape close
   expect(await layer.isVisible()).toBe(true);
 });
 
-it('an extra that was added stays “Added”, and the cart counts it', async () => {
+it('an added extra shows “Added”, and the cart counts it', async () => {
   const { page, layer, headerCount } = await openLayer();
   await page.clock.install();
   const box = layer.locator('section', {
@@ -127,7 +127,7 @@ it('an extra that was added stays “Added”, and the cart counts it', async ()
   expect(await headerCount.textContent()).toBe('Cart (2)');
 });
 
-it('shows People Also Bought, and what is added from there is added in the same layer', async () => {
+it('shows People Also Bought; adding from it updates the same layer', async () => {
   const { page, layer } = await openLayer();
   const pod = layer.locator('[data-pod-id="people-also-bought-cart-confirmation"]');
   await pod.scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ it('shows People Also Bought, and what is added from there is added in the same 
   expect(await page.locator('dialog').count()).toBe(1);
 });
 
-it('keeps the space of People Also Bought while it is not there', async () => {
+it('reserves the space of People Also Bought while it loads', async () => {
   const { page, layer } = await openLayer();
   const pod = layer.locator('[data-pod-id]');
   const height = () => pod.evaluate((host) => host.getBoundingClientRect().height);
@@ -168,7 +168,7 @@ it('View Cart & Checkout is pressed once, and works again when the page comes ba
   let visits = 0;
   await page.route('**/checkout/cart', (route) => {
     visits++;
-    // An answer with nothing to show: the browser stays where it is.
+    // An answer without content: the browser stays on the page.
     return route.fulfill({ status: 204 });
   });
   const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
@@ -188,7 +188,7 @@ const ways: Record<string, (page: Page, layer: Locator) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'a press beside it': (page) => page.mouse.click(20, 400),
 };
-it('every way out leads back to the button, with the quantity as it was', async () => {
+it('every way of closing returns the focus to the button, with the quantity unchanged', async () => {
   const { page, quantity, button, layer } = await visitProduct();
   await quantity.fill('3');
   for (const [name, leave] of Object.entries(ways)) {
@@ -204,7 +204,7 @@ it('every way out leads back to the button, with the quantity as it was', async 
     .not.toBe('hidden');
 });
 
-it('by keyboard alone: from the top of the page to the layer, round in it, and back', async () => {
+it('by keyboard alone: from the top of the page to the layer, through it, and back', async () => {
   const { page, button, quantity, layer } = await visitProduct();
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 80; presses++) {
@@ -222,7 +222,7 @@ it('by keyboard alone: from the top of the page to the layer, round in it, and b
   const inside = () => page.evaluate(() => !!document.activeElement!.closest('dialog'));
   expect(await inside()).toBe(true);
   const checkout = layer.getByRole('button', { name: 'View Cart & Checkout' });
-  // Out of the last control the focus leaves the document and comes in again: the page behind is never reached.
+  // After the last control the focus leaves the document and comes back in: the page behind is never reached.
   await press('Tab', async () => {
     const where = await page.evaluate(() => document.activeElement!.closest('dialog, body')!.tagName);
     expect(['DIALOG', 'BODY']).toContain(where);
@@ -235,7 +235,7 @@ it('by keyboard alone: from the top of the page to the layer, round in it, and b
   await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
-it('on a phone the layer fills the screen, and its actions stay in view', async () => {
+it('on a phone the layer fills the screen, and its buttons stay in view', async () => {
   const { page, layer } = await openLayer(`${sofa.path}?mobile=1`, '1', {
     viewport: { width: 390, height: 760 },
   });
@@ -255,7 +255,7 @@ it('on a phone the layer fills the screen, and its actions stay in view', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-it('a layer whose files do not come: the item is added, and the button says so', async () => {
+it('if the layer’s files do not load, the item is added, and the button says so', async () => {
   const { page } = await visitPrepared(sofa.path, ({ page }) =>
     page.route('**/islands/widgets/cart-confirmation.js*', (route) => route.abort()),
   );
@@ -265,21 +265,18 @@ it('a layer whose files do not come: the item is added, and the button says so',
   await expect.poll(() => productPage(page).headerCount.textContent()).toBe('Cart (1)');
 });
 
-plainPageTest(
-  'opened by a plain link it shows the cart as it is; without script the link leads there',
-  async () => {
-    const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
-    const { page } = await visitOwnPage({ body: link });
-    await page.getByText('See your cart').click();
-    const layer = page.getByRole('dialog', { name: 'Your Cart' });
-    await layer.getByText('There is nothing in your cart yet.').waitFor();
-    await page.keyboard.press('Escape');
-    await layer.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
-  },
-);
+plainPageTest('opened by a plain link it shows the cart; without script the link leads there', async () => {
+  const link = '<a href="/checkout/cart" data-island-open="cart-confirmation">See your cart</a>';
+  const { page } = await visitOwnPage({ body: link });
+  await page.getByText('See your cart').click();
+  const layer = page.getByRole('dialog', { name: 'Your Cart' });
+  await layer.getByText('There is nothing in your cart yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(page.getByText('See your cart'))).toBe(true);
+});
 
-it('waits for the cart’s numbers with the space they need', async () => {
+it('reserves the space of the cart’s numbers while they load', async () => {
   const { page, button, layer } = await visitProduct();
   await setFault(page, 'getCart', 'slow', { delayMs: 600 });
   await button.click();

@@ -3,7 +3,7 @@ import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-/** The cart's page with something in the cart, and its Checkout link. */
+/** The cart page with an item, and its Checkout link. */
 async function visitCart() {
   const visit = await visitShop(sofa.path);
   const { page } = visit;
@@ -24,7 +24,7 @@ async function visitOpened() {
 
 const shippingUrl = () => pageUrl('/checkout/shipping');
 
-it('opens by keyboard with the focus on its title, and gives it back on Escape', async () => {
+it('opens by keyboard with the focus on its title, and returns it on Escape', async () => {
   const { page, layer, opener, errors } = await visitOpened();
   expect(await hasFocus(layer.getByRole('heading', { name: 'Checkout Now' }))).toBe(true);
   expect(await layer.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBe(1440);
@@ -34,7 +34,7 @@ it('opens by keyboard with the focus on its title, and gives it back on Escape',
   expect(errors).toEqual([]);
 });
 
-it('a guest goes on to shipping', async () => {
+it('a guest continues to shipping', async () => {
   const { page, layer, errors } = await visitOpened();
   await layer.getByRole('button', { name: 'Guest Checkout' }).focus();
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ it('a guest goes on to shipping', async () => {
   expect(errors).toEqual([]);
 });
 
-it('who signs in inside it goes on to shipping', async () => {
+it('a shopper who signs in there continues to shipping', async () => {
   const { page, errors } = await visitOpened();
   const email = await newAccount(page);
   await trySignIn(page, email, password);

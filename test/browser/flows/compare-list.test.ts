@@ -12,7 +12,7 @@ async function visitSofas() {
   return visit;
 }
 
-it('tiles are chosen on one listing and on another, and compared side by side', async () => {
+it('products chosen on two listings are compared side by side', async () => {
   const { page, errors } = await visitSofas();
   await box(page, 0).check();
   await box(page, 1).check();
@@ -39,7 +39,7 @@ it('tiles are chosen on one listing and on another, and compared side by side', 
   expect(errors).toEqual([]);
 });
 
-it('a fifth one stays out, and the page says what to do', async () => {
+it('a fifth product is refused, and the page says what to do', async () => {
   const { page } = await visitSofas();
   for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
   await box(page, 4).click();
@@ -49,7 +49,7 @@ it('a fifth one stays out, and the page says what to do', async () => {
   expect(await box(page, 0).isChecked()).toBe(false);
 });
 
-it('what was ticked before the script came counts', async () => {
+it('products ticked before the script has loaded count', async () => {
   const { page } = await newVisit();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ it('what was ticked before the script came counts', async () => {
   expect(await box(page, 2).isChecked()).toBe(true);
 });
 
-plainPageTest('without script the form leads to a page of the comparison', async () => {
+plainPageTest('without script the form leads to a comparison page', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/sofas'));
   await box(page, 0).check();
@@ -76,7 +76,7 @@ plainPageTest('without script the form leads to a page of the comparison', async
   expect(await page.getByRole('columnheader').count()).toBe(2);
 });
 
-plainPageTest('a visit of another shopper begins with nothing', async () => {
+plainPageTest('a new shopper starts with an empty list', async () => {
   const { page } = await visitSofas();
   await bar(page).getByText('Choose up to 4 products to compare.').waitFor();
 });

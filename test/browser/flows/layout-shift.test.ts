@@ -12,7 +12,7 @@ const widths = [
   [1440, 900],
 ] as const;
 
-/** A shopper of that size who has a session, for faults of their own, and has not opened `path` yet. */
+/** A shopper with this viewport size and a session, for faults of their own, who has not opened `path` yet. */
 async function visitAt([width, height]: readonly [number, number], path: string) {
   const { page } = await newVisit({
     viewport: { width, height },
@@ -26,7 +26,7 @@ async function visitAt([width, height]: readonly [number, number], path: string)
 
 for (const size of widths) {
   for (const path of ['/', '/living'])
-    it(`${size[0]} px, ${path}: nothing moves for a shopper who has looked into categories`, async () => {
+    it(`${size[0]} px, ${path}: no layout shift for a shopper who has viewed categories`, async () => {
       const { page, open } = await visitAt(size, path);
       const noted = page.waitForResponse('**/browse/recentlyviewed/update');
       await page.goto(shopUrl + sofa.path);
@@ -37,10 +37,11 @@ for (const size of widths) {
       expect(await shiftsIn(page)).toEqual([]);
     });
 
-  it(`${size[0]} px: nothing moves when a carousel fails in view`, async () => {
+  it(`${size[0]} px: no layout shift when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });
-    // They fail when the shopper is there: no wheel goes so far in the one frame in which space out of view is given up.
+    // They fail when they are in view: no wheel scrolls past them within the one frame in which space out of view is
+    // released.
     let arrive = () => {};
     const isThere = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -61,7 +62,7 @@ for (const size of widths) {
     expect(await shiftsIn(page)).toEqual([]);
   });
 
-  it(`${size[0]} px: nothing moves when the carousels are slow and the shopper is there first`, async () => {
+  it(`${size[0]} px: no layout shift when the shopper reaches slow carousels before their answers`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', 'slow', { delayMs: 700 });
     await open();
@@ -70,7 +71,7 @@ for (const size of widths) {
   });
 }
 
-it('what moves is seen: a page that pushes its content down is caught', async () => {
+it('the recorder detects a page that pushes its content down', async () => {
   const { page, open } = await visitAt([1440, 900], sofa.path);
   await open();
   await page.evaluate(() => {

@@ -4,8 +4,8 @@ import { combination, listings, randomOf } from '../../unit/storefront/listing/s
 import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
 
 /*
- * What the islands show at an address is what the server renders there without script: the same tiles in the same order,
- * the same counts, the same sort, at the same address. That the server's page and its calls agree is tried without a
+ * The islands show the same at a URL as the server renders without script: the same tiles in the same order, the same
+ * counts, the same sort order, at the same URL. That the server's page and its calls agree is tested without a
  * browser: test/unit/storefront/listing/agreement.test.ts.
  */
 
@@ -19,7 +19,7 @@ interface Shown {
   address: string;
 }
 
-/** What the server renders at an address; its scripts do not run. */
+/** The server-rendered page at a URL; its scripts do not run. */
 function rendered(page: Page, address: string): Promise<Shown> {
   return page.evaluate(async (address) => {
     const response = await fetch(address);
@@ -49,7 +49,7 @@ function rendered(page: Page, address: string): Promise<Shown> {
   }, address);
 }
 
-/** What the islands show. */
+/** The islands' content. */
 function shown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const text = (part?: Element | null) => part?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -57,7 +57,7 @@ function shown(page: Page): Promise<Shown> {
     const press = (selector: string) => {
       for (const button of filters.querySelectorAll<HTMLElement>(selector)) button.click();
     };
-    // All of their values, whichever are open and shown at first.
+    // All of their values, including those in closed facets and those shown on demand.
     press('fieldset > [aria-expanded="false"]');
     press('.si-listing-filters__body > [aria-expanded="false"]');
     const grid = document.querySelector('[data-island="product-grid"]')!;
@@ -91,7 +91,7 @@ async function mounted(page: Page): Promise<void> {
     await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
 }
 
-/** As a page's own script, or Back, would have it: the address is the truth. */
+/** As the page's own script, or Back, would do it: the URL is the source of truth. */
 function goTo(page: Page, search: string): Promise<void> {
   return page.evaluate((search) => {
     history.pushState(null, '', location.pathname + search);
@@ -120,7 +120,7 @@ it.each(listings)(
       const address = pageUrl(combination(listing, values, random));
       const expected = await rendered(page, address);
       const { search } = new URL(expected.address);
-      // Every other one is loaded; the others are come to as by Back.
+      // Every other page is loaded; the rest are reached as by Back.
       if (nth % 2) await goTo(page, search);
       else await page.goto(expected.address).then(() => mounted(page));
       expect(expected.counts.length).toBeGreaterThan(5);

@@ -9,13 +9,13 @@ const filters = (page: Page) => page.locator(host);
 const toolbar = (page: Page) => page.locator('[data-island="listing-toolbar"]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const facet = (page: Page, name: string) => filters(page).getByRole('group', { name });
-/** A color by its place among those that are shown. */
+/** A color by its index among the visible ones. */
 const color = (page: Page, nth: number) => facet(page, 'Color').getByRole('checkbox').nth(nth);
 const asked = (page: Page) => new URL(page.url()).searchParams.get('facets');
-/** How many there are, in words. */
+/** The count as text. */
 const count = (page: Page) => toolbar(page).locator('p');
 
-/** How many there are once that is another number. */
+/** The count once it has changed. */
 async function otherCount(page: Page, before: string): Promise<string> {
   await expect.poll(() => count(page).innerText()).not.toBe(before);
   return count(page).innerText();
@@ -32,7 +32,7 @@ async function visitSofas(path = '/sofas', options?: Parameters<typeof visitShop
   return visit;
 }
 
-it('a tick narrows the listing, an entry of the history each; Back and forward undo and do it', async () => {
+it('each tick narrows the listing and adds a history entry; Back and forward undo and redo it', async () => {
   const { page, errors } = await visitSofas();
   const before = await count(page).innerText();
   await color(page, 0).check();
@@ -55,7 +55,7 @@ it('a tick narrows the listing, an entry of the history each; Back and forward u
   expect(errors).toEqual([]);
 });
 
-it('an address, opened or loaded anew, is the listing it was', async () => {
+it('a URL gives the same listing when opened or reloaded', async () => {
   const { page } = await visitSofas('/sofas?utm_source=mail');
   const before = await count(page).innerText();
   await color(page, 1).check();
@@ -114,7 +114,7 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
   expect(await hasFocus(filters(page).getByRole('button', { name: 'Remove Under $9,000' }))).toBe(true);
 });
 
-it('on mobile by keyboard alone: the panel opens, narrows, and gives the focus back', async () => {
+it('on mobile by keyboard alone: the panel opens, narrows the listing, and returns the focus', async () => {
   const { page, errors } = await visitSofas('/sofas', phone);
   const button = toolbar(page).getByRole('button', { name: /^Filters/ });
   // A page may give every block a pixel.
@@ -138,11 +138,11 @@ it('on mobile by keyboard alone: the panel opens, narrows, and gives the focus b
   expect(errors).toEqual([]);
 });
 
-it('a failure undoes the tick, says what to do, and it can be tried again', async () => {
+it('a failure undoes the tick and says what to do, and trying again works', async () => {
   const { page } = await visitSofas();
   const shown = await count(page).innerText();
   await setFault(page, 'getProductListing', '500', { times: 1 });
-  // Not check(): it may be undone already by then.
+  // Not check(): the tick may be undone already by then.
   await color(page, 0).click();
   await filters(page).getByText('your change was undone').waitFor();
   expect(await color(page, 0).isChecked()).toBe(false);
@@ -153,7 +153,7 @@ it('a failure undoes the tick, says what to do, and it can be tried again', asyn
   expect(await color(page, 0).isChecked()).toBe(true);
 });
 
-it('a storm of clicks asks twice at most, and ends in the state of the last', async () => {
+it('many quick clicks send two requests at most, and end in the state of the last', async () => {
   const { page } = await visitSofas();
   const asks: string[] = [];
   page.on('request', (request) => {
@@ -167,7 +167,7 @@ it('a storm of clicks asks twice at most, and ends in the state of the last', as
   expect(asks.length).toBeLessThanOrEqual(2);
 });
 
-it('the filters are hidden and shown again, and the products take their room', async () => {
+it('the filters are hidden and shown again, and the products take their space', async () => {
   const { page } = await visitSofas();
   const grid = page.locator('[data-island="product-grid"]');
   const { width } = (await grid.boundingBox())!;
@@ -179,7 +179,7 @@ it('the filters are hidden and shown again, and the products take their room', a
   expect((await grid.boundingBox())!.width).toBe(width);
 });
 
-/** Holds the island back until it is let go. */
+/** Delays the island until it is released. */
 async function holdFilters(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -192,11 +192,11 @@ async function holdFilters(page: Page): Promise<() => void> {
   return release;
 }
 
-it.each(['opened', 'loaded anew'])('what was ticked before the script came is not lost: %s', async (how) => {
+it.each(['opened', 'reloaded'])('ticks from before the script has loaded are kept: %s', async (how) => {
   const { page } = await newVisit();
   const release = await holdFilters(page);
   await page.goto(pageUrl('/sofas'));
-  if (how === 'loaded anew') await page.reload();
+  if (how === 'reloaded') await page.reload();
   const box = filters(page).locator('input[name="facets"]').first();
   const id = await box.getAttribute('value');
   await box.check();
@@ -206,7 +206,7 @@ it.each(['opened', 'loaded anew'])('what was ticked before the script came is no
   expect(await color(page, 0).isChecked()).toBe(true);
 });
 
-plainPageTest('on a narrow page that says it is not mobile, the filters lie over no tile', async () => {
+plainPageTest('on a narrow page that is not mobile, the filters do not overlap a tile', async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   await page.route('**/sofas', async (route) => {
     const response = await route.fetch();
@@ -221,7 +221,7 @@ plainPageTest('on a narrow page that says it is not mobile, the filters lie over
   expect(bar!.y + bar!.height).toBeLessThanOrEqual(tile!.y);
 });
 
-plainPageTest('on a wide page that says it is mobile, there is no empty column', async () => {
+plainPageTest('on a wide page that is mobile, there is no empty column', async () => {
   const { page } = await visitSofas('/sofas?mobile=1');
   const { panel, bar, tile } = await places(page);
   expect(panel).toBeNull();
@@ -238,7 +238,7 @@ async function places(page: Page) {
   };
 }
 
-it('the drawer takes 0.6 s, and none where less motion is asked for', async () => {
+it('the drawer animates for 0.6 s, and not at all with reduced motion', async () => {
   const { page } = await visitSofas('/sofas', { reducedMotion: 'no-preference' });
   const duration = () =>
     filters(page)
@@ -250,7 +250,7 @@ it('the drawer takes 0.6 s, and none where less motion is asked for', async () =
   expect(await duration()).toBe('0s');
 });
 
-plainPageTest('two listings on a page do not mix', async () => {
+plainPageTest('two listings on a page are independent', async () => {
   const parts = (name: string, url: string) =>
     `<div data-island="listing-toolbar" data-listing="${name}" data-url="${url}" data-total="0"></div>
 <div data-island="listing-filters" data-listing="${name}" data-url="${url}"></div>`;

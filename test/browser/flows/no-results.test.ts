@@ -13,7 +13,7 @@ async function visitNothing(more = '', options?: Parameters<typeof visitShop>[1]
   return visit;
 }
 
-it('a search that finds nothing says so, with the term as text, and leads on to a new one', async () => {
+it('a search without results shows its term as text, and offers a new search', async () => {
   const { page, errors } = await visitNothing();
   await none(page).getByRole('heading', { name: 'Oops!', level: 1 }).waitFor();
   expect(await none(page).textContent()).toContain('We found 0 results for your search “<b>zzyzx</b>”');
@@ -22,7 +22,7 @@ it('a search that finds nothing says so, with the term as text, and leads on to 
   expect(errors).toEqual([]);
 });
 
-it('nobody is there to chat, unless the page says so; then its own chat is pressed', async () => {
+it('chat is offered only if the page says so; then it presses the page’s own chat button', async () => {
   const { page } = await visitNothing();
   const chat = action(page, 'button', 'Chat with us');
   expect([await chat.isDisabled(), await chat.getAttribute('title')]).toEqual([
@@ -44,7 +44,7 @@ it('nobody is there to chat, unless the page says so; then its own chat is press
 it.each([
   ['', '/wedding-gift-registry'],
   ['&brand=modern', '/gift-registry/guest/find-registry'],
-])('a registry is found where the brand has it: %s', async (more, path) => {
+])('the registry link leads to the brand’s own page: %s', async (more, path) => {
   const { page } = await visitNothing(more);
   const href = await action(page, 'link', 'Find a gift registry').getAttribute('href');
   expect(href!.endsWith(path)).toBe(true);
@@ -55,7 +55,7 @@ it('the modern brand has no registry in Canada', async () => {
   expect(await action(page, 'link', 'Find a gift registry').count()).toBe(0);
 });
 
-plainPageTest('the same is there without script', async () => {
+plainPageTest('the page has the same content without script', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/search?query=zzyzx'));
   expect(await none(page).textContent()).toContain('We found 0 results for your search “zzyzx”');

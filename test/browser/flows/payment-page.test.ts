@@ -32,7 +32,7 @@ it.each([
   ['Where is my security code?', 'Your Security Code'],
   ['A payment that was not authorized', 'Payment Error'],
   ['A page that is out of date', "We're Sorry."],
-])('the link “%s” opens “%s”, and gets the focus back', async (link, title) => {
+])('the link “%s” opens “%s”, which returns the focus to it', async (link, title) => {
   const { page } = visit;
   const opener = page.getByRole('link', { name: link });
   await opener.click();
@@ -43,7 +43,7 @@ it.each([
   await expect.poll(() => hasFocus(opener)).toBe(true);
 });
 
-it('a card that is entered there pays for the order, and the page says so when it is loaded again', async () => {
+it('a card entered there pays for the order, and the reloaded page says so', async () => {
   const { page, errors } = visit;
   await payByCard(page.locator('.si-card-entry'));
   await page.reload();
@@ -54,29 +54,26 @@ it('a card that is entered there pays for the order, and the page says so when i
   expect(errors).toEqual([]);
 });
 
-plainPageTest(
-  'in Canada a card pays in Canadian dollars, and nothing is said of ZIP codes or of shipping points',
-  async () => {
-    const { page } = await newVisit();
-    await page.goto(pageUrl('/customer-service/shipping?country=CA'));
-    await page.getByRole('link', { name: 'All of it in a popup' }).click();
-    const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
-    await charges.getByLabel('Postal code').waitFor();
-    expect(
-      await charges
-        .locator('svg[viewBox]')
-        .filter({ has: page.locator('circle') })
-        .count(),
-    ).toBe(0);
-    expect(await charges.textContent()).not.toMatch(/ZIP/);
-    await postForm(page, '/cart/add', { Sku: sofa.sku });
-    await postForm(page, '/checkout/guest', {});
-    await page.goto(pageUrl('/checkout/paymentandbilling'));
-    await payByCard(page.locator('.si-card-entry'));
-    await page.reload();
-    await page
-      .getByRole('list', { name: 'Pays for this order' })
-      .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
-      .waitFor();
-  },
-);
+plainPageTest('in Canada a card pays in Canadian dollars, without ZIP codes or shipping points', async () => {
+  const { page } = await newVisit();
+  await page.goto(pageUrl('/customer-service/shipping?country=CA'));
+  await page.getByRole('link', { name: 'All of it in a popup' }).click();
+  const charges = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
+  await charges.getByLabel('Postal code').waitFor();
+  expect(
+    await charges
+      .locator('svg[viewBox]')
+      .filter({ has: page.locator('circle') })
+      .count(),
+  ).toBe(0);
+  expect(await charges.textContent()).not.toMatch(/ZIP/);
+  await postForm(page, '/cart/add', { Sku: sofa.sku });
+  await postForm(page, '/checkout/guest', {});
+  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await payByCard(page.locator('.si-card-entry'));
+  await page.reload();
+  await page
+    .getByRole('list', { name: 'Pays for this order' })
+    .getByText(/Visa ending in 1111: CAD [\d,]+\.\d\d/)
+    .waitFor();
+});

@@ -58,16 +58,16 @@ async function open(page: Page, name: string, title: string) {
   return layer;
 }
 
-it('by keyboard alone: two cards, with an amount for each, pay', async () => {
+it('by keyboard alone: two cards pay, with an amount for each', async () => {
   const { page } = visit;
   await opener(page, 'pay-with-two').focus();
   await page.keyboard.press('Enter');
   const layer = titled(page, 'Select Two Cards');
   await expect.poll(() => hasFocus(layer.getByRole('checkbox').first())).toBe(true);
   await page.keyboard.press('Space');
-  // What is expired is reached, and is not chosen.
+  // The expired card can be focused but not chosen.
   await page.keyboard.press('Tab');
-  // The amount comes only with the second card.
+  // The amount appears only with the second card.
   await page.keyboard.press('Space');
   const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
   await amount.waitFor();
@@ -88,7 +88,7 @@ it('by keyboard alone: two cards, with an amount for each, pay', async () => {
   await expect.poll(() => hasFocus(opener(page, 'pay-with-two'))).toBe(true);
 });
 
-it('two cards that pay already are chosen when the popup is opened again, and can pay other amounts', async () => {
+it('two cards that pay already are preselected when the popup reopens, and their amounts can be changed', async () => {
   const { page } = visit;
   const layer = await open(page, 'pay-with-two', 'Select Two Cards');
   const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
@@ -99,7 +99,7 @@ it('two cards that pay already are chosen when the popup is opened again, and ca
   await layer.getByText(/now pay for this order/).waitFor();
 });
 
-it('where only reward cards may pay, the popup says so, and takes no other', async () => {
+it('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
   await page.getByRole('link', { name: 'An order that only reward cards may pay' }).click();
   await page.waitForFunction(() => 'storefrontIslands' in window);
@@ -112,7 +112,7 @@ it('where only reward cards may pay, the popup says so, and takes no other', asy
   await page.getByRole('link', { name: 'An order that only reward cards may pay' }).waitFor();
 });
 
-it('a card that cannot be chosen is reached by the arrow keys, and is not chosen', async () => {
+it('a disabled card is reached by the arrow keys, and is not chosen', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   const chosen = layer.getByRole('radio', { checked: true });
@@ -126,7 +126,7 @@ it('a card that cannot be chosen is reached by the arrow keys, and is not chosen
   expect(await chosen.count()).toBe(1);
 });
 
-plainPageTest('a payment that fails: it is sent once, and what was chosen stays', async () => {
+plainPageTest('a failed payment is sent once, and the choice stays', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   const card = layer.getByRole('radio', { name: 'Mastercard ending in 4444' });
@@ -139,7 +139,7 @@ plainPageTest('a payment that fails: it is sent once, and what was chosen stays'
   expect(await card.isChecked()).toBe(true);
 });
 
-plainPageTest('a payment that is done, and whose answer is lost, is said to be done', async () => {
+plainPageTest('a payment that went through although its answer was lost shows a success', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
@@ -150,7 +150,7 @@ plainPageTest('a payment that is done, and whose answer is lost, is said to be d
   expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
 });
 
-it('a new card from the saved ones: it pays, both layers go, and the focus is where it began', async () => {
+it('a new card entered from the saved ones pays, both layers close, and the focus returns to the opener', async () => {
   const { page } = visit;
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByRole('button', { name: 'Apply new card' }).click();
@@ -169,7 +169,7 @@ it('a new card from the saved ones: it pays, both layers go, and the focus is wh
   await expect.poll(() => hasFocus(opener(page, 'saved-cards'))).toBe(true);
 });
 
-it('help with the security code opens over the form, which is as it was when it closes', async () => {
+it('the security code help opens over the form, which is unchanged when it closes', async () => {
   const { page } = visit;
   const layer = await open(page, 'add-card', 'Add New Card');
   await page.keyboard.type('4242');
@@ -182,7 +182,7 @@ it('help with the security code opens over the form, which is as it was when it 
   expect(await layer.getByLabel('Card number').inputValue()).toBe('4242');
 });
 
-it('the terms of financing are read before they are accepted, and saved then', async () => {
+it('the terms of financing show before they are accepted and saved', async () => {
   const { page } = visit;
   const layer = await open(page, 'credit-offer', 'Choose Your Credit Card Offer');
   const before = (await callsOf(page, 'savePlccOfferSelection')).length;
@@ -222,7 +222,7 @@ plainPageTest('no popup has a violation', async () => {
   }
 });
 
-plainPageTest('at 320 px, and with text twice as large, nothing is wider than the screen', async () => {
+plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, title] of popups) {

@@ -6,7 +6,7 @@ import { sofa, visitOwnPage } from './shop-page.ts';
 export const pod = (podId: string, attributes = '', inside = '<p><a href="/sofas">See all sofas</a></p>') =>
   `<main><div data-island="recommendation-carousel" data-pod-id="${podId}" data-island-load="load" ${attributes}>${inside}</div></main>`;
 
-/** The places of the carousels in `scope`. */
+/** The bounding boxes of the carousels in `scope`. */
 export const cards = (scope: Page | Locator) => scope.locator('.si-carousel').getByRole('listitem');
 
 /** Opens a page with one pod and waits for its cards. */
@@ -20,12 +20,12 @@ export async function visitPod(
   return { ...visit, list: visit.page.getByRole('list') };
 }
 
-/** Answers every pod of the page in the storefront's place. */
+/** Answers every pod of the page instead of the storefront. */
 export function answerWith(answer: object): (visit: Visit) => Promise<unknown> {
   return ({ page }) => page.route('**/recommendation/index?*', (route) => route.fulfill({ json: answer }));
 }
 
-/** A product as a pod's answer has it. */
+/** A product, as in a pod's answer. */
 export const recommendation = (sku: string, more: object = {}) => ({
   sku,
   name: `Piece ${sku}`,

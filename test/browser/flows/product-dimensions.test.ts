@@ -11,7 +11,7 @@ async function show(page: Page): Promise<void> {
   await waitForStatus(page, host, 'mounted');
 }
 
-it('inches first, centimeters by a press, and so on the next page of the visit', async () => {
+it('inches first; a press switches to centimeters, also on the next page of the visit', async () => {
   const { page, errors } = await visitShop(sofa.path);
   await show(page);
   const inches = await shown(page);
@@ -26,7 +26,7 @@ it('inches first, centimeters by a press, and so on the next page of the visit',
   expect(errors).toEqual([]);
 });
 
-it('the units are chosen by the arrow keys too', async () => {
+it('the arrow keys choose the units too', async () => {
   const { page } = await visitShop(sofa.path);
   await show(page);
   await page.getByRole('radio', { name: 'Inches' }).focus();

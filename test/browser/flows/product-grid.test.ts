@@ -20,7 +20,7 @@ const widths = [
   [1440, 900],
 ] as const;
 
-/** Where each part of each tile is, in whole px, from the grid's corner: the server's, or the island's. */
+/** The position of each part of each tile, in whole px from the grid's corner: the server's, or the island's. */
 function places(page: Page, parts: Record<string, string>) {
   return page.evaluate(
     ([host, parts]) => {
@@ -38,39 +38,42 @@ function places(page: Page, parts: Record<string, string>) {
 
 for (const [width, height] of widths)
   for (const brand of ['core', 'modern'])
-    plainPageTest(`${width} px, ${brand}: every part of a tile stays where the server had it`, async () => {
-      const { page } = await newVisit({ viewport: { width, height } });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/islands/widgets/product-grid.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(pageUrl(`/sofas?brand=${brand}`));
-      await page.evaluate(() => document.fonts.ready);
-      const written = await places(page, {
-        picture: '.tile-picture',
-        name: '.tile-name',
-        price: '.tile-price',
-        swatches: '.tile-swatches',
-        compare: '.shop-compare-choice',
-        button: '.tile-action .btn',
-      });
-      release();
-      await waitForStatus(page, host, 'mounted');
-      const shown = await places(page, {
-        picture: '.si-picture',
-        name: '.si-card__name',
-        price: '.si-card__price',
-        swatches: '.si-product-grid__swatches',
-        compare: '.si-product-grid__compare',
-        button: '.si-card__action .si-button',
-      });
-      expect(shown).toEqual(written);
-      expect(shown.picture).toHaveLength(48);
-    });
+    plainPageTest(
+      `${width} px, ${brand}: every part of a tile stays where the server rendered it`,
+      async () => {
+        const { page } = await newVisit({ viewport: { width, height } });
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/islands/widgets/product-grid.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(pageUrl(`/sofas?brand=${brand}`));
+        await page.evaluate(() => document.fonts.ready);
+        const written = await places(page, {
+          picture: '.tile-picture',
+          name: '.tile-name',
+          price: '.tile-price',
+          swatches: '.tile-swatches',
+          compare: '.shop-compare-choice',
+          button: '.tile-action .btn',
+        });
+        release();
+        await waitForStatus(page, host, 'mounted');
+        const shown = await places(page, {
+          picture: '.si-picture',
+          name: '.si-card__name',
+          price: '.si-card__price',
+          swatches: '.si-product-grid__swatches',
+          compare: '.si-product-grid__compare',
+          button: '.si-card__action .si-button',
+        });
+        expect(shown).toEqual(written);
+        expect(shown.picture).toHaveLength(48);
+      },
+    );
 
 it('a tile’s button adds its product to the cart', async () => {
   const { page, errors } = await visitListing('/rugs');
@@ -83,7 +86,7 @@ it('a tile’s button adds its product to the cart', async () => {
   expect(errors).toEqual([]);
 });
 
-plainPageTest('without script a tile’s button adds its product all the same', async () => {
+plainPageTest('without script a tile’s button adds its product', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/rugs'));
   await page
@@ -94,7 +97,7 @@ plainPageTest('without script a tile’s button adds its product all the same', 
   expect(await cartOf(page)).toMatchObject({ count: 1 });
 });
 
-it('"Show more" adds the next below, and the focus and the view stay where they are', async () => {
+it('"Show more" adds the next tiles below, and focus and scroll position stay', async () => {
   const { page, errors } = await visitListing('/sofas');
   await more(page).scrollIntoViewIfNeeded();
   const last = tiles(page).nth(47);
@@ -110,7 +113,7 @@ it('"Show more" adds the next below, and the focus and the view stay where they 
   expect(errors).toEqual([]);
 });
 
-it('Back from a product goes to the tile it was left by, with as many tiles', async () => {
+it('Back from a product returns to its tile, with the same number of tiles', async () => {
   const { page } = await visitListing('/sofas');
   await more(page).click();
   await grid(page)
@@ -125,22 +128,22 @@ it('Back from a product goes to the tile it was left by, with as many tiles', as
   await page.goBack();
   await waitForStatus(page, host, 'mounted');
   expect(await tiles(page).count()).toBe(96);
-  // The tile is where it was, whichever way the page came back.
+  // The tile is at the same position, whether the page was restored or reloaded.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-it('Back within the listing goes to where it was left, also from a product', async () => {
+it('Back within the listing restores the scroll position, also from a product', async () => {
   const { page } = await visitListing('/sofas');
   await tiles(page).nth(40).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
-  // Without what scrolls to the box first.
+  // Clicks by script, because Playwright would scroll to the box first.
   await page
     .getByRole('group', { name: 'Color' })
     .getByRole('checkbox')
     .first()
     .evaluate((box: HTMLInputElement) => box.click());
   await page.waitForURL('**facets=color_*');
-  // Whichever product stands first by then.
+  // Whichever product is first by then.
   await tiles(page).first().getByRole('link').first().click();
   await page.waitForURL('**/p/*');
   await page.goBack();
@@ -151,11 +154,11 @@ it('Back within the listing goes to where it was left, also from a product', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-it('back from the back-forward cache, what was cut off when the page was left is asked for again', async () => {
+it('after a back-forward-cache restore an aborted request is sent again', async () => {
   const { page } = await visitListing('/sofas');
   await setFault(page, 'getProductListing', 'destroyed', { times: 1 });
   const asked = page.waitForRequest('**isModelOnly=true*');
-  // The page is left before the answer comes, and its request is cut off.
+  // The page is left before the answer comes, which aborts the request.
   await page.evaluate(() =>
     document.addEventListener('change', () => dispatchEvent(new PageTransitionEvent('pagehide')), {
       capture: true,
@@ -172,7 +175,7 @@ it('back from the back-forward cache, what was cut off when the page was left is
   expect(await grid(page).getByRole('button', { name: 'Try Again' }).count()).toBe(0);
 });
 
-it('where nothing is left it says so, and everything can be taken back', async () => {
+it('with no products left it says so, and all filters can be removed', async () => {
   const { page, errors } = await visitListing('/sofas?facets=price_9000000-');
   const none = grid(page).locator('[data-island="no-results"]');
   await none.getByRole('heading', { name: 'Oops!' }).waitFor();
@@ -183,7 +186,7 @@ it('where nothing is left it says so, and everything can be taken back', async (
   expect(errors).toEqual([]);
 });
 
-it('what was ticked to be compared stays ticked in other tiles', async () => {
+it('products ticked for comparison stay ticked in other tiles', async () => {
   const { page } = await visitListing('/sofas');
   await waitForStatus(page, '[data-island="compare-list"]', 'mounted');
   const box = tiles(page).first().getByRole('checkbox');
@@ -196,7 +199,7 @@ it('what was ticked to be compared stays ticked in other tiles', async () => {
   await expect.poll(() => page.getByLabel(`Compare ${name}`, { exact: true }).isChecked()).toBe(true);
 });
 
-/** What moved that no press had just caused. */
+/** Layout shifts without recent input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: [value: number, what: string][] = [];
@@ -217,7 +220,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A number that is set to the right of its place moves by a digit's width: that is below what counts. */
+/** A right-aligned number moves by a digit's width, which is below the threshold. */
 const shiftsOf = async (page: Page) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
   return shifts.filter(([value]) => value >= 0.0001);
@@ -225,7 +228,7 @@ const shiftsOf = async (page: Page) => {
 
 for (const [width, height] of widths)
   plainPageTest(
-    `nothing moves at ${width} px while a shopper filters, sorts, sees more, and goes back`,
+    `no layout shift at ${width} px while filtering, sorting, showing more, and going back`,
     async () => {
       const { page } = await newVisit({ viewport: { width, height } });
       await watchShifts(page);
@@ -233,7 +236,7 @@ for (const [width, height] of widths)
       await page.goto(pageUrl('/sofas'));
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
-      // Answers come later than a press excuses a shift.
+      // Answers come later than the time in which a press excuses a shift.
       await setFault(page, 'getProductListing', 'slow', { delayMs: 700 });
       const total = (text: RegExp) => page.locator('.si-product-grid__more p').getByText(text).waitFor();
       const go = (search: string) =>

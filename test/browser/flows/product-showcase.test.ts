@@ -4,7 +4,7 @@ import { callsOf } from './shop-page.ts';
 
 const host = '[data-island="product-showcase"]';
 
-it('shows the front page’s own products, without asking, and tells which was followed', async () => {
+it('shows the front page’s own products without a request, and tracks which link was followed', async () => {
   const { page, errors } = await visitShop('/living');
   await page.locator(host).scrollIntoViewIfNeeded();
   await waitForStatus(page, host, 'mounted');
@@ -29,7 +29,7 @@ it('shows the front page’s own products, without asking, and tells which was f
   expect(errors).toEqual([]);
 });
 
-it('6, 4 and 2 show by width; on a listing always 2', async () => {
+it('shows 6, 4 and 2 by width; always 2 on a listing', async () => {
   const { page } = await visitShop('/living');
   const shown = () =>
     page

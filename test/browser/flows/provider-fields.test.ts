@@ -7,7 +7,7 @@ import { hasFocus, sofa } from './shop-page.ts';
 
 const script = '**/payment/provider-fields.js*';
 
-/** A guest who has a sofa to pay for; `prepare` is run before the payment page is asked for. */
+/** A guest with a sofa in the cart; `prepare` runs before the payment page is requested. */
 async function visitPayment(query: string, prepare?: (page: Page) => Promise<unknown>) {
   const visit = await newVisit();
   const { page } = visit;
@@ -26,7 +26,7 @@ const parts = (page: Page) => ({
   popup: page.getByRole('dialog', { name: 'Add New Card' }),
 });
 
-/** The first so many requests for a file fail. */
+/** The first requests for a file fail, this many. */
 async function failFirst(page: Page, files: string, times: number): Promise<void> {
   await page.route(files, (route) => route.abort(), { times });
 }
@@ -49,7 +49,7 @@ it('a plain link leads to the provider’s fields, and a card in them pays', asy
   expect(errors).toEqual([]);
 });
 
-plainPageTest('a card in the provider’s fields of the popup pays', async () => {
+plainPageTest('a card in the popup’s provider fields pays', async () => {
   const { link, popup } = await visitPayment('?fields=provider');
   await link('Add a new card').click();
   await popup.getByLabel('Provider card number').fill('4111111111111111');
@@ -57,27 +57,22 @@ plainPageTest('a card in the provider’s fields of the popup pays', async () =>
   await popup.getByText('ending in 1111 now pays for this order.').first().waitFor();
 });
 
-// The library asks once more for its own file by itself.
+// The library retries its own file by itself.
 it.each([
   ['script', script, 1],
   ['file of the library', `**/${scriptWith('src/providers/adyen-fields.ts')}*`, 2],
-])(
-  'what did not come (%s) is had by Try Again, which sends nothing and keeps the focus',
-  async (_, files, times) => {
-    const { page, form, field } = await visitPayment('?fields=provider', (own) =>
-      failFirst(own, files, times),
-    );
-    await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
-    const button = form.getByRole('button');
-    await form.getByRole('button', { name: 'Try Again' }).click();
-    await field.waitFor();
-    expect(await page.evaluate('window.sent')).toBeUndefined();
-    expect(await hasFocus(button)).toBe(true);
-    await form.getByRole('button', { name: 'Use This Card' }).waitFor();
-  },
-);
+])('Try Again loads what failed (%s), submits nothing and keeps the focus', async (_, files, times) => {
+  const { page, form, field } = await visitPayment('?fields=provider', (own) => failFirst(own, files, times));
+  await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
+  const button = form.getByRole('button');
+  await form.getByRole('button', { name: 'Try Again' }).click();
+  await field.waitFor();
+  expect(await page.evaluate('window.sent')).toBeUndefined();
+  expect(await hasFocus(button)).toBe(true);
+  await form.getByRole('button', { name: 'Use This Card' }).waitFor();
+});
 
-plainPageTest('Try Again in the popup sends nothing', async () => {
+plainPageTest('Try Again in the popup submits nothing', async () => {
   const { page, link, popup } = await visitPayment('?fields=provider', (own) => failFirst(own, script, 1));
   await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
   await page.locator('.si-card-entry').getByRole('button', { name: 'Try Again' }).waitFor();

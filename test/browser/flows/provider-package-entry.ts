@@ -1,2 +1,2 @@
-// The entry of a shop's own bundle, as the guide has it.
+// The entry of a shop's own bundle, as in the guide.
 export { AdyenCheckout, Card } from '@adyen/adyen-web';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The payment provider's real package as one module for a browser: npm has no such build of it. */
+/** The payment provider's real package as one module for a browser; the npm package has no such build. */
 export async function bundledPackage(): Promise<string> {
   const entry = join(import.meta.dirname, 'provider-package-entry.ts');
   const result = await build({
@@ -14,8 +14,8 @@ export async function bundledPackage(): Promise<string> {
 }
 
 /**
- * Stands in for the page in one of the provider's frames, by the messages that the package exchanges with it: it says that it
- * is there, and what is typed comes back "encrypted", or as incomplete.
+ * Stands in for the page in one of the provider's frames, by the messages that the package exchanges with it: it
+ * reports that it is ready, and returns typed text "encrypted", or as incomplete.
  */
 export const framePage = `<!doctype html><html lang="en"><title>Field</title><body><input aria-label="Field"><script>
 const lengths = { encryptedCardNumber: 16, encryptedExpiryDate: 4, encryptedSecurityCode: 3 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   code = await bundledPackage();
 }, 60_000);
 
-/** The card form with the provider's real package; its servers, and nothing else of it, are stood in for. */
+/** The card form with the provider's real package; only its servers are replaced by stand-ins. */
 async function visitRealFields({ isHeld = false } = {}) {
   const visit = await newVisit();
   const { page } = visit;
@@ -53,8 +53,8 @@ async function visitRealFields({ isHeld = false } = {}) {
   };
 }
 
-// Its script comes from the page's own origin, so that one way to visit is enough.
-plainPageTest('a card in the real fields pays, with what 3-D Secure 2 needs beside it', async () => {
+// The package's script is served from the page's own origin, so testing one kind of page is enough.
+plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', async () => {
   const { page, form, number, expiry, code: securityCode, send, problem } = await visitRealFields();
   await number.fill('4111111111111111');
   await expiry.fill('0439');
@@ -80,7 +80,7 @@ plainPageTest('a card in the real fields pays, with what 3-D Secure 2 needs besi
   });
   await form.getByText('Card ending in 1111 now pays for this order.').waitFor();
   expect(await problem.isVisible()).toBe(false);
-  // Only the provider could empty its fields, so they are new ones.
+  // Only the provider could empty its fields, so they are replaced by new ones.
   await expect.poll(() => number.inputValue()).toBe('');
 });
 
@@ -98,12 +98,12 @@ plainPageTest('an incomplete card is marked by the real fields, and nothing is s
   expect(isSent).toBe(false);
 });
 
-plainPageTest('that the real fields are loading is said until they are there', async () => {
+plainPageTest('a message shows until the real fields are ready', async () => {
   const { form, number, send, problem, release } = await visitRealFields({ isHeld: true });
   // The component is mounted, and has reported its first change.
   await form.locator('[data-cse="encryptedCardNumber"] iframe').waitFor();
   await send();
-  // The fields' reports of changes that nobody typed, up to the press, leave it in place.
+  // Change reports without typing, before the press, do not remove the message.
   await expect.poll(() => problem.textContent()).toBe(cardMessages.cardFieldsLoading);
   release();
   await number.waitFor();

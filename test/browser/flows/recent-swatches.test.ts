@@ -15,7 +15,7 @@ async function pick(page: Page, nth: number): Promise<string> {
   return name;
 }
 
-it('a fabric that is picked is kept, named, across pages and tabs', async () => {
+it('a picked fabric is kept with its name, across pages and tabs', async () => {
   const { page, context, errors } = await visitShop(sofa.path);
   await waitForStatus(page, host, 'mounted');
   await page.getByText('Swatches you pick are kept here.').waitFor();
@@ -30,7 +30,7 @@ it('a fabric that is picked is kept, named, across pages and tabs', async () => 
   expect(errors).toEqual([]);
 });
 
-it('a recent swatch chooses the fabric where the product has it', async () => {
+it('a recent swatch chooses the fabric if the product has it', async () => {
   const { page } = await visitShop(sofa.path);
   await waitForStatus(page, host, 'mounted');
   const name = await pick(page, 2);

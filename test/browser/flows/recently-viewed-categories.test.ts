@@ -4,7 +4,7 @@ import { setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="recently-viewed-categories"]';
 
-it('shows the categories of what was looked at, and leads there', async () => {
+it('shows the categories of viewed products, as links', async () => {
   const { page, errors } = await newVisit();
   for (const sku of ['411103', '410553']) {
     const noted = page.waitForResponse('**/browse/recentlyviewed/update');
@@ -23,7 +23,7 @@ it('shows the categories of what was looked at, and leads there', async () => {
   expect(errors).toEqual([]);
 });
 
-it('with nothing looked at the plain link stays', async () => {
+it('without viewed products the plain link stays', async () => {
   const { page } = await newVisit();
   await page.goto(pageUrl('/living'));
   await page.locator(host).scrollIntoViewIfNeeded();
@@ -31,15 +31,18 @@ it('with nothing looked at the plain link stays', async () => {
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
 
-plainPageTest('without a URL the page is told what is missing, and the server’s link stays', async () => {
-  const { page, errors } = await visitOwnPage({
-    body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
-  });
-  await waitForStatus(page, host, 'failed');
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
-  expect(await page.locator(host).innerText()).toBe('New');
-});
+plainPageTest(
+  'without a URL the error names the missing attribute, and the server’s link stays',
+  async () => {
+    const { page, errors } = await visitOwnPage({
+      body: '<div data-island="recently-viewed-categories"><a href="/new">New</a></div>',
+    });
+    await waitForStatus(page, host, 'failed');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
+    expect(await page.locator(host).innerText()).toBe('New');
+  },
+);
 
 plainPageTest('a failure leaves the plain link', async () => {
   const { page } = await newVisit();

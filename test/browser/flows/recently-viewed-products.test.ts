@@ -8,7 +8,7 @@ const links = (page: Page) => page.locator(host).getByRole('listitem').getByRole
 const hrefs = (page: Page) =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')!.split('?')[0]));
 
-/** Looks at products, one page after another, until each view is noted. */
+/** Views products, one page after another, until each view is recorded. */
 async function look(page: Page, ...skus: string[]): Promise<void> {
   for (const sku of skus) {
     const noted = page.waitForResponse('**/browse/recentlyviewed/update');
@@ -17,7 +17,7 @@ async function look(page: Page, ...skus: string[]): Promise<void> {
   }
 }
 
-it('shows what was looked at before, latest first, and never the product itself', async () => {
+it('shows the viewed products, latest first, without the current one', async () => {
   const { page, errors } = await newVisit();
   await look(page, '421005', '411103', '421005', sofa.sku);
   await links(page).first().waitFor();
@@ -25,14 +25,14 @@ it('shows what was looked at before, latest first, and never the product itself'
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the first view has nothing to show: the plain link stays', async () => {
+plainPageTest('the first view has no products to show: the plain link stays', async () => {
   const { page } = await newVisit();
   await look(page, sofa.sku);
   await waitForStatus(page, host, 'mounted');
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
 
-it('a view is noted without being near the carousel, with the chosen fabric', async () => {
+it('a view is recorded without scrolling to the carousel, with the chosen fabric', async () => {
   const { page } = await newVisit();
   await look(page, `${sofa.sku}?option=SNOW`);
   const [update] = await callsOf(page, 'updateRecentlyViewed');
@@ -40,7 +40,7 @@ it('a view is noted without being near the carousel, with the chosen fabric', as
   expect(update?.hasToken).toBe(true);
 });
 
-it('on a search without results it waits until it is near', async () => {
+it('on a search without results it loads only near the viewport', async () => {
   const { page } = await newVisit();
   await look(page, '421005');
   const far = '<style>.si-no-results__actions { margin-bottom: 5000px !important; }</style>';
@@ -57,7 +57,7 @@ it('on a search without results it waits until it is near', async () => {
 });
 
 plainPageTest(
-  'as many show as the width has room for: 7, 6, 5, 4, and two and a half on mobile',
+  'the number of cards depends on the width: 7, 6, 5, 4, and two and a half on mobile',
   async () => {
     const { page } = await newVisit();
     await look(page, '421005', '411103', sofa.sku);
@@ -84,7 +84,7 @@ plainPageTest(
   },
 );
 
-it('what fails moves nothing and leaves the plain link', async () => {
+it('a failure shifts nothing and keeps the plain link', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecentlyViewed', '503');
   await page.goto(pageUrl(sofa.path));

@@ -9,7 +9,7 @@ const host = '[data-island="add-to-registry"]';
 const context =
   '<script type="application/json" id="storefront-context">{"account":{"isSignedIn":true}}</script>';
 
-/** A page with a carousel whose cards add to the registries of who visits it: one, unless told otherwise. */
+/** A page with a carousel whose cards add to the visitor's registries: one by default. */
 async function visitCards(prepare?: (page: Page) => Promise<unknown>, names?: string[]) {
   const path = await writeShopPage({
     head: css + script + context,
@@ -26,7 +26,7 @@ async function visitCards(prepare?: (page: Page) => Promise<unknown>, names?: st
   return { ...visit, path, card };
 }
 
-it('a press of a card’s link while its island is on its way is carried out once it is there', async () => {
+it('a press of a card’s link while its island loads is replayed after mounting', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,7 +45,7 @@ it('a press of a card’s link while its island is on its way is carried out onc
   expect(Object.values(await heldIn(page, grIds[0]!))).toEqual([1]);
 });
 
-it('a press of a card’s link whose island does not come leads where the link does', async () => {
+it('a press of a card’s link whose island does not load follows the link', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +61,7 @@ it('a press of a card’s link whose island does not come leads where the link d
   await page.waitForURL(/\/account(\/login)?(\?|$)/);
 });
 
-it('of two buttons pressed one after the other the first is asked about, and nothing is mixed up', async () => {
+it('of two quick presses the first one’s question opens, and the products are not mixed up', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -93,7 +93,7 @@ it('of two buttons pressed one after the other the first is asked about, and not
   expect(posted.map(({ body }) => (body as { Sku: string }[])[0]!.Sku)).toEqual([skus[0]]);
 });
 
-it('what is added from the layer’s own cards becomes what the layer shows; the focus goes back to the page', async () => {
+it('an add from the layer’s own cards updates the layer; the focus returns to the page', async () => {
   const { page, card, layer, grIds } = await visitCards();
   const button = card.getByRole('button', { name: /^Add To Registry/ });
   await button.click();
@@ -110,7 +110,7 @@ it('what is added from the layer’s own cards becomes what the layer shows; the
   expect(await card.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 });
 
-it('a card that could not be added says so without growing, and its button works again', async () => {
+it('a card with an error does not grow, and its button works again', async () => {
   const { page, card, layer } = await visitCards();
   const button = card.getByRole('button', { name: /^Add To Registry/ });
   await button.waitFor();
@@ -124,7 +124,7 @@ it('a card that could not be added says so without growing, and its button works
   await layer.waitFor();
 });
 
-it('mounting moves nothing: the link before and the button after are of one size', async () => {
+it('mounting shifts nothing: the link before and the button after have the same size', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -142,7 +142,7 @@ it('mounting moves nothing: the link before and the button after are of one size
   expect(await button.boundingBox()).toEqual(before);
 });
 
-it('what has to be personalized first can be added once add-to-cart’s own line beside it is filled in', async () => {
+it('a product that needs a personalization can be added once add-to-cart’s own line next to it is filled in', async () => {
   const { page } = await visitRegistrant('/p/416005');
   const { place } = registryPage(page);
   const button = place.getByRole('button', { name: /^Add To Registry/ });

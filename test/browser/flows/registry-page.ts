@@ -16,7 +16,7 @@ export function registryPage(page: Page) {
   };
 }
 
-/** Gives the shopper’s account registries of these names; their numbers. */
+/** Gives the shopper’s account registries of these names; returns their ids. */
 export async function giveRegistries(page: Page, email: string, names: string[]): Promise<string[]> {
   const registries = names.map((name) => ({ name }));
   const answer = await page.request.post(`${shopUrl}/test/registries`, { data: { email, registries } });
@@ -25,7 +25,7 @@ export async function giveRegistries(page: Page, email: string, names: string[])
   return given.registries.map(({ grId }) => grId);
 }
 
-/** Opens a page as a shopper who has an account with registries, signed in unless told otherwise. */
+/** Opens a page as a shopper who has an account with registries, signed in by default. */
 export async function visitRegistrant(
   path: string = sofa.path,
   { names = ['Our Wedding'], isSignedIn = true }: { names?: string[]; isSignedIn?: boolean } = {},
@@ -43,12 +43,12 @@ export async function visitRegistrant(
   return { ...visit, ...registryPage(page), email, grIds };
 }
 
-/** Ends a shopper's sign-in on the server, as its expiry does. */
+/** Ends a shopper's sign-in on the server, as its expiry would. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post(`${shopUrl}/test/expire-sign-in`);
 }
 
-/** How many of each product a registry holds, as its page says. */
+/** The quantity of each product in a registry, from its page. */
 export async function heldIn(page: Page, grId: string): Promise<Record<string, number>> {
   const answer = await page.request.get(`${shopUrl}/gift-registry/registrant-list/${grId}`);
   const text = await answer.text();

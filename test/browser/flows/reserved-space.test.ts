@@ -4,7 +4,7 @@ import { newVisit, pageUrl, type Visit, waitForStatus } from '../harness.ts';
 import { pod } from './pod-page.ts';
 import { visitPrepared, writeShopPage } from './shop-page.ts';
 
-/** Everything that moves without a press. */
+/** Every layout shift without input. */
 async function watchShifts({ page }: Visit): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -21,7 +21,7 @@ const heightOf = (page: Page) =>
   page.locator('[data-island]').evaluate((host) => (host as HTMLElement).offsetHeight);
 const text = '<p>More of the page.</p>'.repeat(120);
 
-/** Scrolls as a page's own script does: the browser then keeps nothing in its place. */
+/** Scrolls by script, so that the browser does no scroll anchoring. */
 async function scroll(page: Page, byPx: number, frames: number): Promise<void> {
   await page.evaluate(
     async ([byPx, frames]) => {
@@ -41,7 +41,7 @@ async function turnWheel(page: Page, byPx: number, frames: number): Promise<void
   }
 }
 
-/** How a host fails before its view has run. */
+/** Ways for a host to fail before its view runs. */
 const faults: Record<string, { attributes?: string; prepare: (visit: Visit) => Promise<unknown> }> = {
   'its script does not come': {
     prepare: ({ page }) => page.route('**/widgets/recommendation-carousel.js*', (route) => route.abort()),
@@ -53,7 +53,7 @@ const faults: Record<string, { attributes?: string; prepare: (visit: Visit) => P
 };
 
 for (const [name, { attributes = '', prepare }] of Object.entries(faults))
-  it(`a carousel that fails because ${name} keeps its space in view and above, and gives it up below`, async () => {
+  it(`a carousel that fails because ${name} keeps its reserved space while in view and above, and releases it below`, async () => {
     const host = `<div data-island="recommendation-carousel" data-pod-id="people-also-viewed-pdp" ${attributes}><a href="/sofas">See all sofas</a></div>`;
     const path = await writeShopPage({ body: text + host + text });
     const { page } = await visitPrepared(path, async (visit) => {
@@ -80,7 +80,7 @@ for (const [name, { attributes = '', prepare }] of Object.entries(faults))
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-it('asked again, it reserves its space anew', async () => {
+it('after a retry it reserves its space again', async () => {
   const path = await writeShopPage({ body: `<div id="above"></div>${pod('people-also-viewed-pdp')}` });
   let isThere = false;
   const { page } = await visitPrepared(path, async (visit) => {
@@ -98,11 +98,11 @@ it('asked again, it reserves its space anew', async () => {
 });
 
 it.each([390, 1440])(
-  'at %i px the lines of a personalization take the place of the server’s without moving anything',
+  'at %i px the lines of a personalization replace the server’s without a layout shift',
   async (width) => {
     const { page } = await newVisit({ viewport: { width, height: 900 } });
     const wanted = new Promise<Route>((resolve) => page.route('**/islands/islands.js', resolve));
-    // One document: what its text is set in may differ from visit to visit (font-display: optional).
+    // In one document, because the font may differ between visits (font-display: optional).
     await page.goto(pageUrl('/p/415508'), { waitUntil: 'commit' });
     const form = page.locator('.shop-add');
     await page.waitForFunction(() => document.readyState === 'interactive');

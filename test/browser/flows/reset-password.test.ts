@@ -38,7 +38,7 @@ async function visitOpened(body = opener, options?: VisitOptions) {
   return visited;
 }
 
-it('by keyboard alone: a link is asked for, and the focus comes back', async () => {
+it('by keyboard alone: a link is requested, and the focus returns', async () => {
   const { page, opener, layer, field, success, errors } = await visit();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ it('by keyboard alone: a link is asked for, and the focus comes back', async () 
   expect(errors).toEqual([]);
 });
 
-it('an address that is none is said when it is sent, and the next change takes the error away', async () => {
+it('an invalid address is reported on submit, and the next change removes the error', async () => {
   const { page, layer, field, send } = await visitOpened();
   await field.fill('ada@example');
   expect(await layer.getByText(invalid).count()).toBe(0);
@@ -90,7 +90,7 @@ it('an address that is too long shows the error, and a paste is not cut', async 
   await layer.getByText(invalid).waitFor({ state: 'detached' });
 });
 
-it('takes along what stood elsewhere, and an ending as long as the page knows', async () => {
+it('takes over an address typed elsewhere, and accepts a top-level domain as long as the page allows', async () => {
   const { page, layer, field, send } = await visitOpened(
     contextOf({ emailTldMax: 6 }) + bodyOf('data-email="ada@example.museum"'),
   );
@@ -100,7 +100,7 @@ it('takes along what stood elsewhere, and an ending as long as the page knows', 
   expect(await layer.getByText(invalid).count()).toBe(0);
 });
 
-it('a failure says so, keeps what was typed, and is sent again with a token of its own', async () => {
+it('a failure keeps the typed address, and the retry has a new token', async () => {
   const { page, field, send, alert, success } = await visitOpened();
   await setFault(page, 'requestPasswordReset', '503', { times: 1 });
   await field.fill('ada@example.com');
@@ -113,7 +113,7 @@ it('a failure says so, keeps what was typed, and is sent again with a token of i
   expect(await callsOf(page, 'requestPasswordReset')).toHaveLength(2);
 });
 
-it('no token to be had: it can be tried again, and then the field has the focus', async () => {
+it('without a token it can be tried again, and then the field is focused', async () => {
   const { page, opener, layer, field, alert } = await visit();
   await setFault(page, 'getResetToken', '500', { times: 1 });
   await opener.click();
@@ -123,7 +123,7 @@ it('no token to be had: it can be tried again, and then the field has the focus'
   await expect.poll(() => hasFocus(field)).toBe(true);
 });
 
-plainPageTest('its token comes from the server each time it opens', async () => {
+plainPageTest('its token is requested each time it opens', async () => {
   const { page, opener, layer, field } = await visitOpened();
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
@@ -132,11 +132,11 @@ plainPageTest('its token comes from the server each time it opens', async () => 
   expect(await callsOf(page, 'getResetToken')).toHaveLength(2);
 });
 
-it('placeholders are as high as the form that takes their place', async () => {
+it('placeholders are as high as the form that replaces them', async () => {
   const { page, opener, layer, field } = await visit();
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/GetRequestVerificationToken', async (route) => {
     await held;
@@ -146,9 +146,9 @@ it('placeholders are as high as the form that takes their place', async () => {
   await layer.locator('.si-skeleton').first().waitFor();
   const height = () => layer.locator('.si-dialog__panel').evaluate((panel) => panel.scrollHeight);
   const before = await height();
-  letGo();
+  release();
   await field.waitFor();
-  // The words above the field take one line here, or two.
+  // The text above the field has one line here, or two.
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24);
 });
 
@@ -175,7 +175,7 @@ for (const hasSanitizer of [true, false])
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
-it('plain words of the server are shown also where the browser cannot sanitise', async () => {
+it('plain text of the server also shows if the browser cannot sanitise', async () => {
   const { page, opener, layer } = await visit();
   await page.evaluate('delete Element.prototype.setHTML');
   await page.route('**/GetRequestVerificationToken', (route) =>
@@ -217,7 +217,7 @@ it('the address is in no log, event, URL or storage', async () => {
   expect([...said, kept].filter((text) => text.includes('lovelace'))).toEqual([]);
 });
 
-it('the layer is closed while it sends: nothing is said, and the focus is back', async () => {
+it('closing the layer during the request: no message, and the focus returns', async () => {
   const { page, opener, layer, field, send, errors } = await visitOpened();
   await setFault(page, 'requestPasswordReset', 'timeout');
   await field.fill('ada@example.com');
@@ -230,7 +230,7 @@ it('the layer is closed while it sends: nothing is said, and the focus is back',
   expect(errors).toEqual([]);
 });
 
-it('from the login page: the address typed there is taken along, and the focus comes back', async () => {
+it('from the login page: its typed address is taken over, and the focus returns', async () => {
   const { page } = await visitShop('/account/login');
   const { layer, field, send, success } = parts(page);
   const host = '[data-island="sign-in"]';
@@ -247,7 +247,7 @@ it('from the login page: the address typed there is taken along, and the focus c
   await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
-plainPageTest('without script the link leads to a form that says the same', async () => {
+plainPageTest('without script the link leads to a form with the same text', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/account/login'));
   await page.getByRole('link', { name: 'Reset password' }).click();
@@ -264,7 +264,7 @@ plainPageTest('without script the link leads to a form that says the same', asyn
 
 for (const hasSanitizer of [true, false])
   plainPageTest(
-    `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all where the browser cannot sanitise: the layer has words of its own'}`,
+    `under Trusted Types the server’s markup shows ${hasSanitizer ? 'sanitised' : 'not at all if the browser cannot sanitise: the layer has its own text'}`,
     async () => {
       const { page } = await visitShop('/strict/account/login');
       const { layer, field } = parts(page);

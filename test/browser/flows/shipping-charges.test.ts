@@ -23,7 +23,7 @@ async function visit(from = path, options?: VisitOptions) {
   return { ...visited, ...parts(visited.page) };
 }
 
-it('a link of a product opens what its shipping costs, and gets the focus back', async () => {
+it('a product’s link opens its shipping charges, and gets the focus back', async () => {
   const { page, dialog, panel, opener, errors } = await visit(sofa.path);
   await opener('Shipping and delivery').click();
   await panel('Shipping Charges').getByRole('heading', { name: 'Local In-Home Delivery' }).waitFor();
@@ -55,7 +55,7 @@ it('by keyboard alone: to the tabs, through them, and to the answer for a ZIP co
   await dialog.getByText('In-home delivery to 60614 (Zone 1): $99.00').first().waitFor();
 });
 
-plainPageTest('no violation of accessibility in any tab', async () => {
+plainPageTest('no accessibility violation in any tab', async () => {
   const { page, dialog, tab, opener } = await visit();
   await opener('All of it in a popup').click();
   for (const name of ['Shipping Charges', 'Delivery Details', 'Domestic and International']) {
@@ -78,7 +78,7 @@ plainPageTest('in Canada there are two tabs, in Canadian dollars', async () => {
   expect(await dialog.getByRole('tab').count()).toBe(2);
 });
 
-plainPageTest('nothing is wider than a screen of 320 pixels', async () => {
+plainPageTest('nothing is wider than a screen of 320 px', async () => {
   const { page, dialog, tab, opener } = await visit(path, { viewport: { width: 320, height: 640 } });
   await opener('All of it in a popup').click();
   await dialog.waitFor();

@@ -19,7 +19,7 @@ export const css = '<link rel="stylesheet" href="/islands/islands.css">';
 export const script = '<script type="module" src="/islands/islands.js"></script>';
 export const tokenField = '<input type="hidden" name="__RequestVerificationToken" value="{{token}}">';
 
-/** Stores a page of a test's own on the reference storefront; the path it is served at. */
+/** Stores a test's own page on the reference storefront; returns its path. */
 export async function writeShopPage(page: {
   body: string;
   head?: string;
@@ -32,7 +32,7 @@ export async function writeShopPage(page: {
   return path;
 }
 
-/** Opens a page of a test's own, with the built library. */
+/** Opens a test's own page, with the built library. */
 export async function visitOwnPage(
   page: Parameters<typeof writeShopPage>[0],
   options?: VisitOptions,
@@ -55,13 +55,13 @@ export async function clearFaults(page: Page): Promise<void> {
   await page.request.delete(`${shopUrl}/test/faults`);
 }
 
-/** The calls this page's shopper has made, by name. */
+/** The calls of this page's shopper, by name. */
 export async function callsOf(page: Page, call: string): Promise<LoggedRequest[]> {
   const log = (await (await page.request.get(`${shopUrl}/test/requests`)).json()) as LoggedRequest[];
   return log.filter((request) => request.call === call);
 }
 
-/** What the server says is in this shopper's cart. */
+/** This shopper's cart on the server. */
 export async function cartOf(page: Page): Promise<{ count: number; subtotal: number }> {
   const cart = (await (await page.request.get(`${shopUrl}/api/cart`)).json()) as {
     lineItems: { quantity: number }[];
@@ -87,14 +87,14 @@ export function productPage(page: Page) {
   };
 }
 
-/** Opens a product page and waits until it can be bought from by script. */
+/** Opens a product page and waits until its add-to-cart island has mounted. */
 export async function visitProduct(path = sofa.path, options?: VisitOptions) {
   const visit = await visitShop(path, options);
   await waitForStatus(visit.page, '.shop-add', 'mounted');
   return { ...visit, ...productPage(visit.page) };
 }
 
-/** Opens a page of the storefront with `prepare` run before anything is asked for. */
+/** Opens a page of the storefront; `prepare` runs before any request. */
 export async function visitPrepared(
   path: string,
   prepare: (visit: Visit) => Promise<unknown>,
@@ -112,8 +112,8 @@ export function hasFocus(element: Locator): Promise<boolean> {
 }
 
 /**
- * Sends the event of a page that comes back from the back-forward cache, which the headless Chromium that npm brings never
- * fills; for the real one see back-forward.ts.
+ * Sends the event of a back-forward-cache restore, because the headless Chromium that npm installs never uses the
+ * cache; for the real one see back-forward.ts.
  */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -8,7 +8,7 @@ import { hasFocus, sofa } from './shop-page.ts';
 
 const scriptPath = '/identity/okta-sign-in.classic.min.js';
 
-/** The shop asks for the provider's own form. */
+/** The shop is configured with the provider's own form. */
 async function serveProvider(page: Page, script = oktaScript): Promise<void> {
   await page.route('**/account/sign-in-config', (route) =>
     route.fulfill({
@@ -20,7 +20,7 @@ async function serveProvider(page: Page, script = oktaScript): Promise<void> {
   );
 }
 
-/** Opens the popup on a page whose shop asks for the provider's own form. */
+/** Opens the popup on a page whose shop is configured with the provider's own form. */
 async function visitOpened(path: string, script = oktaScript) {
   const visit = await visitShop(path);
   const { page } = visit;
@@ -57,7 +57,7 @@ for (const [fact, path] of [
     expect(page.url()).toBe(pageUrl(path));
   });
 
-plainPageTest('the provider’s own form is removed with its layer, and comes again', async () => {
+plainPageTest('the provider’s own form is removed with its layer, and shows again', async () => {
   const { page, layer, username, errors } = await visitOpened(sofa.path);
   await username.waitFor();
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ plainPageTest('without the provider’s script the login page takes over', async
 });
 
 plainPageTest(
-  'a provider’s script that failed on the login page loads when its island is mounted again',
+  'a provider’s script that failed on the login page loads when its island remounts',
   async () => {
     const { page } = await newVisit();
     await serveProvider(page);

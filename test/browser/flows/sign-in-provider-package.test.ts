@@ -8,7 +8,7 @@ import { newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-// The provider's real package, served as it is: its stylesheet names its pictures by relative addresses.
+// The provider's real package, unchanged: its stylesheet refers to its pictures by relative URLs.
 const dist = join(
   dirname(createRequire(import.meta.url).resolve('@okta/okta-signin-widget/package.json')),
   'dist',
@@ -49,7 +49,7 @@ const parts = (page: Page) => ({
   button: page.locator('#okta-signin-submit'),
 });
 
-/** As a shopper types: the package reads its fields from a moment after they are there. */
+/** Types with delays: the package reads its fields a moment after they have rendered. */
 const type = (field: Locator, text: string) => field.pressSequentially(text, { delay: 20 });
 
 /** The popup with the package's form, and a new account to sign in with. */
@@ -72,7 +72,7 @@ plainPageTest('the real package signs in with a right password, in the popup', a
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the real package says that a password is wrong, and keeps the email', async () => {
+plainPageTest('the real package shows a wrong password’s error, and keeps the email', async () => {
   const { layer, username, secret, button } = await openPopup();
   const email = await username.inputValue();
   await type(secret, 'wrong horse');
@@ -81,7 +81,7 @@ plainPageTest('the real package says that a password is wrong, and keeps the ema
   expect(await username.inputValue()).toBe(email);
 });
 
-plainPageTest('the real package is removed with its layer, and comes again', async () => {
+plainPageTest('the real package is removed with its layer, and shows again', async () => {
   const { page, layer, username, errors } = await visitWithWidget(sofa.path);
   await page.waitForFunction(() => 'storefrontIslands' in window);
   for (let time = 0; time < 2; time++) {
@@ -94,7 +94,7 @@ plainPageTest('the real package is removed with its layer, and comes again', asy
   expect(errors).toEqual([]);
 });
 
-plainPageTest('the real package leaves the focus where the shopper types', async () => {
+plainPageTest('the real package does not take the focus from where the shopper types', async () => {
   const { page, username } = await visitWithWidget('/account/login');
   const search = page.getByRole('searchbox').first();
   await search.focus();

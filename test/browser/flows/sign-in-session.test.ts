@@ -3,7 +3,7 @@ import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-plainPageTest('a session that has ended: the popup says so, keeps the email, and leads back', async () => {
+plainPageTest('an expired session: the popup says so, keeps the email, and returns to the page', async () => {
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
   const email = await newAccount(page);
   const form = signInForm(page);
@@ -13,7 +13,7 @@ plainPageTest('a session that has ended: the popup says so, keeps the email, and
   await form.greeting.waitFor();
   expect((await page.request.post(`${shopUrl}/test/expire-sign-in`)).ok()).toBe(true);
 
-  // The page still takes the shopper for signed in.
+  // The page's account data is stale: it still says signed in.
   await page.waitForFunction(() => 'storefrontIslands' in window);
   await page.evaluate("storefrontIslands.open('sign-in-popup', { reason: 'expired' })");
   await form.form.getByText('Your session has ended. Please sign in again.').waitFor();

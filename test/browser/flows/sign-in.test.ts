@@ -6,7 +6,7 @@ import { callsOf, hasFocus, setFault, sofa, writeShopPage } from './shop-page.ts
 
 const inline = '[data-island="sign-in"]';
 
-/** A page with an account made for its shopper, who is not signed in. */
+/** A page and an account for its shopper, who is not signed in. */
 async function visitWithAccount(path: string): Promise<Visit & { email: string }> {
   const visit = await visitShop(path);
   return { ...visit, email: await newAccount(visit.page) };
@@ -22,7 +22,7 @@ async function openPopup(page: Page) {
   return form;
 }
 
-it('by keyboard alone, from the popup: one is signed in on the page one came from', async () => {
+it('by keyboard alone: a sign-in in the popup returns to the same page', async () => {
   const { page, email, errors } = await visitWithAccount(`${sofa.path}?from=sign-in`);
   const form = await openPopup(page);
   expect(await hasFocus(form.email)).toBe(true);
@@ -37,7 +37,7 @@ it('by keyboard alone, from the popup: one is signed in on the page one came fro
   expect(errors).toEqual([]);
 });
 
-it('the popup closes by Escape: the body is as it was, and the focus is back', async () => {
+it('Escape closes the popup: the body is unchanged, and the focus returns', async () => {
   const { page } = await visitShop(sofa.path);
   const form = await openPopup(page);
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ it('the popup closes by Escape: the body is as it was, and the focus is back', a
   expect(await page.evaluate(() => document.body.classList.contains('login-on'))).toBe(false);
 });
 
-it('a forgotten password: its layer opens over the popup with the email, and the focus comes back', async () => {
+it('Reset password: its layer opens over the popup with the email, and the focus returns', async () => {
   const { page } = await visitShop(sofa.path);
   const form = await openPopup(page);
   await form.email.fill('ada@example.com');
@@ -62,7 +62,7 @@ it('a forgotten password: its layer opens over the popup with the email, and the
   expect(await form.email.inputValue()).toBe('ada@example.com');
 });
 
-it('a wrong password is said once, what was typed stays, and the right one signs in', async () => {
+it('a wrong password is announced once, typed text stays, and the right password signs in', async () => {
   const { page, email } = await visitWithAccount(
     `/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl('/sofas')).pathname)}`,
   );
@@ -80,7 +80,7 @@ it('a wrong password is said once, what was typed stays, and the right one signs
   await form.greeting.waitFor();
 });
 
-plainPageTest('after five wrong passwords the account is locked, whether or not there is one', async () => {
+plainPageTest('after five wrong passwords the name is locked, with or without an account', async () => {
   const { page, email } = await visitWithAccount('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -96,7 +96,7 @@ plainPageTest('after five wrong passwords the account is locked, whether or not 
   expect(await form.password.inputValue()).toBe(password);
 });
 
-it('nothing typed: both fields say so, nothing is asked, and the first has the focus', async () => {
+it('empty fields both show an error, nothing is requested, and the first is focused', async () => {
   const { page } = await visitShop('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -157,7 +157,7 @@ it('password and session token are in no URL, storage, attribute, event or log',
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-it('where the page has a sign-in, the popup leaves it to that', async () => {
+it('if the page has a sign-in, the popup focuses that one', async () => {
   const { page } = await visitShop('/account/login');
   await waitForStatus(page, inline, 'mounted');
   const form = signInForm(page);
@@ -184,7 +184,7 @@ it('without a configuration the login page takes over, and its own form signs in
   expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(sofa.path)).pathname);
 });
 
-it('what was typed into the server’s form is still there, and so is the focus', async () => {
+it('text typed into the server’s form is kept, and so is the focus', async () => {
   const { page } = await visitShop('/');
   await page.route('**/widgets/sign-in.js', async (route) => {
     await page.locator(inline).getByLabel('Password').fill('half a pass');

@@ -16,7 +16,7 @@ function parts(page: Page) {
   };
 }
 
-/** Goes to the server's field: the host waits for that. */
+/** Focuses the server's field, which loads the island. */
 async function goToStores(page: Page): Promise<void> {
   await page.locator(host).getByRole('textbox').focus();
   await waitForStatus(page, host, 'mounted');
@@ -28,7 +28,7 @@ async function visitStores(path = sofa.path, options?: VisitOptions) {
   return { ...visit, ...parts(visit.page) };
 }
 
-it('a ZIP finds the stores near it, and what they have', async () => {
+it('a ZIP code finds nearby stores and their stock', async () => {
   const { page, zip, check, stores, errors } = await visitStores();
   await zip.fill('60611');
   await check.click();
@@ -41,7 +41,7 @@ it('a ZIP finds the stores near it, and what they have', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a wrong ZIP is said in the slot of the field, and nothing is asked', async () => {
+it('a wrong ZIP code shows an error in the field’s slot, and nothing is requested', async () => {
   const { page, zip, check, area } = await visitStores();
   await check.click();
   await area.getByText('Please enter a ZIP code.').waitFor();
@@ -61,7 +61,7 @@ plainPageTest('in Canada a postal code finds stores, in kilometers', async () =>
   expect(await stores.first().innerText()).toContain(' km');
 });
 
-it('a store’s details open in a layer, and the focus comes back', async () => {
+it('a store’s details open in a layer, and the focus returns', async () => {
   const { page, zip, check, area, dialog } = await visitStores();
   await zip.fill('60611');
   await check.click();
@@ -94,7 +94,7 @@ plainPageTest('the server’s markup is sanitised, also under Trusted Types', as
   expect(errors).toEqual([]);
 });
 
-it('placeholders stand for ten seconds; then it says what to do, and the ZIP is still there', async () => {
+it('placeholders show for ten seconds; then a message says what to do, and the ZIP code is still there', async () => {
   const { page, zip, check, area, stores } = await visitStores();
   await page.clock.install();
   await setFault(page, 'getStoreAvailability', 'timeout', { times: 1 });
@@ -114,7 +114,7 @@ it('placeholders stand for ten seconds; then it says what to do, and the ZIP is 
 });
 
 plainPageTest(
-  'without script the form leads to the stores, one becomes the shopper’s, and script forgets it',
+  'without script the form leads to the stores, one is selected, and the island can reset it',
   async () => {
     const { page, context } = await newVisit({ javaScriptEnabled: false });
     await page.goto(pageUrl(sofa.path));
@@ -139,7 +139,7 @@ plainPageTest(
   },
 );
 
-it('asking moves nothing on the page', async () => {
+it('asking shifts nothing on the page', async () => {
   const { page, zip, check, stores } = await visitStores();
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });

@@ -8,16 +8,16 @@ import { css, script, writeShopPage } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 
 /*
- * A widget looks in a hostile page as it does in a plain one: an example of each is put into a page of the same width and
- * font, and its pictures are held against each other.
+ * A widget looks the same in a hostile page as in a plain one: an example of each is rendered into pages of the same
+ * width and font, and the screenshots are compared.
  */
 
-/** What is looked at: the richer states, in both brands. */
+/** The examples compared: those with the most content, in both brands. */
 const looks = [
   { viewport: { width: 1440, height: 900 }, brand: 'core' },
   { viewport: { width: 390, height: 844 }, brand: 'modern' },
 ];
-/** On a phone the filters stand in a layer alone. */
+/** On a phone the filters are only in a layer. */
 const looksOf = (name: string) =>
   looks.map(({ viewport, brand }) => ({
     viewport: name === 'listing-filters' ? { ...viewport, width: Math.max(820, viewport.width) } : viewport,
@@ -29,7 +29,7 @@ const shown: Record<string, string> = {
   'cart-confirmation': 'everything',
   'compare-list': 'two chosen',
 };
-/** Of all pixels: what a hostile page may blur at the edge of a letter. */
+/** The share of pixels that may differ, because a hostile page may blur the edges of letters. */
 const bound = 0.001;
 
 const overlays = new Set([
@@ -51,14 +51,14 @@ const overlays = new Set([
   'network-error',
 ]);
 
-// The page gives the width and the font; everything else is the island's.
+// The page sets the width and the font; all other styles have to be the island's.
 const style = `<style>
 html body #look.look { position: absolute; top: 160px; left: 16px; width: calc(100vw - 48px); max-width: 900px; min-height: 0;
   background: #fff; font: 14px/20px Arial, sans-serif; }
 html body { font-family: Arial, sans-serif; }
 </style>`;
 
-// What is taller than the page reaches below the page's chat, as everything of the page does.
+// Hides the page's chat, which would cover the lower part of a tall island.
 const noChat = '<style>html body #chat-widget { display: none !important; }</style>';
 
 type StoredExample = IslandExample & { stored?: unknown };
@@ -80,7 +80,7 @@ function host(name: string, { attributes = {}, props, content = '' }: IslandExam
   return `<div data-island="${name}" data-island-load="load" ${all}>${given}${content}</div>`;
 }
 
-/** A page each for the plain and the hostile look of a width: it stays, and goes from example to example. */
+/** One page each for the plain and the hostile look at a width; it is reused for all examples. */
 const kept = new Map<string, Promise<Page>>();
 
 async function pageFor(variant: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -90,7 +90,7 @@ async function pageFor(variant: string, viewport: { width: number; height: numbe
   return page;
 }
 
-/** The picture of a widget's example in one kind of page. */
+/** A screenshot of a widget's example in one kind of page. */
 async function picture(page: Page, path: string, name: string, example: IslandExample): Promise<string> {
   await page.goto(shopUrl + path);
   const place = overlays.has(name) ? await opened(page, name, example) : page.locator('.look');
@@ -112,7 +112,7 @@ async function opened(page: Page, name: string, { props }: IslandExample): Promi
   return page.locator('.si-dialog__panel').last();
 }
 
-/** Nothing is on its way any more: no island and no picture that is in view, and no placeholder. */
+/** Waits until no island, no visible picture and no placeholder is loading. */
 async function settled(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   await expect
@@ -120,9 +120,9 @@ async function settled(page: Page, place: Locator): Promise<void> {
       place.evaluate((part) => {
         const isSeen = (element: Element) => {
           const { top, left, bottom, right } = element.getBoundingClientRect();
-          // What is near mounts soon, and nobody knows when.
+          // Hosts near the viewport mount soon, at no fixed time.
           const reach = element.matches('[data-island]') ? 800 : 0;
-          // What a carousel has further on waits until it is shown.
+          // Later cards of a carousel load only when shown.
           const frame = element.closest('[role="list"]')?.getBoundingClientRect();
           const [from, to] = frame ? [frame.left + 1, frame.right - 1] : [0, innerWidth];
           return bottom > -reach && top < innerHeight + reach && right > from && left < to;
@@ -131,7 +131,7 @@ async function settled(page: Page, place: Locator): Promise<void> {
           element instanceof HTMLImageElement
             ? element.complete
             : /^(mounted|failed)$/.test(element.getAttribute('data-island-status') ?? '');
-        // What is not lazy comes wherever it stands.
+        // Pictures that are not lazy load wherever they are.
         const isAwaited = (element: Element) =>
           element.matches('img:not([loading="lazy"])') || isSeen(element);
         return [...part.querySelectorAll('.si-skeleton, [data-island], img')].filter(
@@ -143,7 +143,7 @@ async function settled(page: Page, place: Locator): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** The part of the pixels that differ; 1 where the pictures differ in size. */
+/** The share of differing pixels; 1 if the screenshots differ in size. */
 async function difference(
   page: Page,
   one: string,
@@ -178,11 +178,11 @@ async function difference(
 }
 
 /**
- * Answers the calls in the page itself: an interception by the test's driver would switch the browser's cache off. Of the
- * example before nothing is left in the page's storage.
+ * Answers the calls inside the page, because an interception by the driver would switch off the browser's cache.
+ * Clears the storage of the previous example.
  */
 function answering({ answers, stored = [] }: StoredExample): string {
-  // As text: a hostile page's arrays turn into JSON in a way of their own.
+  // As text, because a hostile page's arrays encode to JSON in their own way.
   const byPath = Object.fromEntries(
     calls.map(({ name, path, example }) => {
       const answer = answers?.[name] ?? example.answer;
@@ -214,10 +214,10 @@ async function writePage(name: string, example: StoredExample, brand: string): P
   });
 }
 
-// The count in the header takes the colour and the type of the page it stands in.
+// The header's count inherits colour and type from its page.
 for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-count'))
   for (const { viewport, brand } of looksOf(name))
-    it(`${name} looks in a hostile page as in a plain one, ${brand}, ${viewport.width} wide`, async () => {
+    it(`${name} looks the same in a hostile page, ${brand}, ${viewport.width} wide`, async () => {
       const example = await exampleOf(name);
       const path = await writePage(name, example, brand);
       const hostile = await picture(await pageFor('hostile', viewport), `/hostile${path}`, name, example);
@@ -228,7 +228,7 @@ for (const name of readdirSync('widgets').filter((widget) => widget !== 'cart-co
       expect(part).toBeLessThanOrEqual(bound);
     });
 
-it('cart-count has the colour and the size of the hostile page’s links, and none of their ornaments', async () => {
+it('cart-count has the colour and size of the hostile page’s links, and none of their decoration', async () => {
   const example = await exampleOf('cart-count');
   const path = await writePage('cart-count', example, 'core');
   const linkOf = async (options: VisitOptions) => {

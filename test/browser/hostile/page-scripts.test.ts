@@ -4,7 +4,7 @@ import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
 
 type Hostile = { rewrites: number };
 
-/** A hostile product page with its clock in the test's hands: the page rewrites itself once for each second told. */
+/** A hostile product page with a fake clock: the page rewrites itself once for each second that the test advances. */
 async function visitWithClock() {
   const visit = await newVisit();
   await visit.page.clock.install();
@@ -20,7 +20,7 @@ async function visitWithClock() {
   return { ...visit, ...productPage(visit.page), pass, rewrites };
 }
 
-it('a layer opened from Bootstrap’s modal keeps the focus, and its fields take what is typed', async () => {
+it('a layer opened from Bootstrap’s modal keeps the focus, and its fields can be typed into', async () => {
   const { page, errors } = await visitProduct();
   const layer = page.locator('dialog');
   await page.locator('.js-offer').click();
@@ -28,7 +28,7 @@ it('a layer opened from Bootstrap’s modal keeps the focus, and its fields take
   await expect.poll(() => modal.evaluate((node) => getComputedStyle(node).display)).toBe('block');
   await modal.getByRole('link', { name: 'See your cart' }).click();
   await layer.getByRole('heading', { name: 'Your Cart' }).waitFor();
-  // From the last button of a modal dialog the browser goes to its own bar, never to the page below.
+  // From the last button of a modal dialog the focus goes to the browser's UI, never to the page below.
   for (const name of ['Close', 'View Cart & Checkout', 'Continue Shopping']) {
     await page.keyboard.press('Tab');
     expect(await hasFocus(layer.getByRole('button', { name }))).toBe(true);
@@ -57,7 +57,7 @@ it('an open layer is above the chat box, which cannot be pressed through it', as
   expect(await isOnTop()).toBe(false);
 });
 
-it('sixty rewrites leave as many islands, and nothing of those that went', async () => {
+it('after sixty rewrites there are as many islands, and nothing of the removed ones', async () => {
   const { page, context, pass, rewrites } = await visitWithClock();
   const islands = () =>
     page.evaluate(
@@ -94,7 +94,7 @@ it('sixty rewrites leave as many islands, and nothing of those that went', async
   expect((await nodes()) - before.nodes).toBeLessThanOrEqual(100);
 });
 
-it('a quantity that is being typed stays while the page rewrites itself', async () => {
+it('a quantity stays while it is typed and the page rewrites itself', async () => {
   const { quantity, pass, rewrites } = await visitWithClock();
   const before = await rewrites();
   await quantity.fill('3');
@@ -104,7 +104,7 @@ it('a quantity that is being typed stays while the page rewrites itself', async 
   expect(await hasFocus(quantity)).toBe(true);
 });
 
-it('what is posted is the same as from a plain page, array and all', async () => {
+it('the posted JSON is the same as from a plain page, including arrays', async () => {
   const bodyFrom = async (prefix: string) => {
     const { page } = await newVisit();
     await page.goto(`${shopUrl}${prefix}${sofa.path}`);
@@ -123,7 +123,7 @@ it('what is posted is the same as from a plain page, array and all', async () =>
   expect(hostile).toEqual(plain);
 });
 
-it('what a page writes into a mounted host becomes its server content, and the island mounts anew', async () => {
+it('markup that the page writes into a mounted host becomes its server content, and the island remounts', async () => {
   const { page } = await visitProduct();
   const host = page.locator('.shop-tool[data-island="cart-count"]');
   await waitForStatus(page, '.shop-tool[data-island="cart-count"]', 'mounted');

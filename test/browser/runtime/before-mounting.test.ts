@@ -4,7 +4,7 @@ import { islandsReady, type Visit, visitLab, waitForStatus } from '../harness.ts
 const form = (name: string, inside = '<input name="note" value="by the window"><button>Send</button>') =>
   `<div data-island="${name}" data-island-load="media(max-width: 1px)"><form action="?sent">${inside}</form></div>`;
 
-// Holds the island's file back until the test lets it go.
+// Delays the island's file until the test releases it.
 function holdBack({ page }: Visit, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function holdBack({ page }: Visit, pattern: RegExp): Promise<() => void> {
     .then(() => release);
 }
 
-it('a submit before mounting is taken over by an island that can', async () => {
+it('a submit before mounting is replayed to an island that supports it', async () => {
   const { page } = await visitLab({ body: form('steady') });
   await islandsReady(page);
   await page.getByText('Send').click();
@@ -27,7 +27,7 @@ it('a submit before mounting is taken over by an island that can', async () => {
   expect(await page.getByLabel('Note').inputValue()).toBe('by the window');
 });
 
-it('a submit while the island loads is taken over, once', async () => {
+it('a submit while the island loads is replayed once', async () => {
   let release = () => {};
   const { page } = await visitLab({ body: form('steady') }, async (visit) => {
     release = await holdBack(visit, /widgets\/steady\.js/);
@@ -37,14 +37,14 @@ it('a submit while the island loads is taken over, once', async () => {
   await page.getByText('Send').click();
   release();
   await page.locator('[data-replayed^="submit"]').waitFor({ state: 'attached' });
-  // The island answers: what it was to take over, it has.
+  // The island responds, so the replay has happened.
   await page.getByRole('button', { name: 'Press' }).click();
   await page.getByText('1', { exact: true }).waitFor();
   expect(await page.locator('[data-replayed]').getAttribute('data-replayed')).toBe('submit');
   expect(page.url()).not.toContain('sent');
 });
 
-it('a press beside the form while the island loads does not take the place of the submit', async () => {
+it('a click beside the form while the island loads does not replace the submit', async () => {
   let release = () => {};
   const inside = '<p>Beside</p><input name="note" value="by the window"><button>Send</button>';
   const { page } = await visitLab({ body: form('steady', inside) }, async (visit) => {
@@ -57,7 +57,7 @@ it('a press beside the form while the island loads does not take the place of th
   await page.locator('[data-replayed="submit"]').waitFor({ state: 'attached' });
 });
 
-it('a submit in the element that carries an overlay’s props is sent as the HTML says', async () => {
+it('a submit in the element that carries an overlay’s props goes to the server', async () => {
   let release = () => {};
   const { page } = await visitLab({ body: form('layer') }, async (visit) => {
     release = await holdBack(visit, /widgets\/layer\.js/);
@@ -68,14 +68,14 @@ it('a submit in the element that carries an overlay’s props is sent as the HTM
   await page.waitForURL(/note=by\+the\+window/);
 });
 
-it('a submit the island does not take over is sent as the HTML says', async () => {
+it('a submit that the island does not replay goes to the server', async () => {
   const { page } = await visitLab({ body: form('nest') });
   await islandsReady(page);
   await page.getByText('Send').click();
   await page.waitForURL(/note=by\+the\+window/);
 });
 
-it('a submit to an island that fails is sent as the HTML says, with the button that was pressed', async () => {
+it('a submit to an island that fails goes to the server, with the pressed button', async () => {
   const { page } = await visitLab(
     {
       body: form(
@@ -90,7 +90,7 @@ it('a submit to an island that fails is sent as the HTML says, with the button t
   await page.waitForURL(/note=by\+the\+window&how=fast/);
 });
 
-it('a submit to an island whose file never comes is sent after four seconds', async () => {
+it('a submit to an island whose file never loads goes to the server after four seconds', async () => {
   const { page } = await visitLab({ body: form('steady') }, (visit) =>
     holdBack(visit, /widgets\/steady\.js/),
   );
@@ -103,7 +103,7 @@ it('a submit to an island whose file never comes is sent after four seconds', as
   await page.waitForURL(/note=by\+the\+window/);
 });
 
-it('a click on a button of the server’s is taken over by an island that can', async () => {
+it('a click on a button of the server’s is replayed to an island that supports it', async () => {
   const { page } = await visitLab({ body: form('steady', '<button type="button">Show more</button>') });
   await islandsReady(page);
   await page.getByText('Show more').click();
@@ -121,7 +121,7 @@ it('a link in a host that has not mounted is followed at once', async () => {
   release();
 });
 
-it('a submit in a host that has mounted is the island’s own affair', async () => {
+it('the runtime does not touch a submit in a mounted host', async () => {
   const { page } = await visitLab({
     body: '<div data-island="nest"><form action="?sent"><input name="note" value="x"><button>Send</button></form></div>',
   });

@@ -6,7 +6,7 @@ const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>
 const faulty = (attributes: string, inside = '') =>
   `<div data-island="faulty" ${attributes}><p id="server">Server <b>content</b></p>${inside}</div>`;
 
-// Keeps the very nodes the server sent, and a listener on one of them, to compare with what comes back.
+// Keeps references to the server's nodes, and a listener on one of them, to compare with the restored ones.
 const remember = ({ page }: Visit) =>
   page.addInitScript(() => {
     const failures: unknown[] = [];
@@ -112,7 +112,7 @@ const cases: [
 ];
 
 for (const [name, phase, html, prepare, message] of cases)
-  it(`${name}: the server’s own nodes are back, the page is told once, the neighbour works`, async () => {
+  it(`${name}: the server’s own nodes are restored, the page gets one event, the neighbour works`, async () => {
     const { page, errors } = await visitLab({ body: html + neighbour }, async (visit) => {
       await remember(visit);
       await prepare(visit);
@@ -133,7 +133,7 @@ for (const [name, phase, html, prepare, message] of cases)
   });
 
 for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
-  it(`an error in ${fault === 'update' ? 'a later render' : `an event handler (${fault})`}: the server’s own nodes are back, the neighbour works`, async () => {
+  it(`an error in ${fault === 'update' ? 'a later render' : `an event handler (${fault})`}: the server’s own nodes are restored, the neighbour works`, async () => {
     const { page, errors } = await visitLab({ body: faulty(`data-fault="${fault}"`) + neighbour }, remember);
     await islandsReady(page);
     await page.getByRole('button', { name: 'Rendered' }).click();
@@ -144,7 +144,7 @@ for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
     expect(errors[0]).toMatch(`broken on purpose in ${fault}`);
   });
 
-it('an error while unmounting: the server’s nodes are back all the same, the neighbour works', async () => {
+it('an error while unmounting: the server’s nodes are restored anyway, the neighbour works', async () => {
   const { page, errors } = await visitLab({ body: faulty('data-fault="unmount"') + neighbour }, remember);
   await islandsReady(page);
   await page.evaluate(() =>
@@ -168,7 +168,7 @@ it('a listener that prevents island-failed keeps the console quiet', async () =>
   expect(errors).toEqual([]);
 });
 
-it('a file that fails once is asked for again under another query', async () => {
+it('a file that fails once is requested again with another query', async () => {
   const asked: string[] = [];
   const { page, errors } = await visitLab({ body: neighbour }, ({ page }) =>
     page.route(/widgets\/steady\.js/, (route) => {

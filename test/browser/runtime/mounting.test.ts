@@ -31,7 +31,7 @@ it('reads structured props from the JSON script in the host', async () => {
   expect(await page.locator('[data-replayed]').textContent()).toBe('oak, ash');
 });
 
-it('leaves a host whose content comes from a widget of another name to its own script', async () => {
+it('a single-widget script leaves hosts of other widgets alone', async () => {
   const { page } = await visitLab({
     head: css + script('/islands/steady.js'),
     body: `${steady}<div data-island="nest">Server</div>`,
@@ -88,7 +88,7 @@ it('works from another origin, as from a CDN', async () => {
   expect(await statuses(visit.page)).toEqual(['mounted']);
 });
 
-it('tells the page of each mounted island, on its host', async () => {
+it('sends a page event for each mounted island, from its host', async () => {
   const { page } = await visitLab({ body: steady }, ({ page }) =>
     page.addInitScript(() => {
       const seen: unknown[] = [];
@@ -124,7 +124,7 @@ it('requests nothing but itself while no host needs an island', async () => {
   ]);
 });
 
-it('asks for an island’s files two requests deep at most', async () => {
+it('loads an island’s files in two round trips at most', async () => {
   const initiators = new Map<string, string>();
   const { page } = await visitLab({ body: steady }, ({ page }) =>
     Promise.resolve(
@@ -146,7 +146,7 @@ it('asks for an island’s files two requests deep at most', async () => {
   expect(Math.max(...scripts.map(depth))).toBeLessThanOrEqual(2);
 });
 
-it('keeps what was typed into the server’s form before mounting', async () => {
+it('keeps text typed into the server’s form before mounting', async () => {
   const { page } = await visitLab({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
   });
@@ -156,7 +156,7 @@ it('keeps what was typed into the server’s form before mounting', async () => 
   expect(await page.getByLabel('Note').inputValue()).toBe('upstairs');
 });
 
-it('keeps the focus on the field the shopper was in', async () => {
+it('keeps the focus in the shopper’s field', async () => {
   const { page } = await visitLab({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note"></form></div>',
   });
@@ -166,7 +166,7 @@ it('keeps the focus on the field the shopper was in', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Note');
 });
 
-it('keeps the caret and what was selected in the field the shopper was in', async () => {
+it('keeps the caret and the selection in the shopper’s field', async () => {
   const { page } = await visitLab({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
   });
@@ -180,7 +180,7 @@ it('keeps the caret and what was selected in the field the shopper was in', asyn
   expect(await page.getByLabel('Note').inputValue()).toBe('by our window');
 });
 
-it('mounts what mount() is given at once, and unmount() gives the server content back', async () => {
+it('mount() mounts the given host at once, and unmount() restores the server content', async () => {
   const { page } = await visitLab({
     body: '<div data-island="steady" data-island-load="interaction"><em>Server</em></div>',
     head: labHead,
@@ -193,7 +193,7 @@ it('mounts what mount() is given at once, and unmount() gives the server content
   expect(await statuses(page)).toEqual([null]);
 });
 
-it('an older browser keeps the server’s page, quietly', async () => {
+it('an older browser keeps the server’s page, without errors', async () => {
   const requests: string[] = [];
   const { page, errors } = await visitLab({ body: steady }, ({ page }) => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

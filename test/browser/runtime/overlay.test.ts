@@ -23,7 +23,7 @@ it('props on the opener win over the page’s', async () => {
   expect(await dialog.getAttribute('data-tone')).toBe('loud');
 });
 
-it('opens from a script, and resolves when it is there', async () => {
+it('opens from a script, and resolves when it is open', async () => {
   const { page } = await visitLab({ body: '' });
   await page.evaluate(`storefrontIslands.open('layer', { title: 'From a script' })`);
   expect(await page.getByRole('dialog', { name: 'From a script' }).count()).toBe(1);
@@ -36,7 +36,7 @@ it('opens from another island', async () => {
   await page.getByRole('dialog', { name: 'From an island' }).waitFor();
 });
 
-it('opened again while it is open, it takes the new props and stays one', async () => {
+it('opening it again gives the open one the new props', async () => {
   const { page } = await visitLab({ body: '' });
   await page.evaluate(`storefrontIslands.open('layer', { title: 'First' })`);
   await page.evaluate(`storefrontIslands.open('layer', { title: 'Second' })`);
@@ -52,7 +52,7 @@ it('leaves nothing in the page when it closes', async () => {
   await page.waitForFunction(() => !document.querySelector('[data-island], dialog'));
 });
 
-it('opens from a form instead of sending it', async () => {
+it('opens from a form instead of submitting it', async () => {
   const { page } = await visitLab({
     body: '<form action="#sent" data-island-open="layer" data-title="From a form"><input name="zip" aria-label="ZIP"><button>Go</button></form>',
   });
@@ -78,7 +78,7 @@ for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const)
     expect(await page.evaluate('prevented')).toEqual([false]);
   });
 
-it('a layer whose file does not come: the link is followed', async () => {
+it('if a layer’s file does not load, the link is followed', async () => {
   const { page, errors } = await visitLab({ body: link() }, ({ page }) =>
     page.route(/widgets\/layer\.js/, (route) => route.abort()),
   );
@@ -88,7 +88,7 @@ it('a layer whose file does not come: the link is followed', async () => {
   expect(errors.filter((text) => text.includes('[storefront-islands]'))).toHaveLength(1);
 });
 
-it('a layer whose file does not come: the form is sent', async () => {
+it('if a layer’s file does not load, the form is submitted', async () => {
   const { page } = await visitLab(
     {
       body: '<form action="?sent" data-island-open="layer" data-title="x"><input name="zip" value="60601"><button>Go</button></form>',
@@ -100,7 +100,7 @@ it('a layer whose file does not come: the form is sent', async () => {
   await page.waitForURL(/zip=60601/);
 });
 
-it('a layer whose props are wrong: one error names them, and the link is followed', async () => {
+it('wrong props of a layer: one error names them, and the link is followed', async () => {
   const { page, errors } = await visitLab({ body: link('data-tone="shrill"') });
   await islandsReady(page);
   await page.getByText('Open').click();
@@ -111,7 +111,7 @@ it('a layer whose props are wrong: one error names them, and the link is followe
   );
 });
 
-it('a layer that fails to render: the link is followed, and nothing stays in the page', async () => {
+it('a layer that fails to render: the link is followed, and nothing is left in the page', async () => {
   const { page, errors } = await visitLab({ body: link('data-fault="render"') });
   await islandsReady(page);
   await page.getByText('Open').click();
@@ -120,14 +120,14 @@ it('a layer that fails to render: the link is followed, and nothing stays in the
   expect(errors).toHaveLength(1);
 });
 
-it('an inline island is not opened, and says so', async () => {
+it('an inline island cannot be opened, and the error says so', async () => {
   const { page, errors } = await visitLab({ body: '' });
   const reason = await page.evaluate(`storefrontIslands.open('steady').catch((error) => error.message)`);
   expect(reason).toMatch(/steady mounts in its host; only overlay islands are opened/);
   expect(errors).toHaveLength(1);
 });
 
-it('loads nothing of a layer before a shopper is near its opener', async () => {
+it('loads no file of a layer before a shopper is near its opener', async () => {
   const requests: string[] = [];
   const { page } = await visitLab({ body: link() }, ({ page }) =>
     Promise.resolve(page.on('request', (request) => requests.push(request.url()))),

@@ -36,7 +36,7 @@ it('mounts hosts inside a tree that is added later', async () => {
   );
 });
 
-it('unmounts a host that is removed, and gives it its server nodes back', async () => {
+it('unmounts a removed host, and restores its server nodes', async () => {
   const { page } = await visitLab({ body: steady });
   await islandsReady(page);
   const left = await page.evaluate(
@@ -54,7 +54,7 @@ it('unmounts a host that is removed, and gives it its server nodes back', async 
   expect(left).toBe('<em>Server</em>');
 });
 
-it('a host that is moved keeps its state', async () => {
+it('a moved host keeps its state', async () => {
   const { page } = await visitLab({ body: `${steady}<main></main>` });
   await islandsReady(page);
   await page.getByRole('button', { name: 'Add' }).click();
@@ -65,7 +65,7 @@ it('a host that is moved keeps its state', async () => {
   expect(await page.getByLabel('Note').inputValue()).toBe('upstairs');
 });
 
-it('a host that is removed and comes back later mounts anew', async () => {
+it('a host that is removed and added again later remounts', async () => {
   const { page } = await visitLab({ body: `${steady}<main></main>` });
   await islandsReady(page);
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ it('a host that is removed and comes back later mounts anew', async () => {
   await waitForStatus(page, 'main [data-island]', 'mounted');
 });
 
-it('among many changes at once, each host is found, left, kept or mounted anew as it should be', async () => {
+it('many changes at once: each host is found, unmounted, kept or remounted as it should be', async () => {
   const host = (label: string) => `<div data-island="steady" data-label="${label}"><em>Server</em></div>`;
   const { page } = await visitLab({
     body: `<main></main>${['Gone', 'Moved', 'Written'].map(host).join('')}`,
@@ -116,7 +116,7 @@ it('aborts the island’s signal when its host is removed', async () => {
   await page.waitForFunction(() => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted);
 });
 
-it('waits with a half-streamed host until all of it has come', async () => {
+it('waits until a streamed host is complete', async () => {
   const { page } = await newVisit();
   const head = labHead.replace('type="module"', 'type="module" async');
   const url = await writeLabPage({
@@ -133,7 +133,7 @@ it('waits with a half-streamed host until all of it has come', async () => {
   expect(await page.locator('[data-label="Half"]').innerHTML()).toContain('<em>second</em>');
 });
 
-it('mounts a streamed host as soon as something follows it, before the page has ended', async () => {
+it('mounts a streamed host as soon as anything follows it, before the page has ended', async () => {
   const { page } = await newVisit();
   const url = await writeLabPage({
     head: labHead.replace('type="module"', 'type="module" async'),
@@ -147,7 +147,7 @@ it('mounts a streamed host as soon as something follows it, before the page has 
   await fetch(`${labUrl}/test/resume/second`, { method: 'POST' });
 });
 
-it('a thousand hosts that come and go leave heap, nodes and listeners where they were', async () => {
+it('adding and removing a thousand hosts leaks no heap, nodes or listeners', async () => {
   const { page, context } = await visitLab({ body: '<main></main>' });
   await islandsReady(page);
   const session = await context.newCDPSession(page);
@@ -178,11 +178,11 @@ it('a thousand hosts that come and go leave heap, nodes and listeners where they
         }),
       count,
     );
-  // The first rounds are what compiles and optimises the code.
+  // In the first rounds the code is compiled and optimized.
   for (let round = 0; round < 3; round++) await comeAndGo(1000);
   const before = await measure();
   await comeAndGo(1000);
-  // What only a weak reference keeps goes with a later collection.
+  // Objects that are only weakly referenced may survive one collection.
   await expect
     .poll(async () => {
       const after = await measure();

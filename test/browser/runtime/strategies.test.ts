@@ -10,12 +10,12 @@ it('load: mounts at once, wherever the host is', async () => {
   expect(await statuses(page)).toEqual(['mounted']);
 });
 
-it('idle: mounts once the browser has time, or after two seconds', async () => {
+it('idle: mounts when the browser is idle, or after two seconds', async () => {
   const { page } = await visitLab({ body: tall(host('idle')) });
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
-it('idle: mounts although the page never rests', async () => {
+it('idle: mounts although the page is never idle', async () => {
   const { page } = await visitLab({ body: tall(host('idle')) }, ({ page }) =>
     page.addInitScript(() => {
       const keepBusy = () => {
@@ -54,7 +54,7 @@ for (const [what, near, far] of [
   it(`visible: ${what} the viewport is near, and no more (checkout §9)`, async () => {
     const { page } = await visitLab({ body: near + far });
     await waitForStatus(page, '[data-island]', 'mounted');
-    // What is near is found together.
+    // Hosts near the viewport are found together.
     expect(await statuses(page)).toEqual(['mounted', 'pending']);
   });
 
@@ -83,7 +83,7 @@ for (const query of [
   'media((max-width: 600px) and (min-width: 10px))',
   'media(screen and (max-width: 600px))',
 ])
-  it(`${query}: mounts when the query comes to match`, async () => {
+  it(`${query}: mounts when the query starts to match`, async () => {
     const { page } = await visitLab({ body: host(query) });
     await islandsReady(page);
     expect(await statuses(page)).toEqual(['pending']);
@@ -106,7 +106,7 @@ it('several strategies: whichever comes first, here the media query', async () =
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
-it('an unknown strategy is said to be wrong, and the island mounts at once', async () => {
+it('an unknown strategy is reported, and the island mounts at once', async () => {
   const { page, errors } = await visitLab({ body: tall(host('whenever')) });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(['mounted']);
@@ -115,7 +115,7 @@ it('an unknown strategy is said to be wrong, and the island mounts at once', asy
   );
 });
 
-it('without data-island-load the widget’s own default holds', async () => {
+it('without data-island-load the widget’s own default applies', async () => {
   const { page } = await visitLab({ body: tall('<div data-island="steady">Server</div>') });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(['mounted']);

@@ -5,7 +5,7 @@ import { newVisit, shopUrl } from '../harness.ts';
 const password = 'correct horse';
 
 for (const variant of ['', '/strict', '/hostile'])
-  it(`${variant || 'plain'}: an account is made, signed in to, reset and left, by forms and links alone`, async () => {
+  it(`${variant || 'plain'}: an account is created, signed in to, reset and signed out of, by forms and links alone`, async () => {
     const { page, errors } = await newVisit({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },

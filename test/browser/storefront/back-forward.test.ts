@@ -6,7 +6,7 @@ import { shopUrl, waitForStatus } from '../harness.ts';
 
 describeRestored((visit) => {
   it.each(['/', '/sofas', sofa.path, '/search?query=sofa', '/checkout/cart', '/account/login'])(
-    'nothing keeps %s out of it, with all of its islands',
+    'nothing keeps %s out of it, with all its islands',
     async (path) => {
       const page = await visit(path);
       await page.locator('[data-island-status="mounted"]').first().waitFor();
@@ -21,7 +21,7 @@ describeRestored((visit) => {
     },
   );
 
-  it('the count in the header is that of the cart as it is now', async () => {
+  it('the header’s count is that of the current cart', async () => {
     const page = await visit(sofa.path);
     const { headerCount } = productPage(page);
     await waitForStatus(page, '.shop-tool[data-island="cart-count"]', 'mounted');
@@ -30,7 +30,7 @@ describeRestored((visit) => {
     await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
   });
 
-  it('a quantity is as it was left, and the button works', async () => {
+  it('a typed quantity is kept, and the button works', async () => {
     const page = await visit(sofa.path);
     await waitForStatus(page, '.shop-add', 'mounted');
     const { quantity, button, layer } = productPage(page);
@@ -69,24 +69,24 @@ describeRestored((visit) => {
     await modal.waitFor({ state: 'detached' });
   });
 
-  it('what a listing was asked when it was left, it asks again', async () => {
+  it('a listing’s aborted request is sent again', async () => {
     const page = await visit('/sofas');
     for (const island of ['product-grid', 'listing-filters'])
       await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
-    // Never answered, the first time.
+    // Never answered the first time.
     await setFault(page, 'getProductListing', 'timeout', { times: 1 });
     const asked = page.waitForRequest('**isModelOnly=true*');
     const box = page.getByRole('group', { name: 'Color' }).getByRole('checkbox').first();
     await box.check();
     await asked;
     await leaveAndComeBack(page);
-    // It comes without a load.
+    // It arrives without a page load.
     await expect.poll(() => page.url()).toContain('facets=color_');
     expect(await box.isChecked()).toBe(true);
     expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
   });
 
-  it('a card that was being typed is wiped', async () => {
+  it('a partly typed card is wiped', async () => {
     const page = await visit('/customer-service/returns');
     await postForm(page, '/cart/add', { Sku: sofa.sku });
     await postForm(page, '/checkout/guest', {});

@@ -37,27 +37,27 @@ beforeAll(async () => {
 
 const leaks = (texts: readonly string[]) => texts.filter(hasCardDatum).map((text) => text.slice(0, 300));
 
-it('the cards were typed and sent everywhere, again and again', async () => {
+it('the cards were typed and sent in every form, repeatedly', async () => {
   expect(done).toHaveLength(serverFaults.length + 21);
   expect((await callsOf(page, 'savePayment')).length).toBeGreaterThan(serverFaults.length + 4);
   expect((await callsOf(page, 'saveCreditCardToBasket')).length).toBeGreaterThan(4);
 });
 
-/** What has to have it: the server's own form, sent before script, and what the server says to the shopper. */
+/** Where it belongs: the server's own form, submitted before script, and the server's message for the shopper. */
 const exempt: Partial<Record<Place, RegExp>> = {
   forms: /^(submit|formdata) <form method="post" action="\/checkout\/payment\/card">/,
   texts: /^No card /,
 };
 
-it.each(places)('no card datum is in any of the %s', (place) => {
+it.each(places)('no card data is in any of the %s', (place) => {
   expect(leaks(watch.seen[place]).filter((text) => !exempt[place]?.test(text))).toEqual([]);
 });
 
-it.each(places.filter((place) => place !== 'messages'))('the %s were looked at', (place) => {
+it.each(places.filter((place) => place !== 'messages'))('the %s were recorded', (place) => {
   expect(watch.seen[place].length).toBeGreaterThan(0);
 });
 
-it('failures were told as events', () => {
+it('failures were sent as page events', () => {
   expect(watch.seen.events.some((text) => text.startsWith('storefront:error'))).toBe(true);
 });
 
@@ -65,22 +65,22 @@ it('nothing is thrown', () => {
   expect(watch.thrown).toEqual([]);
 });
 
-it('no card datum is in a cookie', async () => {
+it('no card data is in a cookie', async () => {
   const cookies = await page.context().cookies();
   expect(leaks(cookies.map(({ name, value }) => `${name}=${value}`))).toEqual([]);
 });
 
-it('no card datum is in the server’s log of requests', async () => {
+it('no card data is in the server’s log of requests', async () => {
   const log = await (await page.request.get(`${shopUrl}/test/requests`)).text();
   expect(log).toContain('"number":"(secret)"');
   expect(hasCardDatum(log)).toBe(false);
 });
 
-it('no card datum is in the page’s markup once the fields are left', async () => {
+it('no card data is in the page’s markup once the fields are gone', async () => {
   expect(hasCardDatum(await page.content())).toBe(false);
 });
 
-it('no card datum comes back from the server’s own form, sent without script', async () => {
+it('no card data comes back from the server’s own form, submitted without script', async () => {
   const { page: plain } = await newVisit({ javaScriptEnabled: false });
   await plain.goto(shopUrl + sofa.path);
   await postForm(plain, '/cart/add', { Sku: sofa.sku });
@@ -93,7 +93,7 @@ it('no card datum comes back from the server’s own form, sent without script',
   expect(hasCardDatum(`${plain.url()} ${await plain.content()}`)).toBe(false);
 });
 
-it('no whole number of a card is in a built file or a source map', () => {
+it('no full card number is in a built file or a source map', () => {
   const files = globSync('dist/**/*.{js,map,css,json,html}');
   expect(files.length).toBeGreaterThan(10);
   const wrong = files.filter((file) =>

@@ -9,7 +9,7 @@ import { clearFaults, css, script, setFault, writeShopPage } from '../flows/shop
 import { shopUrl, waitForStatus } from '../harness.ts';
 import { cards, type KnownCard } from './known-cards.ts';
 
-/** How the server fails; being offline is the browser's. */
+/** Faults of the server; being offline is simulated by the browser. */
 export const serverFaults: FaultName[] = [
   'destroyed',
   'timeout',
@@ -35,9 +35,9 @@ let look: () => Promise<void>;
 const done: string[] = [];
 
 /**
- * Types the known cards into every form of a card, and meets every fault with them. The page's shopper has an order to pay.
- * @param lookAround takes what is to be seen, whenever something has been done
- * @returns what was done
+ * Types the known cards into every card form, with every fault. The page's shopper has an order to pay.
+ * @param lookAround records the page's state, called after every step
+ * @returns the steps done
  */
 export async function typeCardsEverywhere(on: Page, lookAround: () => Promise<void>): Promise<string[]> {
   page = on;
@@ -58,17 +58,17 @@ const entry = () => page.locator('.si-card-entry');
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const number = (form: Locator) => form.getByLabel('Card number');
 
-/** What was done, and what is to be seen of it. */
+/** A step, and the page's state after it. */
 async function did(what: string): Promise<void> {
   await look();
   done.push(what);
 }
 
-/** The server's own form, typed into and sent before the island is there, which takes both over. */
+/** The server's own form, filled in and submitted before the island mounts, which takes over both. */
 async function typeBeforeScript(): Promise<void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/widgets/card-entry.js', async (route) => {
     await held;
@@ -78,14 +78,14 @@ async function typeBeforeScript(): Promise<void> {
   await fillCard(page.locator('[data-island="card-entry"]'), { ...card, code: '12' });
   await page.getByLabel('Security code').press('Enter');
   await look();
-  letGo();
+  release();
   await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
   await entry().getByText('The security code you entered is not valid.').first().waitFor();
   expect((await number(entry()).inputValue()).replaceAll(' ', '')).toBe(card.number);
   await did('typed before script');
 }
 
-/** By keys alone: with mistakes, undone and done again, and fields left while they are wrong. */
+/** By keyboard alone: with mistakes, undone and redone, and fields left while they are wrong. */
 async function typeByKeyboard(): Promise<void> {
   const { keyboard } = page;
   await number(entry()).focus();
@@ -115,10 +115,10 @@ export async function fillCard(form: Locator, { number: digits, expiry, code }: 
   await form.getByLabel('Security code').fill(code);
 }
 
-/** Presses the button, and waits until it is known what came of it. */
+/** Presses the button, and waits until the outcome is known. */
 async function send(form: Locator, name: string, fault?: FaultName, call = 'savePayment'): Promise<void> {
   if (fault) await setFault(page, call, fault, { delayMs: 50 });
-  // Or, where an answer was lost before, the payment is read: this card may pay by now.
+  // Or, after a lost answer, the payment is read: this card may pay by now.
   const sent = page.waitForRequest(/\/ReactCheckout\/|\/save-credit-card-to-basket$/);
   await form.getByRole('button', { name, exact: true }).click();
   await sent;
@@ -150,7 +150,7 @@ async function payOffline(): Promise<void> {
   await did('card-entry: offline');
 }
 
-/** A server that says again what it was sent. */
+/** A server that echoes the request. */
 async function payWithAnEcho(): Promise<void> {
   for (const status of [200, 400, 500]) {
     await page.route('**/SavePayment', (route) =>
@@ -173,11 +173,11 @@ async function payWithAnEcho(): Promise<void> {
 const open = (name: string, props: string) =>
   page.evaluate(`storefrontIslands.open(${JSON.stringify(name)}, ${props})`);
 
-/** Its dialog is gone a moment before it is; what is opened in between would be the one that closes. */
+/** Its dialog closes a moment before the element is removed; a dialog opened in between would be closed instead. */
 const isGone = (name: string) =>
   page.locator(`[data-island="${name}"][data-island-overlay]`).waitFor({ state: 'detached' });
 
-/** The other one, which does not pay yet: a lost answer of the one that pays would be taken for a payment. */
+/** The card that does not pay yet, because a lost answer for one that already pays would count as success. */
 async function addCards(): Promise<void> {
   await open('add-card', '{}');
   const popup = dialog('Add New Card');
@@ -192,7 +192,7 @@ async function addCards(): Promise<void> {
   await isGone('add-card');
 }
 
-/** To a function of the page's that takes it, and to one that throws it. */
+/** To a function of the page that accepts it, and to one that throws it. */
 async function handCardsOver(): Promise<void> {
   const takes = '(card) => { handed = card; }';
   const throws =
@@ -239,7 +239,7 @@ async function payWithTwo(): Promise<void> {
   await popup.getByText(other.number.slice(-4)).first().waitFor();
 }
 
-/** The provider's stand-in types into the page itself, so that what it is given can be looked for. */
+/** The provider's stand-in types into the page itself, so that its data can be searched for. */
 async function payInHostedFields(): Promise<void> {
   await page.route('**/provider-fields.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `window.AdyenWeb = ${AdyenStandIn}` }),
@@ -249,7 +249,7 @@ async function payInHostedFields(): Promise<void> {
   await page.goto(shopUrl + (await writeShopPage({ head, body, csp: null })));
   const field = entry().getByLabel('Provider card number');
   await field.waitFor();
-  // As many digits as the stand-in takes for a whole number.
+  // The number of digits that the stand-in takes as complete.
   const typed = `${card.number}0`;
   for (const fault of ['500', 'wrong-shape', undefined] as const) {
     await field.fill(typed);
@@ -261,7 +261,7 @@ async function payInHostedFields(): Promise<void> {
   await addCardsInHostedFields();
 }
 
-/** The other one, which does not pay yet. */
+/** The card that does not pay yet. */
 async function addCardsInHostedFields(): Promise<void> {
   const typed = other.number.padEnd(16, '0');
   await open('add-card', JSON.stringify(hosted.props));
@@ -277,7 +277,7 @@ async function addCardsInHostedFields(): Promise<void> {
   await popup.getByText('now pays for this order.').waitFor();
 }
 
-/** The fields fail with all that was typed into them. */
+/** The fields fail with everything that was typed into them. */
 async function failFields(typed: string): Promise<void> {
   await page.evaluate(
     `AdyenWeb.made.at(-1).fail({ name: 'NETWORK_ERROR', message: '${typed}', cause: { card: '${typed}' } })`,

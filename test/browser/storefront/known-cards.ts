@@ -5,24 +5,27 @@ export interface KnownCard {
 }
 
 /**
- * What is typed, and cannot be met by chance: a code of four digits, a year that no card of today has, and numbers of which
- * no token holds eight digits in a row.
+ * Typed card data that cannot occur by chance: a four-digit code, a year that no current card has, and numbers of
+ * which no token contains eight digits in a row.
  */
 export const cards: readonly [KnownCard, KnownCard] = [
   { number: '379513957876362', expiry: '11/87', code: '9371' },
   { number: '371449658213407', expiry: '10/86', code: '8264' },
 ];
 
-/** So many digits of a number in a row are a leak; the first six and the last four are not, which anybody may be shown. */
-const tellingDigits = 8;
+/**
+ * This many consecutive digits of a number are a leak; the first six and the last four are not, because anyone may
+ * see those.
+ */
+const leakedDigits = 8;
 
 const parts = cards.flatMap(({ number }) =>
-  Array.from({ length: number.length - tellingDigits + 1 }, (_, from) =>
-    number.slice(from, from + tellingDigits),
+  Array.from({ length: number.length - leakedDigits + 1 }, (_, from) =>
+    number.slice(from, from + leakedDigits),
   ),
 );
 
-/** Neither part of a token nor of a longer number. */
+/** Not part of a token or of a longer number. */
 const asWord = (digits: string) => `(?<![\\w.-])${digits}(?![\\w-]|\\.\\d)`;
 
 const words = new RegExp(
@@ -34,9 +37,9 @@ const words = new RegExp(
     .join('|'),
 );
 
-/** Whether a text has a number in part, a date or a code, however they are spaced. */
+/** Whether a text contains part of a number, a date or a code, with any spacing. */
 export function hasCardDatum(text: string): boolean {
   const whole = text.replaceAll(/(?<=\d)[\s-]+(?=\d)/g, '');
-  // Where in a script an error was thrown.
+  // The position in a script where an error was thrown.
   return parts.some((part) => whole.includes(part)) || words.test(text.replaceAll(/\.js:\d+:\d+/g, '.js'));
 }

@@ -11,8 +11,8 @@ const addToCart = `(async () => {
   return answer.status;
 })()`;
 
-// Headless Chromium keeps no page in its back-forward cache, so the event it would send is sent here.
-it('a page that comes back from the back-forward cache shows the cart as it is now', async () => {
+// Headless Chromium has no back-forward cache, so the test sends the event itself.
+it('after a back-forward-cache restore the page shows the current cart', async () => {
   const { page, context } = await visitShop('/p/410553');
   const count = page.locator('[data-island="cart-count"]');
   await waitForStatus(page, '[data-island="cart-count"]', 'mounted');

@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 }
 
 for (const variant of ['', '/strict', '/hostile'])
-  it(`${variant || 'plain'}: what was asked for before signing in is added to the registry that is made`, async () => {
+  it(`${variant || 'plain'}: an add from before the sign-in goes to the registry created after it`, async () => {
     const page = await visitWithoutScript();
     const main = page.getByRole('main');
     const email = `${randomUUID()}@example.com`;
@@ -56,7 +56,7 @@ for (const variant of ['', '/strict', '/hostile'])
     await main.getByRole('link', { name: 'Edit quantity (4)' }).waitFor();
   });
 
-it('of several registries one is chosen', async () => {
+it('one of several registries is chosen', async () => {
   const page = await visitWithoutScript();
   const main = page.getByRole('main');
   const email = `${randomUUID()}@example.com`;
@@ -75,7 +75,7 @@ it('of several registries one is chosen', async () => {
 });
 
 for (const variant of ['', '/strict', '/hostile'])
-  it(`${variant || 'plain'}: a forgotten password is reset to its end`, async () => {
+  it(`${variant || 'plain'}: a forgotten password is reset`, async () => {
     const page = await visitWithoutScript();
     const main = page.getByRole('main');
     const email = `${randomUUID()}@example.com`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { productPageScripts, scriptBoundKb } from '../../bench/script-bytes.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 
-it(`all script of the product page, used to the end, is at most ${scriptBoundKb} KB`, async () => {
+it(`all script of the product page, after using every feature, is at most ${scriptBoundKb} KB`, async () => {
   const { page } = await newVisit();
   const sizes = await productPageScripts(page, { shopUrl, dist: 'dist' });
   expect(sizes.map(({ path }) => path)).toContain('widgets/cart-confirmation.js');

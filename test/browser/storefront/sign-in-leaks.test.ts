@@ -9,7 +9,7 @@ let page: Page;
 let watch: Awaited<ReturnType<typeof watchPage>>;
 let sessionToken: string;
 
-// A shopper who mistypes, meets a server that is down, and signs in. The page that would follow is not gone to.
+// A shopper who mistypes, meets a failing server, and signs in. The navigation that follows is blocked.
 beforeAll(async () => {
   ({ page } = await newKeptVisit());
   watch = await watchPage(page);
@@ -32,9 +32,9 @@ beforeAll(async () => {
   await watch.look();
 });
 
-/** The form by which the session is posted, as it stands in the page for a moment. */
+/** The form that posts the session, while it is in the page for a moment. */
 const sessionForm = /^formdata <form method="post" action="[^"]*\/account\/auth" hidden/;
-/** The form that the shopper has typed into, when its own button is pressed. */
+/** The form that the shopper has filled in, when its own button is pressed. */
 const typedForm = /^submit <form method="post" novalidate=""><div class="si-field">/;
 
 const having = (place: Place, secret: string) =>
@@ -59,7 +59,7 @@ it.each([
   expect(having(place, password)).toEqual([]);
 });
 
-it('of forms the password is in the one alone that it was typed into', () => {
+it('among forms, the password is only in the one it was typed into', () => {
   expect(having('forms', password).filter((text) => !typedForm.test(text))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it.each(['console', 'events', 'texts', 'messages', 'storage', 'urls', 'requests'
   },
 );
 
-it('the session token is in the form alone that posts it, and in its field', () => {
+it('the session token is only in the form that posts it, in its field', () => {
   expect(having('forms', sessionToken).filter((text) => !sessionForm.test(text))).toEqual([]);
   const field = new Set([...having('attributes', sessionToken), ...having('values', sessionToken)]);
   expect(
@@ -78,6 +78,6 @@ it('the session token is in the form alone that posts it, and in its field', () 
   ).toEqual([]);
 });
 
-it('the session token is gone from the page once it was posted', async () => {
+it('the session token is removed from the page once it was posted', async () => {
   expect(await page.content()).not.toContain(sessionToken);
 });

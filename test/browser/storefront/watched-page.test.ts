@@ -5,7 +5,7 @@ import { watchPage } from './watched-page.ts';
 
 const [card] = cards;
 
-describe('what a datum is', () => {
+describe('what counts as card data', () => {
   it.each([
     `number ${card.number}`,
     '3795 139578 76362',
@@ -18,7 +18,7 @@ describe('what a datum is', () => {
     '11-2087',
     'exp=1187',
     '{"expYear":2087}',
-  ])('%s has one', (text) => {
+  ])('%s contains some', (text) => {
     expect(hasCardDatum(text)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('what a datum is', () => {
     '1763750079371',
     '0.9371',
     'aGVsbG8-9371_d29ybGQ',
-  ])('%s has none', (text) => {
+  ])('%s contains none', (text) => {
     expect(hasCardDatum(text)).toBe(false);
   });
 });
@@ -75,7 +75,7 @@ it.each([
   ],
   ['urls', `history.replaceState({}, '', '?code=${card.code}')`],
   ['requests', `fetch('/x', { method: 'POST', body: '${card.expiry}' }).then(() => {})`],
-] as const)('a leak into the %s is seen: %s', async (place, leak) => {
+] as const)('a leak into the %s is detected: %s', async (place, leak) => {
   const { page: own } = await newVisit();
   const { seen, look } = await watchPage(own);
   await own.goto(`${shopUrl}/customer-service/returns`);

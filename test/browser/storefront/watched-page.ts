@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where in a page a datum could come to stand, or pass through. */
+/** Places in a page where secret data could end up or pass through. */
 export type Place =
   | 'console'
   | 'events'
@@ -13,14 +13,14 @@ export type Place =
   | 'urls'
   | 'requests';
 
-/** What was seen in each place, from the beginning on. */
+/** Everything recorded in each place, from the start. */
 export type Seen = Record<Place, string[]>;
 
-/** The calls that a card, a password or a session token is for. */
+/** The calls that carry a card, a password or a session token. */
 const secretCalls =
   /\/ReactCheckout\/SavePayment$|\/save-credit-card-to-basket$|\/checkout\/payment\/card$|\/api\/v1\/authn$|\/account\/auth$/;
 
-/** Watches every page that is opened from now on; `look` takes what was seen so far. */
+/** Watches every page that is opened from now on; `look` collects the records. */
 export async function watchPage(
   page: Page,
 ): Promise<{ seen: Seen; thrown: string[]; look(): Promise<void> }> {
@@ -52,7 +52,7 @@ export async function watchPage(
   return { seen, thrown, look };
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function watchFromWithin(): void {
   const seen: Record<string, string[]> = {
     console: [],
@@ -67,7 +67,7 @@ function watchFromWithin(): void {
   };
   Object.assign(window, { seen });
 
-  /** Everything that can be read from a value, however deep: what an error carries beside its message too. */
+  /** Everything readable from a value, at any depth, such as an error's further properties besides its message. */
   function told(value: unknown, known = new Set<unknown>()): string {
     if (typeof value !== 'object' || value === null) return String(value);
     if (known.has(value) || value === window || value === document) return '';
@@ -88,7 +88,7 @@ function watchFromWithin(): void {
     return [...own, ...inherited, ...entries.map((entry) => told(entry, known))].join(' ');
   }
 
-  /** Tells of each call of a method before it is done. */
+  /** Reports each call of a method before it runs. */
   function tap(owner: object, method: string, place: string): void {
     const real = Reflect.get(owner, method) as (...given: unknown[]) => unknown;
     Reflect.set(owner, method, function (this: unknown, ...given: unknown[]) {
@@ -99,7 +99,7 @@ function watchFromWithin(): void {
 
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'])
     tap(console, method, 'console');
-  // Whatever it is called, and wherever it goes.
+  // Whatever its name and target.
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (event) {
     seen.events!.push(`${event.type} ${told((event as CustomEvent).detail)}`);
@@ -115,7 +115,7 @@ function watchFromWithin(): void {
   tap(History.prototype, 'pushState', 'urls');
   tap(History.prototype, 'replaceState', 'urls');
 
-  // What a listener of the page learns of a form that is sent, also by script and for a moment.
+  // What a listener on the page sees of a submitted form, even one that script submits and removes at once.
   const { get: entriesOf } = Object.getOwnPropertyDescriptor(FormDataEvent.prototype, 'formData')!;
   const noteForm = (type: string, form: EventTarget | null, data: FormData) =>
     seen.forms!.push(`${type} ${(form as Element).outerHTML.slice(0, 100)} ${told([...data])}`);
@@ -135,7 +135,7 @@ function watchFromWithin(): void {
     true,
   );
 
-  // The old value too: what came and went in between.
+  // The old value too, because a value may be set and removed in between.
   new MutationObserver((changes) => {
     for (const { type, target, attributeName, oldValue, addedNodes } of changes) {
       if (type === 'attributes')
@@ -155,21 +155,21 @@ function watchFromWithin(): void {
     characterDataOldValue: true,
   });
 
-  /** All that stands in a node when it comes, however soon it goes again. */
+  /** All content of an added node, even if it is removed soon. */
   function noteAdded(node: Node): void {
     seen.texts!.push(node.textContent ?? '');
     if (!(node instanceof Element)) return;
     for (const element of [node, ...node.querySelectorAll('*')]) {
       for (const { name, value } of element.attributes)
         seen.attributes!.push(`${element.localName} ${name}=${value}`);
-      // A field with a label is one that the shopper types into: there it has to stand.
+      // A labelled field is the shopper's own: its value belongs there.
       const { value, labels } = element as HTMLInputElement;
       if (typeof value === 'string' && !labels?.length) seen.values!.push(`${element.localName} ${value}`);
     }
   }
 }
 
-/** Runs in the page: what was seen since the last time, and what stands there and is kept now. */
+/** Runs in the page: the records since the last time, and the current content and storage. */
 async function takeSeen(): Promise<Record<string, string[]>> {
   const { seen } = window as unknown as { seen: Record<string, string[]> };
   const taken = Object.fromEntries(Object.entries(seen).map(([place, texts]) => [place, texts.splice(0)]));

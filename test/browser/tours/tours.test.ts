@@ -5,8 +5,8 @@ import { newVisit, shopUrl, type Visit } from '../harness.ts';
 import { mountEverything, scrollThrough, watchedIn, watchPage } from './watch-page.ts';
 
 /*
- * One visit of each page of the storefront, at 1440 px, shows four things at once: the content security policy holds,
- * nothing moves from the first paint to the last carousel, nothing fails, and axe finds nothing, there and at 390 px.
+ * One visit to each page of the storefront, at 1440 px, checks four things: the content security policy holds, there is
+ * no layout shift from the first paint to the last carousel, no island fails, and axe finds no violation, also at 390 px.
  */
 
 const wide = { width: 1440, height: 900 };
@@ -62,7 +62,7 @@ async function startTour(path: string, viewport: typeof wide): Promise<Visit & {
   return { ...visit, policy: answer!.headers()['content-security-policy']! };
 }
 
-/** Everything a tour may find wrong, except for what axe finds. */
+/** Everything a tour found wrong, except for axe's violations. */
 async function faultsIn({ page, errors }: Visit) {
   const { shifts, violations } = await watchedIn(page);
   const failed = await page.locator('[data-island-status="failed"]').count();
@@ -71,13 +71,13 @@ async function faultsIn({ page, errors }: Visit) {
   return { shifts, violations, failed, errors: unexpected };
 }
 
-const nothing = { shifts: [], violations: [], failed: 0, errors: [] };
+const noFaults = { shifts: [], violations: [], failed: 0, errors: [] };
 
 for (const path of [...pages, ...modernPages])
-  it(`${path}: nothing moves, fails or violates the policy, and axe finds nothing`, async () => {
+  it(`${path}: no layout shift, no failure, no policy violation, and none of axe’s`, async () => {
     const tour = await startTour(path, wide);
     expect(tour.policy).toBe(policy);
-    expect(await faultsIn(tour)).toEqual(nothing);
+    expect(await faultsIn(tour)).toEqual(noFaults);
     await mountEverything(tour.page);
     const atWide = await violationsIn(tour.page);
     await tour.page.setViewportSize(narrow);
@@ -86,12 +86,12 @@ for (const path of [...pages, ...modernPages])
   });
 
 for (const path of phonePages)
-  it(`${path}, on a phone: nothing moves, fails or violates the policy`, async () => {
-    expect(await faultsIn(await startTour(path, narrow))).toEqual(nothing);
+  it(`${path}, on a phone: no layout shift, no failure, no policy violation`, async () => {
+    expect(await faultsIn(await startTour(path, narrow))).toEqual(noFaults);
   });
 
 for (const path of pages)
-  it(`/strict${path}: nothing fails or violates the policy with Trusted Types`, async () => {
+  it(`/strict${path}: no failure and no policy violation with Trusted Types`, async () => {
     const tour = await startTour(`/strict${path}`.replace(/\/$/, ''), wide);
     expect(tour.policy).toBe(policy + trustedTypes);
     const { violations, failed, errors } = await faultsIn(tour);

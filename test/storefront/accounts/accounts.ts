@@ -5,10 +5,10 @@ import { hashPassword, isPassword } from './passwords.ts';
 
 export interface Account {
   id: number;
-  /** As it was typed when the account was made. */
+  /** As typed when the account was created. */
   email: string;
   firstName: string;
-  /** How the identity provider says that this account is locked: a status of 200, or an error of its own. */
+  /** How the identity provider reports that this account is locked: a status of 200, or an error. */
   lockoutAnswer: 'status' | 'error';
 }
 
@@ -22,8 +22,8 @@ export interface NewAccount {
 const columns = 'id, email, first_name, lockout_answer';
 
 /**
- * Makes an account. An address that has one keeps it as it is, and it takes as long to find out: the caller is not told
- * which it was, only the address is, by mail.
+ * Creates an account. An existing account stays unchanged, with the same response time: the caller cannot tell the
+ * two apart, only the mail to the address does.
  */
 export async function createAccount(shop: Shop, account: NewAccount): Promise<void> {
   const hash = await hashPassword(account.password, shop.passwordCost);
@@ -43,7 +43,10 @@ export async function createAccount(shop: Shop, account: NewAccount): Promise<vo
   sendMail(shop, Number(changes) > 0 ? welcomeMail(known) : alreadyMail(known));
 }
 
-/** The account of an address, and whether the password is its own: the same work for an address that has none. */
+/**
+ * The account of an address, and whether the password is correct; takes the same time for an address without an
+ * account.
+ */
 export async function checkPassword(
   shop: Shop,
   { email, password }: { email: string; password: string },
@@ -65,7 +68,7 @@ export function accountByEmail({ database }: Shop, email: string): Account | und
   return row && accountOfRow(row);
 }
 
-/** Two addresses that differ in capitals only are one. */
+/** Addresses that differ only in case are the same. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -2,12 +2,12 @@ import { signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './accounts.ts';
 
-/** After so many wrong passwords in a row a name is locked out, for so long. */
+/** The number of consecutive wrong passwords that lock a name out, and for how long. */
 export const mostFailures = 5;
 export const lockoutMs = 15 * 60 * 1000;
 
 /**
- * Names are counted whether or not they have an account, so that being locked out tells nothing; and hashed, because
+ * Names are counted whether or not they have an account, so that a lockout reveals nothing; and hashed, because
  * people type their passwords into the wrong field.
  */
 export function isLockedOut(shop: Shop, name: string, now = Date.now()): boolean {

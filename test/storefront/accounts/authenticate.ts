@@ -8,8 +8,8 @@ export type Authentication =
   | { status: 'locked'; lockoutAnswer: Account['lockoutAnswer'] };
 
 /**
- * Checks a name and its password. Once locked out, the right password does not help either. A name without an account
- * is answered like one with, after the same work.
+ * Checks a name and its password. After a lockout, the right password does not help either. A name without an account
+ * gets the same answer, in the same time.
  */
 export async function authenticateAccount(
   shop: Shop,

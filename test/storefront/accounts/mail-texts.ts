@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 
 const resetLink = { path: '/account/reset-password', text: 'Choose a new password' };
 
-/** To the address of a new account. */
+/** For the address of a new account. */
 export function welcomeMail({ email, firstName }: Pick<Account, 'email' | 'firstName'>): Mail {
   return {
     to: email,
@@ -13,7 +13,7 @@ export function welcomeMail({ email, firstName }: Pick<Account, 'email' | 'first
   };
 }
 
-/** To an address that somebody wants to make an account with, and that has one. */
+/** For an address that has an account already, when somebody tries to create another. */
 export function alreadyMail({ email }: Pick<Account, 'email'>): Mail {
   return {
     to: email,
@@ -33,7 +33,7 @@ export function resetMail({ email, firstName }: Account, path: string): Mail {
   };
 }
 
-/** To an address without an account. */
+/** For an address without an account. */
 export function noAccountMail(to: string): Mail {
   return {
     to,

@@ -1,4 +1,4 @@
-/** What the shop says about signing in: on its own pages, and in the sign-in configuration. */
+/** Sign-in messages, for the shop's own pages and the sign-in configuration. */
 export const accountMessages = {
   lockout:
     'Too many tries. For your safety, signing in is locked for 15 minutes. You can also reset your password.',
@@ -7,7 +7,7 @@ export const accountMessages = {
   genericSummary: 'The email or the password is not right. Please try again.',
 };
 
-/** A session token that was used already, or has expired. */
+/** For a session token that is used or expired. */
 export const expiredMessage = 'Your sign-in took too long. Please sign in again.';
 
 export const resetHeaderMessage =

@@ -7,7 +7,7 @@ const longestName = 40;
 
 export const passwordHint = `At least ${shortestPassword} characters; a few words together are good.`;
 
-/** What a form for a new account says, as it was typed. */
+/** The fields of the form for a new account, as typed. */
 export interface NewAccountForm {
   firstName: string;
   email: string;
@@ -16,7 +16,7 @@ export interface NewAccountForm {
 
 export type NewAccountErrors = { [Name in keyof NewAccountForm]?: string };
 
-/** What is wrong with it, by field. Whether the address has an account is not asked here. */
+/** Its errors by field. Whether the address has an account is not checked here. */
 export function newAccountErrors({ firstName, email, password }: NewAccountForm): NewAccountErrors {
   const found: NewAccountErrors = {
     firstName: firstNameError(firstName.trim()),
@@ -32,7 +32,7 @@ function firstNameError(name: string): string | undefined {
   return /^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(name) ? undefined : 'Please use letters only.';
 }
 
-/** What is wrong with a password to be chosen. */
+/** The error for a new password. */
 export function passwordError(password: string, email: string): string | undefined {
   if (!password) return 'Please choose a password.';
   if (password.length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;

@@ -6,16 +6,16 @@ import { forgetFailures } from './attempts.ts';
 import { noAccountMail, passwordChangedMail, resetMail } from './mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The page that the link of a mail leads to. */
+/** The page that the link in a mail leads to. */
 export const newPasswordPath = '/account/reset-password/new';
 
-/** How long the link of a mail works. */
+/** How long the link in a mail is valid. */
 export const resetLinkMs = 30 * 60 * 1000;
 
 /**
- * Sends a link to choose a new password; to an address without an account, that there is none. Both are the same work
- * and one mail, which goes to the address as the account has it, however it was typed.
- * @param path {@link newPasswordPath}, in the variant of the page that asked.
+ * Mails a link for choosing a new password; an address without an account gets a mail that says so. Both take the
+ * same time, and the mail goes to the address as stored, however it was typed.
+ * @param path {@link newPasswordPath}, in the variant of the page with the form.
  */
 export function requestReset(shop: Shop, email: string, path: string, now = Date.now()): void {
   const account = accountByEmail(shop, email);
@@ -31,8 +31,8 @@ export function requestReset(shop: Shop, email: string, path: string, now = Date
 }
 
 /**
- * Exchanges the token of a link for the right of this session to choose the password. The token itself stays good until
- * it is used: programs that look at the links of a mail use nothing up.
+ * Exchanges a link's token for this session's right to choose the password. The token stays valid until a password is
+ * chosen, so that mail scanners, which open links, do not use it up.
  */
 export function openReset({ database }: Shop, sessionId: string, token: string, now = Date.now()): void {
   database.prepare('DELETE FROM reset_sessions WHERE session_id = ?').run(sessionId);
@@ -45,15 +45,15 @@ export function openReset({ database }: Shop, sessionId: string, token: string, 
     .run(sessionId, hashOf(token), now);
 }
 
-/** Whose password this session may choose. */
+/** The account whose password this session may choose. */
 export function resetAccount(shop: Shop, sessionId: string, now = Date.now()): Account | undefined {
   const row = openedReset(shop, sessionId, now);
   return row && accountById(shop, Number(row.account_id));
 }
 
 /**
- * Gives the account its new password: it is unlocked, its other sign-ins end, and no link sent before works any more.
- * False where this session may not, or no longer.
+ * Sets the account's new password: the account is unlocked, its other sign-ins end, and earlier links become invalid.
+ * False if this session has no right to, or no longer.
  */
 export async function finishReset(
   shop: Shop,

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 const scrypt = promisify<BinaryLike, BinaryLike, number, { N: number }, Buffer>(scryptCallback);
 const hashBytes = 32;
 
-/** How much work a hash is: scrypt's N. Tests take the least there is. */
+/** The cost of a hash: scrypt's N. Tests use the minimum. */
 export const passwordCost = { real: 2 ** 14, test: 2 };
 
-/** A password as it is kept: `scrypt:<cost>:<salt>:<hash>`. */
+/** The stored form of a password: `scrypt:<cost>:<salt>:<hash>`. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
   const hash = await scrypt(normalized(password), salt, hashBytes, { N: cost });
@@ -15,8 +15,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Whether a password is the one that was hashed.
- * @param kept undefined for an account that does not exist: no password fits, and finding out takes as long.
+ * Whether a password matches its hash.
+ * @param kept undefined for an account that does not exist: nothing matches, in the same time.
  */
 export async function isPassword(password: string, kept: string | undefined, cost: number): Promise<boolean> {
   const [, keptCost, salt = '', hash = ''] = kept?.split(':') ?? [];
@@ -27,7 +27,7 @@ export async function isPassword(password: string, kept: string | undefined, cos
   return expected.length === hashBytes && timingSafeEqual(found, expected);
 }
 
-/** The same letters, however the keyboard makes them. */
+/** The same text, whether a keyboard sends composed or decomposed characters. */
 function normalized(password: string): string {
   return password.normalize('NFKC');
 }

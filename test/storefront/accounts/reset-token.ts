@@ -1,6 +1,6 @@
 import { isSameSignature, signature } from '../session.ts';
 
-/** How long a password reset form may be left open. */
+/** How long the token of a password reset form is valid. */
 const resetTokenMs = 60 * 60 * 1000;
 
 /** The token of a password reset: bound to the session, and valid for an hour. */

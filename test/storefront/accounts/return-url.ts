@@ -1,5 +1,5 @@
 /**
- * The server's side of decision 11: where a shopper may be sent, as they were asked to be. A path of this shop comes back
+ * The server's side of decision 11: whether a requested return URL may be followed. A path of this shop is returned
  * as a path, a URL on an allowed origin as that URL; undefined for everything else.
  * @param own the shop's own origin.
  */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shop } from '../shop.ts';
 import { type Account, accountById } from './accounts.ts';
 
-/** How long the identity provider's token waits to be exchanged for a session. */
+/** How long the identity provider's token can be exchanged for a session. */
 export const sessionTokenMs = 5 * 60 * 1000;
 
 export interface SessionToken {
@@ -10,7 +10,7 @@ export interface SessionToken {
   expiresAt: Date;
 }
 
-/** A token that signs in once, soon; only its hash is kept. */
+/** A short-lived token for one sign-in; only its hash is stored. */
 export function issueSessionToken(shop: Shop, account: Account, now = Date.now()): SessionToken {
   const sessionToken = randomBytes(24).toString('base64url');
   const expiresAt = now + sessionTokenMs;
@@ -21,7 +21,7 @@ export function issueSessionToken(shop: Shop, account: Account, now = Date.now()
   return { sessionToken, expiresAt: new Date(expiresAt) };
 }
 
-/** The account of a token, which is used up by this. */
+/** The account of a token, which is thereby used up. */
 export function takeSessionToken(shop: Shop, sessionToken: string, now = Date.now()): Account | undefined {
   const row = shop.database
     .prepare('DELETE FROM session_tokens WHERE token_hash = ? RETURNING account_id, expires_at')

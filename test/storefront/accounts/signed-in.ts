@@ -7,7 +7,7 @@ import { type Account, accountById } from './accounts.ts';
 /** How long a sign-in lasts. */
 const signedInMs = 24 * 60 * 60 * 1000;
 
-/** Everything a session has that goes with it when it gets a new id. */
+/** The tables with session data that moves to the session's new id. */
 const tablesOfSession = [
   'cart_lines',
   'designs',
@@ -18,7 +18,7 @@ const tablesOfSession = [
   'credit_offers',
 ];
 
-/** Who is signed in to a session; undefined for a visitor. */
+/** The account that is signed in to a session; undefined for a visitor. */
 export function accountOf(shop: Shop, sessionId: string, now = Date.now()): Account | undefined {
   const row = shop.database
     .prepare('SELECT account_id FROM signed_in WHERE session_id = ? AND expires_at > ?')
@@ -27,7 +27,7 @@ export function accountOf(shop: Shop, sessionId: string, now = Date.now()): Acco
 }
 
 /**
- * Signs the visitor in, under a new session id: whoever knew the old one knows nothing of the account. The cart comes
+ * Signs the visitor in under a new session id, so that the old id gives no access to the account. The cart moves
  * along.
  */
 export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = Date.now()): void {
@@ -39,8 +39,8 @@ export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = 
 }
 
 /**
- * Signs the visitor out, under a new session id; the cart stays on this device. What waits to be added to a registry does
- * not: it is nobody else's.
+ * Signs the visitor out under a new session id; the cart stays on this device. Adds that wait for a registry are
+ * dropped, because they belong to the account.
  */
 export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   forgetAsks(shop, c.get('sessionId'));
@@ -48,7 +48,7 @@ export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   renewSession(c, shop);
 }
 
-/** Ends a sign-in, as its expiry does. */
+/** Ends a sign-in, as its expiry would. */
 export function endSignIn({ database }: Shop, sessionId: string): void {
   database.prepare('DELETE FROM signed_in WHERE session_id = ?').run(sessionId);
 }

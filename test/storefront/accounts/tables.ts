@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Creates what is missing: accounts, who is signed in, one-time session tokens, failed attempts and password resets. */
+/** Creates missing tables: accounts, sign-ins, one-time session tokens, failed attempts and password resets. */
 export function createAccountTables(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS accounts (
@@ -26,7 +26,7 @@ export function createAccountTables(database: DatabaseSync): void {
       failures INTEGER NOT NULL,
       expires_at INTEGER NOT NULL
     ) STRICT;
-    -- Of an address without an account the token is nobody's: the work is the same.
+    -- Without an account for the address, the token belongs to nobody, but takes the same work.
     CREATE TABLE IF NOT EXISTS password_resets (
       token_hash TEXT PRIMARY KEY,
       account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,

@@ -7,7 +7,7 @@ import { RefusedError, refusedInput } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
 import { providerPath } from './identity.ts';
 
-/** `getSignInConfiguration`: the provider, its buttons and the shop's words. */
+/** `getSignInConfiguration`: the provider, its buttons and the shop's texts. */
 export function answerSignInConfiguration({ view }: ApiRequest) {
   return {
     providerUrl: providerPath,
@@ -22,7 +22,9 @@ export function answerResetToken({ shop, sessionId }: ApiRequest) {
   return { requestToken: resetTokenFor(shop.secret, sessionId), headerMessage: resetHeaderMessage };
 }
 
-/** `requestPasswordReset`: sends a mail, and says the same of every address, with an account or without (decision 47). */
+/**
+ * `requestPasswordReset`: sends a mail, with the same answer whether or not the address has an account (decision 47).
+ */
 export function answerRequestPasswordReset({
   shop,
   sessionId,

@@ -1,6 +1,6 @@
 type RefusedStatus = 400 | 401 | 403 | 404;
 
-/** A call the storefront refuses: its status and what the caller is told. A `message` is for the shopper. */
+/** A call that the storefront refuses: its status and its answer. A `message` is for the shopper. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: RefusedStatus;
@@ -13,7 +13,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A 400 that names the field, what was given and what is accepted: for developers, so it has no `message`. */
+/** A 400 that names the field, the given value and the accepted ones: for developers, so it has no `message`. */
 export function refusedInput(field: string, given: unknown, accepted: string): RefusedError {
   const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? String(given)).slice(0, 80);
   const error = `${field}: ${text} was given; accepted: ${accepted}.`;

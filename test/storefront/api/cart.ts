@@ -13,7 +13,7 @@ import type { View } from '../view.ts';
 import type { ApiRequest } from './handlers.ts';
 import { recommended } from './recommendations.ts';
 
-/** What one dollar spent earns, in cents of rewards. */
+/** The rewards for each dollar, in cents. */
 const rewardCentsPerDollar = 5;
 
 /** `getCart`: the session's cart, all money in integer cents. */
@@ -22,7 +22,7 @@ export function answerCart({ shop, sessionId, view }: ApiRequest) {
   return cartAnswer(readCart(shop, sessionId, view), view, isGuest);
 }
 
-/** `addItems`: adds all items or none and answers what the confirmation layer shows. */
+/** `addItems`: adds all items or none, and answers with the confirmation layer's content. */
 export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: AddToCartItem[] }>) {
   const message = payload.items.map((item) => personalizationRefusal(shop, sessionId, item)).find(Boolean);
   if (message) return { isSuccess: false, items: [], message };
@@ -35,7 +35,7 @@ export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ 
   };
 }
 
-/** Why an item is not added as it is personalized, for the shopper. */
+/** Why a personalized item cannot be added, as a message for the shopper. */
 function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartItem): string | undefined {
   const { Sku, IsPersonalized, PersonalizationText = '', PersonalizationId: id } = item;
   const product = productBySku(shop.database, Sku);
@@ -76,7 +76,7 @@ function cartAnswer(cart: Cart, view: View, isGuest: boolean) {
   };
 }
 
-/** Position and Url say where the shopper clicked; everything else makes a line of its own. */
+/** Position and Url record where the shopper clicked; any other field makes a separate line of the cart. */
 function cartItem(item: AddToCartItem): CartItem {
   const {
     Sku,

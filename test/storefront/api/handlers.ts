@@ -27,22 +27,22 @@ import {
   answerStoreLocations,
 } from './store-availability.ts';
 
-/** A declared call as it reaches its handler: the payload has passed the call's own schema. */
+/** A declared call for its handler: the payload has passed the call's schema. */
 export interface ApiRequest<Payload = unknown> {
   shop: Shop;
   view: View;
   sessionId: string;
   payload: Payload;
-  /** The storefront's own origin, where the caller is a page of another one; empty otherwise. */
+  /** The storefront's own origin, if the caller is a page of another one; empty otherwise. */
   origin: string;
-  /** Where it was asked, without the variant's prefix; a listing is asked for at its page. */
+  /** The requested path, without the variant's prefix; a listing is requested at its page. */
   path: string;
   variant: Variant;
 }
 
 export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
 
-/** Who answers which declared call, by the call's name. */
+/** The handlers of the declared calls, by the call's name. */
 export const handlers: Readonly<Record<string, Handler>> = {
   getCart: answerCart,
   addItems: answerAddItems,
@@ -72,7 +72,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getSeoListing: answerListing,
 };
 
-/** What a call says to a payload that is none, where it has words of its own; they never repeat what was given. */
+/** A call's own message for an invalid payload; it never repeats the given value. */
 export const refusedPayloads: Readonly<Record<string, object>> = {
   authenticate: malformedAuthentication,
   savePayment: malformedPayment,

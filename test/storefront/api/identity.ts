@@ -5,11 +5,11 @@ import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
 
 /*
- * The identity provider, a stub on the shop's own origin. It speaks Okta's public primary-authentication API:
+ * A stub of the identity provider on the shop's own origin. It speaks Okta's public primary-authentication API:
  * https://developer.okta.com/docs/reference/api/authn/#primary-authentication
  */
 
-/** Where the provider's own paths begin. */
+/** The base of the provider's paths. */
 export const providerPath = '/identity';
 
 /** `authenticate`: a session token for a name and its password. */
@@ -37,7 +37,7 @@ export async function answerAuthenticate({
 function userOf({ id, email, firstName }: Account, locale: string) {
   return {
     id: `00u${id}`,
-    // This shop asks for no last name.
+    // This shop does not ask for a last name.
     profile: {
       login: email,
       firstName,
@@ -48,7 +48,7 @@ function userOf({ id, email, firstName }: Account, locale: string) {
   };
 }
 
-/** For a body without a name and a password. */
+/** The answer to a body without a name and a password. */
 export const malformedAuthentication = errorBody('E0000001', 'Api validation failed: authentication');
 
 function refusal(status: 401 | 403, errorCode: string, errorSummary: string): RefusedError {

@@ -4,7 +4,7 @@ import { link } from '../pages/page.ts';
 import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
 
-/** The three listing calls: the page's own listing, as data. */
+/** The three listing calls: the page's listing as data. */
 export function answerListing({ shop, view, path, variant, payload }: ApiRequest<Record<string, unknown>>) {
   const query = new URLSearchParams(
     Object.entries(payload).map(([name, value]): [string, string] => [name, `${value}`]),

@@ -24,9 +24,9 @@ import type { ApiRequest } from './handlers.ts';
 
 type Payment = PayloadOf<typeof savePayment>;
 
-/** What a payment is told that is none as declared: nothing that was given is repeated. */
+/** The message for an invalid payment: it does not repeat any given value. */
 export const malformedPayment = {
-  error: 'The payment is not as declared; what was given is not repeated here.',
+  error: 'The payment is not as declared; the given values are not repeated here.',
   field: '',
   accepted: 'what the declaration of the call says',
 };
@@ -49,7 +49,7 @@ export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest
   };
 }
 
-/** `saveCreditCardToBasket`: what the provider's fields have encrypted is unreadable here too, but for its end. */
+/** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
 export function answerSaveCreditCardToBasket({
   shop,
   view,
@@ -76,7 +76,7 @@ export function answerSaveCreditCardToBasket({
   return { ...result, cardErrors };
 }
 
-/** `refreshCheckout`: what is to be paid, with what it can be, and what pays now. */
+/** `refreshCheckout`: the amount to pay, the saved cards, and the cards that pay now. */
 export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const applied = orderCards(shop, sessionId, view);
   const inUse = applied.flatMap(({ token }) => token ?? []);
@@ -96,7 +96,7 @@ export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   };
 }
 
-/** `savePlccOfferSelection`: rewards or financing, kept with the session. */
+/** `savePlccOfferSelection`: rewards or financing, stored with the session. */
 export function answerSavePlccOfferSelection({
   shop,
   sessionId,
@@ -113,7 +113,7 @@ export function answerPopup({ payload: { popupName } }: ApiRequest<{ popupName: 
   return content;
 }
 
-/** One of the two places of a payment: a new card, one of the account, or nothing. */
+/** One of the two cards of a payment: a new one, a saved one, or none. */
 function payingCard(
   shop: Shop,
   account: Account | undefined,

@@ -36,7 +36,7 @@ export function answerCustomOrderConfirmation({
   };
 }
 
-/** `saveDesign`: keeps what is to be put on a piece, or says why the workshop does not put it there (checkout §8). */
+/** `saveDesign`: saves a design for a product, or says why the workshop refuses it (checkout §8). */
 export function answerSaveDesign({ shop, sessionId, payload }: ApiRequest<PersonalizationDesign>) {
   const { sku, personalization } = payload.design;
   const product = known(shop, 'design.sku', sku);

@@ -14,7 +14,7 @@ interface ViewPayload {
   optionChoiceParameter?: string;
 }
 
-/** `updateRecentlyViewed`: the product is the session's latest. */
+/** `updateRecentlyViewed`: makes the product the session's latest. */
 export function answerUpdateRecentlyViewed({
   shop,
   sessionId,
@@ -26,13 +26,13 @@ export function answerUpdateRecentlyViewed({
   return { isSuccess: true };
 }
 
-/** `getRecentlyViewed`: latest first, without the product that is asked from. */
+/** `getRecentlyViewed`: latest first, without the product in the request. */
 export function answerRecentlyViewed({ shop, sessionId, view, payload }: ApiRequest<ViewPayload>) {
   const viewed = viewedProducts(shop, sessionId).filter(({ product }) => product.sku !== payload.sku);
   return { items: viewed.map((one) => viewedItem(one, view)) };
 }
 
-/** `getRecentlyViewedCategories`: those of the products that were viewed, each once, latest first. */
+/** `getRecentlyViewedCategories`: the categories of the viewed products, each once, latest first. */
 export function answerRecentlyViewedCategories({ shop, sessionId, view }: ApiRequest) {
   const viewed = viewedProducts(shop, sessionId);
   const inMenu = menuOf(shop.database, view.brand).flatMap(({ categories }) => categories);

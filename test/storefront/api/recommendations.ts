@@ -35,7 +35,7 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
   };
 }
 
-/** A product as a pod or an add-ons box shows it; `origin` makes its links work on another origin's page. */
+/** A product for a pod or an add-ons box; with `origin` its links work on another origin's page. */
 export function recommended(product: Product, view: View, origin = '') {
   const isOnSale = product.salePriceCents !== undefined;
   const cents = currentCents(product, view);

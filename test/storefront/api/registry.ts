@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
 
-/** `getRegistries`: the registries of who is signed in. */
+/** `getRegistries`: the registries of the signed-in shopper. */
 export function answerRegistries({ shop, view, sessionId }: ApiRequest) {
   const account = expectAccount(shop, sessionId);
   return {
@@ -25,7 +25,7 @@ export function answerRegistries({ shop, view, sessionId }: ApiRequest) {
   };
 }
 
-/** `addRegistryItems`: adds all items or none and answers what the layer shows. */
+/** `addRegistryItems`: adds all items or none, and answers with the layer's content. */
 export function answerAddRegistryItems({ shop, view, sessionId, payload }: ApiRequest<AddRegistryItem[]>) {
   const account = expectAccount(shop, sessionId);
   const adds = payload.map(({ Sku, Quantity, GrId }) => ({
@@ -57,7 +57,7 @@ function expectAccount(shop: Shop, sessionId: string): Account {
   return account;
 }
 
-/** The answer is the same for somebody else's registry and for one that does not exist. */
+/** The same answer for another shopper's registry as for one that does not exist. */
 function expectOwn(shop: Shop, account: Account, grId: string): Registry {
   const registry = ownRegistry(shop, account, grId);
   if (!registry) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');

@@ -18,7 +18,7 @@ interface TestMode {
   log: RequestLog;
 }
 
-/** Where the storefront has what a page tells such a call's base of: the identity provider, and a listing of each kind. */
+/** The paths of calls whose base a page configures: the identity provider, and one listing of each kind. */
 const bases: Readonly<Record<string, string>> = {
   authenticate: providerPath,
   getProductListing: '/sofas',
@@ -26,19 +26,19 @@ const bases: Readonly<Record<string, string>> = {
   getSeoListing: '/shop/top-rated',
 };
 
-/** Where the storefront serves a declared call, without a slash at its end; of a listing, one of the pages that do. */
+/** The path of a declared call, without a trailing slash; for a listing, one of its pages. */
 export function servedPath({ name, path, hasBase }: Pick<Call, 'name' | 'path' | 'hasBase'>): string {
-  // The router matches paths without the slash at their end.
+  // The router matches paths without a trailing slash.
   return `${hasBase ? bases[name] : ''}${path.replace(/\/$/, '')}`;
 }
 
-/** True of a call that is asked for at the address of a page. */
+/** True for a call that is sent to the URL of a page. */
 export const isPageCall = ({ path }: Pick<Call, 'path'>): boolean => path === '';
 
 /** Answers a declared call, by its name. */
 export type CallAnswerer = (c: Context<ShopEnv>, name: string) => Promise<Response>;
 
-/** Every declared call with its handler: token, payload and answer are held against the declaration itself. */
+/** Every declared call with its handler: token, payload and answer are checked against the declaration. */
 export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAnswerer {
   return async (c, name) => {
     const call = calls.find((one) => one.name === name) as Call | undefined;
@@ -60,7 +60,7 @@ export function callAnswerer(shop: Shop, testMode: TestMode | undefined): CallAn
   };
 }
 
-/** A route for every declared call but those that pages answer at their own address. */
+/** A route for every declared call except those that pages answer at their own URL. */
 export function apiRoutes(answer: CallAnswerer): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   for (const call of (calls as readonly Call[]).filter((one) => !isPageCall(one))) {
@@ -107,7 +107,7 @@ async function answerCall(
   }
 }
 
-/** What is wrong with a payload: the field, what was given, what is accepted. */
+/** The problem with a payload: the field, the given value and the accepted ones. */
 function reason(issue: v.BaseIssue<unknown>) {
   const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)) ?? [];
   const field = keys.join('').replace(/^\./, '');
@@ -123,7 +123,7 @@ function parsed(text: string): { value: unknown; isJson: boolean } {
   }
 }
 
-/** The other brand's pages may ask too, without cookies: no credentials are allowed (cart §7). */
+/** The other brand's pages may send calls too, without cookies: no credentials are allowed (cart §7). */
 function allowOtherOrigins(c: Context<ShopEnv>): void {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Vary', 'Origin', { append: true });

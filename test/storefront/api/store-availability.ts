@@ -21,11 +21,11 @@ export interface AvailabilityPayload {
   onDisplay?: boolean;
 }
 
-/** How many stores are answered at most. */
+/** The maximum number of stores in an answer. */
 const storesShown = 8;
 const farthestMiles = 150;
 
-/** `getStoreAvailability`: the nearest stores and what they have. */
+/** `getStoreAvailability`: the nearest stores and their stock. */
 export function answerStoreAvailability({ shop, view, payload }: ApiRequest<AvailabilityPayload>) {
   return {
     stores: nearStores(shop, view, payload).map((store) => ({
@@ -42,7 +42,7 @@ export function answerStoreAvailability({ shop, view, payload }: ApiRequest<Avai
   };
 }
 
-/** The nearest stores for a question; refuses what is no product and no postal code. */
+/** The nearest stores for a request; refuses an unknown product or an invalid postal code. */
 export function nearStores(shop: Shop, view: View, payload: AvailabilityPayload): StockedStore[] {
   if (!productBySku(shop.database, payload.sku))
     throw refusedInput('sku', payload.sku, 'the sku of a product this shop sells');
@@ -73,19 +73,19 @@ export function stockText({ quantity }: StockedStore): string {
   return quantity < 3 ? `Only ${quantity} left` : 'In stock';
 }
 
-/** `resetSelectedStore`: the basket is no longer picked up anywhere. */
+/** `resetSelectedStore`: removes the basket's pickup store. */
 export function answerResetSelectedStore({ shop, sessionId }: ApiRequest) {
   resetSelectedStore(shop, sessionId);
   return { isSuccess: true };
 }
 
-/** `getStoreLocationDetail`: a popup about one store. */
+/** `getStoreLocationDetail`: the popup of one store. */
 export function answerStoreLocation({ shop, payload }: ApiRequest<{ storeNumber: string }>) {
   const store = knownStore(shop, payload.storeNumber, 'storeNumber');
   return { title: store.name, html: String(storeMarkup(store)) };
 }
 
-/** `getStoreLocationDetailList`: a popup about several. */
+/** `getStoreLocationDetailList`: the popup of several stores. */
 export function answerStoreLocations({ shop, payload }: ApiRequest<{ storeNumbers: string[] }>) {
   const stores = payload.storeNumbers.map((number, index) =>
     knownStore(shop, number, `storeNumbers[${index}]`),

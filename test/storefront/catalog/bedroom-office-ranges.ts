@@ -1,6 +1,5 @@
 import { form, type Range, soft, solidWood, upholstery, woods } from './materials.ts';
 
-/** Beds, bedding, storage and desks. */
 export const bedroomOfficeRanges: Record<string, Range> = {
   beds: {
     forms: [

@@ -14,7 +14,7 @@ export type { Brand, Dimensions, Fabric, PersonalizationType, Product, Stock } f
 const firstSku = 200003;
 const skuStep = 7;
 
-/** What is offered beside a product of a category: the category its add-ons come from. */
+/** The category that a category's add-ons come from. */
 const addOnsFrom: Record<string, readonly string[]> = {
   sofas: ['pillows-throws', 'coffee-tables'],
   armchairs: ['pillows-throws', 'lighting'],
@@ -29,9 +29,9 @@ const addOnsFrom: Record<string, readonly string[]> = {
 };
 
 /**
- * The reference storefront's catalogue: the same products for the same size and seed, on any machine.
- * The known products come first, all of them whatever the size; a smaller catalogue is the beginning of a larger one
- * except for `bestsellerRank`.
+ * The reference storefront's catalogue: the same products for the same size and seed, on any machine. The known
+ * products come first, all of them whatever the size; a smaller catalogue is the beginning of a larger one except for
+ * `bestsellerRank`.
  */
 export function generateCatalog({ size = 2000, seed = 1 } = {}): Product[] {
   const random = createRandom(seed);
@@ -73,7 +73,7 @@ interface FamilySeed {
 
 type Member = Omit<Product, 'sku' | 'url' | 'imagePath' | 'imagePathHiRes'>;
 
-/** One collection: pieces that share a name, a look and a price level. */
+/** One collection: products that share a name, a look and a price level. */
 function createFamily(random: Random, { brand, category, line, familyId }: FamilySeed): Member[] {
   const range = ranges[category.slug]!;
   const level = random.between(0.85, 1.2);
@@ -131,13 +131,13 @@ interface NameParts {
 function nameOf({ line, form, material, color, style }: NameParts): string {
   const words = [line];
   if (style === 'before') words.push(color);
-  // 'Upholstered Dining Chair' and 'Linen Duvet Cover' say their stuff once.
+  // 'Upholstered Dining Chair' and 'Linen Duvet Cover' already name their material.
   if (material.word && !form.noun.includes(material.word)) words.push(material.word);
   words.push(form.noun);
   return words.join(' ') + (style === 'after' ? `, ${color}` : '');
 }
 
-/** A price a shop would print: whole dollars ending in 9 from $100 on, .95 below. */
+/** A realistic price: whole dollars ending in 9 from $100 on, .95 below. */
 function shopPrice(dollars: number): number {
   if (dollars < 100) return Math.max(4, Math.round(dollars)) * 100 - 5;
   const step = dollars < 1000 ? 10 : 50;
@@ -150,7 +150,7 @@ function pricesOf(
   factor: number,
 ): Pick<Product, 'priceCents' | 'salePriceCents'> {
   const [low, high] = form.price;
-  // Squared: most of a shop's prices stand in the lower half of their span.
+  // Squared, because most of a shop's prices are in the lower half of their range.
   const priceCents = shopPrice((low + (high - low) * random.next() ** 2) * factor);
   if (!random.chance(0.17)) return { priceCents };
   const salePriceCents = shopPrice((priceCents / 100) * (1 - random.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4])));
@@ -231,7 +231,7 @@ function offer(available: Map<string, string[]>, product: Product): void {
   else available.set(key, [product.sku]);
 }
 
-/** Add-ons are products that came before, so that every one of them exists in any catalogue of this seed. */
+/** Add-ons are earlier products, so that all of them exist in any catalogue of this seed. */
 function pickAddOns(random: Random, product: Product, available: Map<string, string[]>): string[] {
   const sources = addOnsFrom[product.category];
   if (!sources || !random.chance(0.45)) return [];
@@ -243,7 +243,7 @@ function pickAddOns(random: Random, product: Product, available: Map<string, str
   return [...chosen];
 }
 
-/** Much reviewed and well rated products sell best; ranks are 1, 2, 3 … without a gap. */
+/** Products with many good reviews sell best; ranks are 1, 2, 3 … without a gap. */
 function rankBestsellers(products: Product[], random: Random): void {
   const scored = products.map((product) => ({
     product,

@@ -1,12 +1,12 @@
 export interface Category {
   slug: string;
   name: string;
-  /** Heading under which the storefront's menu lists it. */
+  /** Its heading in the storefront's menu. */
   department: 'Living' | 'Dining' | 'Bedroom' | 'Office' | 'Lighting & Decor' | 'Kitchen & Table' | 'Kids';
-  /** One quiet sentence for the top of its listing page. */
+  /** The introduction of its listing page. */
   intro: string;
   isKids: boolean;
-  /** Share of the catalogue, relative to the others. */
+  /** Share of the catalogue, relative to the other categories. */
   weight: number;
 }
 
@@ -54,7 +54,7 @@ export const categories: readonly Category[] = [
   category('kids-bedding', 'Kids’ Bedding', 'Kids', 2, 'Soft patterns for sound sleep.'),
 ];
 
-/** Never undefined for a slug of {@link categories}; throws for any other, which is a programming mistake. */
+/** Throws for a slug that is not in {@link categories}, which is a programming error. */
 export function categoryOf(slug: string): Category {
   const found = categories.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`No category "${slug}" in categories.ts.`);

@@ -91,7 +91,7 @@ export const ceramicColors: Record<string, string> = {
   Mustard: '#c49a43',
 };
 
-/** Words for colours in other shops' feeds that none of the names above contains. */
+/** Colour words of other shops' feeds that contain none of the names above. */
 const plainColors: Record<string, string> = {
   white: '#f0ede7',
   'off-white': '#ebe5d9',
@@ -125,7 +125,7 @@ for (const table of [plainColors, ceramicColors, metalColors, woodColors, leathe
 }
 const longestFirst = [...everyColor.keys()].sort((a, b) => b.length - a.length);
 
-/** `#rrggbb` of a colour name, of the longest known word inside it, or undefined when it says nothing known. */
+/** `#rrggbb` of a colour name, or of the longest known word in it; undefined if it contains none. */
 export function hexOfColor(color: string): string | undefined {
   const text = color.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;

@@ -10,7 +10,10 @@ export interface Placement {
   isKids: boolean;
 }
 
-/** What shops call our categories, each also found by its own name. Compared in the form {@link wordsOf} gives. */
+/**
+ * Other shops' names for our categories, each of which is also found by its own name. Compared in the form of {@link
+ * wordsOf}.
+ */
 const otherNames: Record<string, string> = {
   sofas:
     'sofa, couch, loveseat, love seat, settee, sectional, sectional sofa, sofa sectional, sleeper sofa, sofa bed, futon, chaise',
@@ -50,13 +53,13 @@ for (const [slug, names] of Object.entries(otherNames)) {
 }
 for (const { slug, name } of categories) known.set(wordsOf(name), slug);
 
-/** In which of our categories a kind of thing stands, for products that do not say: the first that sells it. */
+/** The category of a kind of product, for feeds without product types: the first one that sells it. */
 const categoryOfKind = new Map<string, string>();
 for (const { slug } of categories) {
   for (const { kind } of ranges[slug]!.forms) if (!categoryOfKind.has(kind)) categoryOfKind.set(kind, slug);
 }
 
-/** Addresses that pages and files of the storefront have already. */
+/** Paths that pages and files of the storefront use already. */
 const takenPaths = new Set([
   ...categories.map(({ department }) => department.toLowerCase().replaceAll(/[^a-z]+/g, '-')),
   ...'account api assets browse cart checkout customer-service fonts gift-registry hostile islands islands-b kids'.split(
@@ -69,12 +72,12 @@ const takenPaths = new Set([
 
 const kidsPattern = /\b(kids?|child(ren)?|toddlers?|baby|babies|nursery|teens?)\b/;
 const longestName = 80;
-/** Not a kind of ranges.ts: it is drawn as the parcel it comes in. */
+/** Not a kind of ranges.ts: it is drawn as a parcel. */
 const unknownKind = 'other';
 
 /**
- * Where a product of a feed stands in the shop. `Home > Furniture > Sofas` is one of our categories when we know its
- * last segment by any name; otherwise the last segment becomes a category. Without a product type the title decides.
+ * The category of a feed's product. `Home > Furniture > Sofas` is one of our categories if we know its last segment
+ * by any name; otherwise the last segment becomes a category. Without a product type the title decides.
  */
 export function placeProduct(productType: string, title: string): Placement {
   const segments = productType
@@ -105,7 +108,8 @@ function knownSlug(segment: string, isKids: boolean): string | undefined {
   if (own) return own;
   const grown = known.get(words);
   if (!grown) return undefined;
-  // What children and others share a category with stays among the children's, under a name of its own.
+  // A category that both children's and other products have becomes a separate children's category, with a name of
+  // its own.
   return categoryOf(grown).isKids ? grown : undefined;
 }
 
@@ -114,13 +118,16 @@ function slugOfTitle(title: string): string | undefined {
   return kind === undefined ? undefined : categoryOfKind.get(kind);
 }
 
-/** Drawn as what the title says, as far as this category sells such things. */
+/** The kind of drawing, from the title, as far as this category sells such products. */
 function kindWithin(slug: string, title: string, segment: string): string {
   const sold = ranges[slug]!.forms.map(({ kind }) => kind);
   return [...kindsIn(title), ...kindsIn(segment)].find((kind) => sold.includes(kind)) ?? sold[0]!;
 }
 
-/** Small letters, no plural, no punctuation: `Sofas & Sectionals` is `sofa and sectional`, `Kids’ Beds` is `kid bed`. */
+/**
+ * Normalizes a name: lower case, singular, no punctuation. `Sofas & Sectionals` is `sofa and sectional`, `Kids’ Beds`
+ * is `kid bed`.
+ */
 function wordsOf(name: string): string {
   return name
     .toLowerCase()
@@ -142,7 +149,7 @@ function shortened(name: string): string {
   return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 }
 
-/** The category's address; one made of its name's hash where the name has no letter an address can keep. */
+/** The category's slug; a hash of its name if no letter of it can be used in a URL. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -1,16 +1,16 @@
-/** A feed as a whole cannot be loaded. The message names the file, what was found and what is accepted. */
+/** The whole feed cannot be loaded. The message names the file, the problem and what is accepted. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }
 
-/** How one value is refused: which column, what was given, what is accepted. */
+/** The message for a rejected value: its column, the value, and the accepted ones. */
 export function refusal(column: string, given: string, accepted: string): string {
   return given === ''
     ? `${column}: nothing was given; accepted: ${accepted}`
     : `${column}: ${quoted(given)} was given; accepted: ${accepted}`;
 }
 
-/** A foreign text as one short line that is safe to print: control characters of a terminal are spelled out. */
+/** Untrusted text as one short line that is safe to print: terminal control characters are escaped. */
 export function quoted(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return JSON.stringify(short).replace(

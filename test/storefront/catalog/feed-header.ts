@@ -5,13 +5,13 @@ import type { Delimiter, FeedRow } from './feed-rows.ts';
 
 export interface Header {
   names: string[];
-  /** Position of each column that is there. */
+  /** The position of each column found. */
   positions: Map<Column, number>;
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The bytes of a line that may be the header, without the byte order mark that spreadsheets put before it. */
+/** The bytes of a possible header line, without the byte order mark that spreadsheets write. */
 export function headerBytes(file: string, { number, bytes }: FeedLine): Buffer {
   const found = bytes && otherFormat(bytes);
   if (found)
@@ -30,7 +30,7 @@ function otherFormat(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** What separates the columns, by the header. */
+/** The delimiter of the columns, detected from the header. */
 export function delimiterOf(file: string, header: string): Delimiter {
   if (header.includes('\t')) return '\t';
   if (header.includes(';') && !header.includes(','))
@@ -38,7 +38,7 @@ export function delimiterOf(file: string, header: string): Delimiter {
   return ',';
 }
 
-/** Where the columns are; throws when a required one is not there. */
+/** The positions of the columns; throws if a required one is missing. */
 export function readHeader(file: string, { line, fields, fault }: FeedRow): Header {
   if (fault) throw new FeedError(`${file}: its header on line ${line} cannot be read: ${fault.reason}.`);
   const names = fields.map((field) =>
@@ -66,7 +66,7 @@ export function readHeader(file: string, { line, fields, fault }: FeedRow): Head
   return { names, positions };
 }
 
-/** The row's texts by column, or why they cannot be told apart. */
+/** The row's texts by column, or the reason why it cannot be split into columns. */
 export function textsOf(
   { names, positions }: Header,
   { fields, fault }: FeedRow,

@@ -1,6 +1,6 @@
 /**
- * What a thing is drawn as, by the words of a shop. The more particular comes first: a bedside table is not a bed,
- * and a table lamp is not a table. Kinds are those of ranges.ts.
+ * The kind of drawing for words in a title. More specific words come first: a bedside table is not a bed, and a table
+ * lamp is not a table. Kinds are those of ranges.ts.
  */
 const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ['kids-bed', /\b(bunk|toddler|kids?|house|crib)[’']?s? .*\bbed\b|\bcribs?\b|\bbunk beds?\b/],
@@ -51,7 +51,7 @@ const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
 ];
 
-/** The kinds a text speaks of, the most particular first. */
+/** The kinds that a text mentions, the most specific first. */
 export function kindsIn(text: string): string[] {
   const words = text.toLowerCase();
   return kinds.filter(([, pattern]) => pattern.test(words)).map(([kind]) => kind);

@@ -1,24 +1,27 @@
-/** Most bytes of a row: far more than the format's own limits add up to. Nothing longer is kept in memory. */
+/**
+ * The maximum length of a row in bytes: far more than the format's own limits add up to. Longer ones are not kept in
+ * memory.
+ */
 export const maxRowBytes = 256 * 1024;
 
-/** A line as it stands in the file, without its end. */
+/** A line of the file, without its line end. */
 export interface FeedLine {
   /** From 1. */
   number: number;
-  /** Absent where the line is longer than a row may be. */
+  /** Absent if the line is longer than a row may be. */
   bytes?: Buffer;
 }
 
 export interface LineSplitter {
   push(chunk: Buffer): void;
-  /** The last line, where no line end follows it. */
+  /** The last line, if it has no line end. */
   end(): void;
 }
 
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Cuts a file into its lines: LF, CRLF and CR end a line, also where CR and LF come in different chunks. */
+/** Splits a file into lines: LF, CRLF and CR end a line, also if CR and LF are in different chunks. */
 export function createLineSplitter(onLine: (line: FeedLine) => void): LineSplitter {
   let pieces: Buffer[] = [];
   let size = 0;

@@ -13,7 +13,7 @@ import {
 } from './feed-values.ts';
 import { type Product, productPaths } from './product.ts';
 
-/** The columns that are read, each with the most characters its text may have. Any other column is passed over. */
+/** The columns that are read, each with the maximum length of its text. Others are ignored. */
 export const columns = {
   id: 64,
   title: 500,
@@ -35,16 +35,16 @@ export const columns = {
 
 export type Column = keyof typeof columns;
 
-/** Without one of these there is nothing to sell. */
+/** Required columns. */
 export const requiredColumns: readonly Column[] = ['id', 'title', 'availability', 'price'];
 
-/** The texts of a row by column, trimmed; `''` where the feed has no such column or nothing in it. */
+/** The texts of a row by column, trimmed; `''` if the feed has no such column or the cell is empty. */
 export type Texts = Record<Column, string>;
 
-/** What a row of a feed is: a product without its place among the others, or the reasons why it is none. */
+/** The result of reading a row: a product without its position, or the reasons why it is rejected. */
 export type ReadProduct = { product: Product } | { faults: string[] };
 
-/** Reads a row of a feed; see {@link importFeed} for what becomes of its columns. */
+/** Reads a row of a feed; see {@link importFeed} for the columns. */
 export function readProduct(texts: Texts): ReadProduct {
   const faults: string[] = [];
   function read<T>(column: Column, parse: Parse<T>, accepts: string): T | undefined {
@@ -61,7 +61,7 @@ export function readProduct(texts: Texts): ReadProduct {
     if (given > most)
       faults.push(`${column}: a text of ${given} characters was given; accepted: at most ${most}`);
   }
-  // A text without end would be quoted at length by the other messages.
+  // Checked first, because the other messages would quote a very long text.
   if (faults.length > 0) return { faults };
 
   const sku = read('id', parseId, accepted.id);
@@ -115,7 +115,7 @@ export function readProduct(texts: Texts): ReadProduct {
   };
 }
 
-/** A picture on the storefront itself, as a path: the pages' policy lets no other host's picture in. */
+/** A picture on the storefront itself, as a path: the pages' security policy blocks pictures of other hosts. */
 function ownPicture(link: string): string | undefined {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(link)) return undefined;
   const base = 'http://storefront.invalid';

@@ -8,7 +8,7 @@ export interface FeedRow {
   line: number;
   fields: string[];
   /** Why the row cannot be read. */
-  fault?: { reason: string /** Position of the column at fault, from 0. */; column?: number };
+  fault?: { reason: string /** Position of the invalid column, from 0. */; column?: number };
 }
 
 export interface RowReader {
@@ -20,7 +20,7 @@ interface OpenRow {
   row: FeedRow;
   lines: FeedLine[];
   size: number;
-  /** What has been read of a quoted field that goes on in the next line. */
+  /** The beginning of a quoted field that continues on the next line. */
   quoted?: string;
 }
 
@@ -29,11 +29,10 @@ const unclosed =
 const tooLong = `the row is longer than ${maxRowBytes.toLocaleString('en-US')} bytes`;
 
 /**
- * Puts lines together to rows: a field in double quotes may contain the delimiter, line breaks, and quotes written
- * twice. A quote inside a field that does not begin with one is text, as in `24" lamp`.
- *
- * A quote left open costs one row, not the rest of the file: as soon as it is clear that it closes nowhere, the row
- * is reported by its first line and reading goes on with the line after that one. Lines without text are skipped.
+ * Joins lines into rows: a field in double quotes may contain the delimiter, line breaks, and doubled quotes. A quote
+ * inside an unquoted field is text, as in `24" lamp`.
+ * ¶ An unclosed quote costs one row, not the rest of the file: as soon as it is clear that it is never closed, the
+ * row is reported by its first line, and reading continues with the line after that one. Blank lines are skipped.
  */
 export function createRowReader(delimiter: Delimiter, onRow: (row: FeedRow) => void): RowReader {
   /** Lines to read, the next one last. */
@@ -93,7 +92,7 @@ function columnOf({ row }: OpenRow): number {
   return row.fields.length;
 }
 
-/** Reads the fields of one line into the row, which may have been left inside a quoted field by the line before. */
+/** Reads the fields of one line into the row, which may be inside a quoted field from the line before. */
 function scan(text: string, delimiter: Delimiter, open: OpenRow): 'complete' | 'open' | 'broken' {
   const { fields } = open.row;
   let at = 0;

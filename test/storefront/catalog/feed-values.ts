@@ -1,10 +1,10 @@
 import type { Currency } from './currency.ts';
 import type { Stock } from './product.ts';
 
-/** The value of a column, or `undefined` for one that is not as {@link accepted} says. */
+/** The parsed value of a column, or `undefined` if it does not match {@link accepted}. */
 export type Parse<T> = (text: string) => T | undefined;
 
-/** What each column of its own form accepts, in the words of an error message. */
+/** What each column with a format accepts, in the words of an error message. */
 export const accepted = {
   price: 'an amount with a decimal point and its currency, USD or CAD, such as "129.00 USD"',
   availability: 'in_stock, out_of_stock, preorder or backorder',
@@ -17,7 +17,7 @@ export interface Price {
   currency: Currency;
 }
 
-/** `129.00 USD`. Decimal commas are refused: `1,299 USD` would be a thousand times something else elsewhere. */
+/** `129.00 USD`. Decimal commas are refused, because `1,299 USD` would be 1.299 in some locales. */
 export const parsePrice: Parse<Price> = (text) => {
   const [, whole, fraction = '', currency] = /^(\d{1,8})(?:\.(\d{1,2}))?\s*(USD|CAD)$/i.exec(text) ?? [];
   if (!whole || !currency) return undefined;
@@ -25,7 +25,7 @@ export const parsePrice: Parse<Price> = (text) => {
   return cents > 0 ? { cents, currency: currency.toUpperCase() as Currency } : undefined;
 };
 
-/** A preordered or backordered thing comes later, which this shop calls made to order. */
+/** Preorder and backorder products arrive later, which this shop calls made to order. */
 const stocks: Record<string, Stock> = {
   instock: 'in',
   outofstock: 'out',
@@ -39,7 +39,7 @@ export const parseAvailability: Parse<Stock> = (text) => {
   return Object.hasOwn(stocks, word) ? stocks[word] : undefined;
 };
 
-/** Inches, in tenths: `82 in`, `208 cm`. */
+/** Tenths of an inch: `82 in`, `208 cm`. */
 export const parseLength: Parse<number> = (text) => {
   const [, amount, unit] = /^(\d{1,4}(?:\.\d{1,3})?)\s*(in|inch|inches|"|cm)\.?$/i.exec(text) ?? [];
   if (!amount || !unit) return undefined;
@@ -47,15 +47,15 @@ export const parseLength: Parse<number> = (text) => {
   return Number(amount) > 0 ? Math.max(0.1, Math.round(inches * 10) / 10) : undefined;
 };
 
-/** A product's address is made of it: `.` and `..` would be another page's. */
+/** The id becomes the product's URL, where `.` and `..` would lead to another page. */
 export const parseId: Parse<string> = (text) => (/^(?!\.+$)[\w.-]{1,64}$/.test(text) ? text : undefined);
 
-/** Text of one line: line breaks and control characters are spaces. Markup in it stays text. */
+/** One line of text: line breaks and control characters become spaces. Markup in it stays text. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Text with its paragraphs: only control characters go. */
+/** Text with its paragraphs: only control characters are removed. */
 export function paragraphs(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')

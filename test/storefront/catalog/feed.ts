@@ -18,7 +18,7 @@ export interface FeedProgress {
 export interface RejectedRow {
   /** The line of the file on which the row begins, from 1; the header is usually line 1. */
   line: number;
-  /** Every value at fault: its column, what was given, what is accepted. */
+  /** Every invalid value: its column, the value, and the accepted ones. */
   reason: string;
 }
 
@@ -31,7 +31,7 @@ export interface FeedImport {
 }
 
 export interface FeedResult {
-  /** Rows that are products of the shop now. */
+  /** The number of rows loaded as products. */
   accepted: number;
   rejected: number;
 }
@@ -39,12 +39,11 @@ export interface FeedResult {
 const readAtOnce = 256 * 1024;
 
 /**
- * Puts a shop's own products in the place of the products in the database, in one transaction: when it throws, the
- * database holds what it held before. The file is read as a stream.
+ * Replaces the products in the database by those of a shop's own feed, in one transaction: if it throws, the database
+ * is unchanged. The file is read as a stream.
  *
- * Columns are found by their names in the header, in any order and case, with spaces or underscores; whether tabs or
- * commas separate them is seen from the header. `id`, `title`, `availability` and `price` are required, others may be
- * missing. What becomes of them:
+ * Columns are found by their names in the header, in any order and case, with spaces or underscores; the delimiter, tab
+ * or comma, is detected from the header. `id`, `title`, `availability` and `price` are required, others are optional:
  * - `price`, `sale_price`: USD or CAD with a decimal point. The catalogue keeps US cents, so CAD is converted at the
  *   storefront's own rate, and a page for Canada shows it in whole Canadian dollars again.
  * - `availability`: in_stock, out_of_stock; preorder and backorder are made to order.
@@ -53,15 +52,14 @@ const readAtOnce = 256 * 1024;
  * - `item_group_id`: products that share it are one collection.
  * - `product_width`, `product_length` (the depth), `product_height`: in or cm, kept in inches.
  * - `image_link`: the pages' security policy shows pictures of their own host only. A path on the storefront
- *   (`/shop/sofa.jpg`) is used; for any other address a picture is drawn, of the kind of thing that product_type and
- *   title speak of, in its color.
+ *   (`/shop/sofa.jpg`) is used; for any other URL a picture is drawn, by the product_type, the title and the color.
  * - `link`: not used; the product's page is the storefront's own.
- * - Text is text: markup in it is shown as it is written.
+ * - Markup in texts is escaped.
  * The first product of the feed is the best seller.
  *
- * A row with a fault is left out and reported to `onRejected`; so is a row whose id an earlier one had.
- * @throws {FeedError} when the file cannot be read, is empty or of another format, lacks a required column, or has
- * no row that can be loaded.
+ * An invalid row is left out and reported to `onRejected`; so is a row with a duplicate id.
+ * @throws {FeedError} if the file cannot be read, is empty or of another format, lacks a required column, or has
+ * no valid row.
  */
 export async function importFeed({
   file,
@@ -96,7 +94,7 @@ export async function importFeed({
       return;
     }
     lineOfId.set(product.sku, line);
-    // Sofa-beds and Sofa Beds are one category, which has one name.
+    // Sofa-beds and Sofa Beds are one category with one name.
     const categoryName = categoryNames.get(product.category) ?? product.categoryName;
     categoryNames.set(product.category, categoryName);
     save({ ...product, categoryName, bestsellerRank: lineOfId.size });
@@ -140,7 +138,7 @@ async function sizeOf(file: string): Promise<number> {
   return found.size;
 }
 
-/** Reads the header from the first line that says anything, and gives every row below it to `onRow`. */
+/** Reads the header from the first non-blank line, and passes every row below it to `onRow`. */
 function feedReader(file: string, onRow: (header: Header, row: FeedRow) => void) {
   let rows: RowReader | undefined;
   let header: Header | undefined;

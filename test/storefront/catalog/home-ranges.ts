@@ -1,6 +1,5 @@
 import { form, glassware, kidsWoods, metals, nursery, type Range, soft } from './materials.ts';
 
-/** Light, textiles, the table, and the kids’ rooms. */
 export const homeRanges: Record<string, Range> = {
   lighting: {
     forms: [

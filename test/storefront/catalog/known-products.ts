@@ -3,8 +3,8 @@ import { fabricColors, leatherColors } from './colors.ts';
 import { type Fabric, type Product, productPaths } from './product.ts';
 
 /**
- * Products with a fixed sku that every generated catalogue contains, whatever its size and seed: what tests,
- * benches and examples may name. Each stands for one situation.
+ * Products with a fixed sku that every generated catalogue contains, whatever its size and seed, for use in tests,
+ * benches and examples. Each covers one situation.
  */
 export const knownProducts = {
   /** In stock, upholstered, with fabrics and with add-ons that are in stock too. */
@@ -27,21 +27,21 @@ export const knownProducts = {
   /** A name that fills more than two lines of a card. */
   longName: '417001',
   onSale: '418007',
-  /** Of the modern brand. */
+  /** From the modern brand. */
   modernBrand: '419003',
   /** New, not yet reviewed. */
   newArrival: '419506',
   /** A name and description with characters that HTML treats specially. */
   specialCharacters: '420002',
-  /** The cheapest sensible thing, for totals in odd cents. */
+  /** A cheap product, for totals with odd cents. */
   smallPrice: '421005',
-  /** Has terms to accept before it is added. */
+  /** With terms to accept before it is added. */
   termsBound: '422007',
 } as const;
 
 const swatches: Record<string, string> = { ...leatherColors, ...fabricColors };
 
-/** The option choice of a colour; codes are stable, so that a link to a swatch stays good. */
+/** The option choice of a colour; codes are stable, so that a link to a swatch stays valid. */
 export function fabricOf(name: string): Fabric {
   const position = Object.keys(swatches).indexOf(name);
   return { code: `F${101 + position}`, name, hex: swatches[name]! };
@@ -75,7 +75,6 @@ function known({ size: [width, depth, height], ...given }: Given): Product {
   };
 }
 
-/** Fresh copies of the known products, in the order of {@link knownProducts}. */
 export function createKnownProducts(): Product[] {
   return [
     known({

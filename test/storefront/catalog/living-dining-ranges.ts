@@ -1,6 +1,5 @@
 import { form, type Range, solidWood, upholstery } from './materials.ts';
 
-/** Sofas, armchairs, tables, chairs and what stands beside them. */
 export const livingDiningRanges: Record<string, Range> = {
   sofas: {
     forms: [

@@ -3,7 +3,7 @@ import type { PersonalizationType } from './product.ts';
 
 type Span = readonly [number, number];
 
-/** One thing a collection can contain. Sizes in inches, prices in whole dollars. */
+/** One product type of a collection. Sizes in inches, prices in whole dollars. */
 export interface Form {
   noun: string;
   kind: string;
@@ -11,35 +11,35 @@ export interface Form {
   depth: Span;
   height: Span;
   price: Span;
-  /** Where this form is not made of what the rest of its category is made of. */
+  /** If it is not made of the category's usual materials. */
   materials?: readonly Material[];
-  /** Where this form alone needs someone to install it. */
+  /** If only this type needs installation. */
   installation?: number;
 }
 
 export interface Material {
   name: string;
   colors: readonly string[];
-  /** How the material changes the price. */
+  /** The price factor of the material. */
   factor: number;
-  /** Stands in the name before the noun: 'Leather 3-Seat Sofa'. */
+  /** Comes before the noun in the name: 'Leather 3-Seat Sofa'. */
   word?: string;
   /** Sold in a choice of fabrics. */
   hasFabrics?: boolean;
 }
 
-/** What a category's collections are made of. */
+/** The materials and names of a category's collections. */
 export interface Range {
   forms: readonly Form[];
   materials: readonly Material[];
-  /** Most pieces in one collection of this category. */
+  /** The maximum number of products in a collection of this category. */
   largestFamily: number;
-  /** Where the colour stands in the name: 'Walnut Dining Table', 'Duvet Cover, Flax', or not at all. */
+  /** The colour's position in the name: 'Walnut Dining Table', 'Duvet Cover, Flax', or none. */
   colorInName: 'before' | 'after' | 'none';
   madeToOrder: number;
   installation: number;
   personalization?: { type: PersonalizationType; share: number };
-  /** Ways to begin the description; `{material}`, `{color}` and `{line}` are replaced. */
+  /** First sentences of descriptions; `{material}`, `{color}` and `{line}` are replaced. */
   openings: readonly string[];
   details: readonly string[];
 }

@@ -12,7 +12,7 @@ const endings =
 
 const split = (words: string) => words.split(' ');
 
-/** Collection names of a brand in the order this seed gives them, without end and without repetition. */
+/** Collection names of a brand in this seed's order, endless and without repetition. */
 export function* collectionNames(brand: Brand, random: Random): Generator<string, never> {
   const own = random.shuffled(split(brand === 'core' ? coreNames : modernNames));
   yield* own;

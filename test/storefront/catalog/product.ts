@@ -6,14 +6,14 @@ export type Stock = 'in' | 'low' | 'out' | 'made-to-order';
 export type PersonalizationType = 0 | 100 | 700 | 705;
 
 export interface Fabric {
-  /** What the server calls it: an option choice code. */
+  /** The server's option choice code. */
   code: string;
   name: string;
   /** `#rrggbb`, for the swatch and for the drawn picture. */
   hex: string;
 }
 
-/** Inches; for round things width and depth are the diameter. */
+/** Inches; for round products width and depth are the diameter. */
 export interface Dimensions {
   width: number;
   depth: number;
@@ -25,18 +25,18 @@ export interface Product {
   sku: string;
   familyId: string;
   name: string;
-  /** The name that pieces of one look share, where there is one. */
+  /** The name that products of one collection share, if there is one. */
   collection?: string;
   brand: Brand;
   /** Slug of its category, the path of its listing page: `/${category}`. */
   category: string;
   categoryName: string;
-  /** What it is drawn as; see pictures/pictures.ts. */
+  /** The kind of its drawing; see pictures/pictures.ts. */
   kind: string;
   priceCents: number;
-  /** What is asked now, below `priceCents`; absent when not on sale. */
+  /** The sale price, below `priceCents`; absent when not on sale. */
   salePriceCents?: number;
-  /** Its prices in Canadian cents, where a shop gave them so; otherwise they follow from the US ones. */
+  /** Its prices in Canadian cents, if a shop's feed gave them; otherwise they are converted from the US ones. */
   canadianCents?: { price: number; sale?: number };
   /** Plain text, never markup. */
   description: string;
@@ -48,15 +48,15 @@ export interface Product {
   isMonogrammed: boolean;
   personalizationType: PersonalizationType;
   dimensions: Dimensions;
-  /** 0 to 5 in tenths; 0 when nobody has reviewed it. */
+  /** 0 to 5 in tenths; 0 without reviews. */
   rating: number;
   reviewCount: number;
   isNew: boolean;
-  /** 1 sells best; unique in a catalogue. */
+  /** 1 is the best seller; unique in a catalogue. */
   bestsellerRank: number;
   isKids: boolean;
   isInstallationRequired: boolean;
-  /** What has to be accepted before it is added, as HTML; absent for most. */
+  /** Terms to accept before it is added, as HTML; absent for most. */
   terms?: string;
   addOnSkus: string[];
   url: string;
@@ -64,7 +64,7 @@ export interface Product {
   imagePathHiRes: string;
 }
 
-/** Where a product's page and its drawn pictures are: the one place that knows these paths. */
+/** The URLs of a product's page and its drawn pictures: the one place that knows these paths. */
 export function productPaths(sku: string): Pick<Product, 'url' | 'imagePath' | 'imagePathHiRes'> {
   return {
     url: `/p/${encodeURIComponent(sku)}`,

@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed gives the same sequence on every machine. */
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** mulberry32: 32 bits of state are plenty for pictures and prices, and it is fast. */
+/** mulberry32: 32 bits of state are enough for pictures and prices, and it is fast. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -44,7 +44,7 @@ export function seedOf(text: string): number {
     hash ^= text.charCodeAt(i);
     hash = Math.imul(hash, 0x01000193);
   }
-  // FNV leaves neighbouring texts close together in the low bits; one more round spreads them.
+  // FNV leaves similar texts close together in the low bits; one more round spreads them.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return (hash ^ (hash >>> 12)) >>> 0;

@@ -3,5 +3,5 @@ import { homeRanges } from './home-ranges.ts';
 import { livingDiningRanges } from './living-dining-ranges.ts';
 import type { Range } from './materials.ts';
 
-/** What each category's collections are made of. */
+/** The product types and materials of each category's collections. */
 export const ranges: Record<string, Range> = { ...livingDiningRanges, ...bedroomOfficeRanges, ...homeRanges };

@@ -4,18 +4,18 @@ import { seedOf } from './random.ts';
 import { all, count, productBySku, productsInFamily } from './store.ts';
 
 export interface RelatedQuery {
-  /** Without a sku, or with one nobody sells, the bestsellers stand in. */
+  /** Without a sku, or with an unknown one, the bestsellers are used. */
   sku?: string;
-  /** The pod asking: different pods of one page show different products. */
+  /** The pod's id: different pods on one page show different products. */
   pod: string;
   limit: number;
   brand?: Brand;
 }
 
 /**
- * What a pod recommends beside a product: its collection, then its category from a place that depends on the sku and
- * the pod, then the bestsellers. Never the product itself or its add-ons, which the confirmation layer offers above
- * the pod; never one twice, never one sold out; always the same answer for the same question.
+ * A pod's recommendations for a product: its collection, then its category starting at a place that depends on the
+ * sku and the pod, then the bestsellers. Never the product itself or its add-ons, which the confirmation layer offers
+ * above the pod; no duplicates, none that is sold out; the same result for the same question.
  */
 export function relatedProducts(db: DatabaseSync, { sku, pod, limit, brand }: RelatedQuery): Product[] {
   const subject = sku === undefined ? undefined : productBySku(db, sku);
@@ -33,7 +33,7 @@ export function relatedProducts(db: DatabaseSync, { sku, pod, limit, brand }: Re
   if (subject) {
     const isAlternative = pod.includes('similar') || pod.includes('alternative') || pod.includes('viewed');
     if (!isAlternative) add(productsInFamily(db, subject.familyId));
-    // Enough for the limit though what is offered already and those found before may be among them.
+    // Enough for the limit, although some may be offered or found already.
     const take = limit + found.size + offered.length;
     add(neighbours(db, { product: subject, pod, take, brand: wanted }));
   }
@@ -53,7 +53,7 @@ interface Neighbourhood {
   brand?: Brand | undefined;
 }
 
-/** Sellable products of the same category that follow a place given by sku and pod, round to the beginning. */
+/** Available products of the same category from a place given by sku and pod, wrapping around at the end. */
 function neighbours(db: DatabaseSync, { product, pod, take, brand }: Neighbourhood): Product[] {
   const where = `category = ? AND is_sellable = 1${brand ? ' AND brand = ?' : ''}`;
   const values: SQLInputValue[] = brand ? [product.category, brand] : [product.category];
@@ -72,7 +72,7 @@ export interface RankedQuery {
   take?: number;
 }
 
-/** Products that can be bought, the best selling first. */
+/** Available products, best sellers first. */
 export function bestsellers(
   db: DatabaseSync,
   { brand, category, skip = 0, take = 24 }: RankedQuery = {},
@@ -94,7 +94,7 @@ export function bestsellers(
   );
 }
 
-/** What is new and can be bought, newest first. */
+/** New available products, newest first. */
 export function newArrivals(db: DatabaseSync, { brand, skip = 0, take = 24 }: RankedQuery = {}): Product[] {
   return all(
     db,

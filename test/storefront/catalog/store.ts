@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { clearListingTables, createListingTables, listingWriter } from '../listing/tables.ts';
 import type { Brand, Product } from './product.ts';
 
-/** Creates the tables where they do not exist yet; calling it again changes nothing. */
+/** Creates missing tables; calling it again changes nothing. */
 export function createProductTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE IF NOT EXISTS products (
@@ -35,7 +35,7 @@ export function createProductTables(db: DatabaseSync): void {
   createListingTables(db);
 }
 
-/** Takes every product out, for a catalogue that replaces another. */
+/** Deletes all products, before another catalogue is loaded. */
 export function clearProducts(db: DatabaseSync): void {
   db.exec(`
     DELETE FROM products;
@@ -44,7 +44,9 @@ export function clearProducts(db: DatabaseSync): void {
   clearListingTables(db);
 }
 
-/** Writes new products in one transaction; all of them, or none when one fails (a sku twice). Returns how many. */
+/**
+ * Writes new products in one transaction: all of them, or none if one fails (a duplicate sku). Returns their number.
+ */
 export function saveProducts(db: DatabaseSync, products: Iterable<Product>): number {
   const write = productWriter(db);
   let count = 0;
@@ -62,7 +64,7 @@ export function saveProducts(db: DatabaseSync, products: Iterable<Product>): num
   return count;
 }
 
-/** Writes one product after another, within whatever transaction its caller has begun. */
+/** Writes products one by one, in the caller's transaction. */
 export function productWriter(db: DatabaseSync): (product: Product) => void {
   const insert = db.prepare(`
     INSERT INTO products (sku, family_id, brand, category, category_name, name, asked_cents, rating, review_count,
@@ -109,7 +111,7 @@ export function productBySku(db: DatabaseSync, sku: string): Product | undefined
   return row && read(row);
 }
 
-/** The products found, in the order asked for; unknown skus are left out. */
+/** The products found, in the order requested; unknown skus are left out. */
 export function productsBySku(db: DatabaseSync, skus: readonly string[]): Product[] {
   const statement = db.prepare('SELECT document FROM products WHERE sku = ?');
   return skus.flatMap((sku) => {
@@ -118,7 +120,7 @@ export function productsBySku(db: DatabaseSync, skus: readonly string[]): Produc
   });
 }
 
-/** Pieces of a collection, the best selling first. A shop's own feed may put a thousand variants into one. */
+/** Products of a collection, best sellers first. A shop's own feed may put a thousand variants into one. */
 export function productsInFamily(db: DatabaseSync, familyId: string, { take = 48 } = {}): Product[] {
   return all(db, 'SELECT document FROM products WHERE family_id = ? ORDER BY bestseller_rank LIMIT ?', [
     familyId,
@@ -132,7 +134,7 @@ export interface StoredCategory {
   count: number;
 }
 
-/** The categories that have products, most products first: a shop's own feed brings its own. */
+/** The categories with products, the largest first: a shop's own feed has its own. */
 export function storedCategories(db: DatabaseSync, { brand }: { brand?: Brand } = {}): StoredCategory[] {
   const rows = db
     .prepare(
@@ -147,7 +149,6 @@ export function storedCategories(db: DatabaseSync, { brand }: { brand?: Brand } 
   }));
 }
 
-/** Rows of the products table as products. */
 export function all(db: DatabaseSync, sql: string, values: SQLInputValue[]): Product[] {
   return db
     .prepare(sql)
@@ -155,12 +156,12 @@ export function all(db: DatabaseSync, sql: string, values: SQLInputValue[]): Pro
     .map(read);
 }
 
-/** The number a counting query gives. */
+/** The number that a counting query returns. */
 export function count(db: DatabaseSync, sql: string, values: SQLInputValue[]): number {
   return Number(db.prepare(sql).get(...values)!.total);
 }
 
-/** The document was written by {@link saveProducts} and by nobody else, so it is a product. */
+/** Only {@link saveProducts} writes the document, so it is a product. */
 function read(row: Record<string, unknown>): Product {
   return JSON.parse(String(row.document)) as Product;
 }

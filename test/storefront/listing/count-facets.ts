@@ -9,7 +9,7 @@ export interface CountedValue {
   name: string;
   hex: string | undefined;
   isSelected: boolean;
-  /** How many have it under the other facets' filters. */
+  /** The number of matching products under the other facets' filters. */
   count: number;
 }
 
@@ -22,7 +22,7 @@ export interface CountedFacet {
   id: FacetId;
   values: CountedValue[];
   ranges: CountedRange[];
-  /** Of the whole listing, in dollars or inches; only where the facet takes ranges. */
+  /** For the whole listing, in dollars or inches; only for facets of ranges. */
   extent?: { least: number; most: number };
 }
 
@@ -32,10 +32,12 @@ interface Asked {
   hasCategories: boolean;
 }
 
-/** Values of a facet that are sent at most, the commonest ones and those chosen. */
+/** The maximum number of values sent for a facet: the most common ones and the selected ones. */
 const mostValues = 500;
 
-/** The facets of what stands in `listing_scope`, each counted under the others' filters; those that say nothing are left out. */
+/**
+ * The facets of the products in `listing_scope`, each counted under the others' filters; empty facets are left out.
+ */
 export function countFacets(db: DatabaseSync, { price, filters, hasCategories }: Asked): CountedFacet[] {
   const valuesByFacet = countValues(db, filters, hasCategories);
   return facets.flatMap(({ id }): CountedFacet[] => {
@@ -50,8 +52,8 @@ export function countFacets(db: DatabaseSync, { price, filters, hasCategories }:
 }
 
 /**
- * Every value that a product of the scope has, also where none is left of it. Their order is that of the whole
- * listing, so that they keep their places: the commonest first, collections by name.
+ * All values in the scope, including those without a match. Their order is that of the whole listing, so that it does
+ * not change with the filters: the most common first, collections by name.
  */
 function countValues(
   db: DatabaseSync,
@@ -91,14 +93,14 @@ function countValues(
 
 interface RangeFacet {
   id: 'price' | 'width';
-  /** Of `p`. */
+  /** The columns of `p`. */
   column: string;
-  /** What a dollar or an inch is in the column. */
+  /** A dollar or an inch in units of the column. */
   scale: number;
   chosen: readonly Range[];
 }
 
-/** A facet of ranges: for prices a few ready ones, and those that were asked for. */
+/** A facet of ranges: for prices a few suggested ones, plus the requested ones. */
 function rangeFacet(db: DatabaseSync, { id, column, scale, chosen }: RangeFacet): CountedFacet[] {
   const quarters = db
     .prepare(

@@ -2,7 +2,7 @@ import { hexOfColor } from '../catalog/colors.ts';
 import type { Product } from '../catalog/product.ts';
 import { seedOf } from '../catalog/random.ts';
 
-/** What a listing can be narrowed by, in the order it is offered; a facet's place here is its number in the database. */
+/** The facets of a listing, in display order; a facet's index here is its number in the database. */
 export const facets = [
   { id: 'category', name: 'Category', isExpanded: true },
   { id: 'color', name: 'Color', isExpanded: true },
@@ -20,14 +20,14 @@ export const facetNumber = (id: FacetId): number => facets.findIndex((facet) => 
 
 export interface FacetValue {
   facet: FacetId;
-  /** Of small letters, digits, points and hyphens. */
+  /** Lower-case letters, digits, dots and hyphens. */
   id: string;
   name: string;
   /** `#rrggbb` of a color. */
   hex?: string;
 }
 
-/** Features with the rule by which a product has one. */
+/** Features, with the condition for a product to have each. */
 const features: Readonly<Record<string, (product: Product) => boolean>> = {
   New: ({ isNew }) => isNew,
   Sale: ({ salePriceCents }) => salePriceCents !== undefined,
@@ -36,7 +36,7 @@ const features: Readonly<Record<string, (product: Product) => boolean>> = {
   Custom: ({ isCustomOrder }) => isCustomOrder,
 };
 
-/** Everything a product is found by, but its price and width, which are ranges. Each value once. */
+/** All facet values of a product except its price and width, which are ranges. No duplicates. */
 export function valuesOf(product: Product): FacetValue[] {
   const { category, categoryName, color, fabrics = [], material, collection } = product;
   const colors = [color, ...fabrics.map(({ name }) => name)].filter(Boolean);
@@ -58,7 +58,7 @@ function value(facet: FacetId, name: string): FacetValue {
   return { facet, id: idOf(name), name };
 }
 
-/** A name as an address writes it; of its hash where it has no letter an address can keep. */
+/** A name as part of a URL; a hash if no letter of it can be used in one. */
 export function idOf(name: string): string {
   const id = name
     .normalize('NFKD')

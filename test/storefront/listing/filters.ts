@@ -4,13 +4,13 @@ import { facetNumber, facets } from './facets.ts';
 import { type Range, rangesOf, withinOne } from './ranges.ts';
 import type { PriceColumn } from './scope.ts';
 
-/** A filter that means something in the listing: a value one of its products has, or a range. */
+/** A valid filter of the listing: a value that one of its products has, or a range. */
 export type KnownFilter = { uniqueId: string } & (
   | { facet: 'price' | 'width'; range: Range }
   | { facet: string; value: number }
 );
 
-/** Those of an address's filters that mean something for what stands in `listing_scope`. */
+/** The filters of a URL that are valid for the products in `listing_scope`. */
 export function knownFilters(db: DatabaseSync, uniqueIds: readonly string[]): KnownFilter[] {
   const find = db.prepare(`
     SELECT v.id FROM facet_values v WHERE v.facet = ? AND v.value = ? AND EXISTS (
@@ -28,10 +28,10 @@ export function knownFilters(db: DatabaseSync, uniqueIds: readonly string[]): Kn
   });
 }
 
-/** Availability is no facet, but a filter like one: its bit among those that a product fails. */
+/** Availability is not a facet, but filters like one: it has a bit among those that a product fails. */
 const availabilityBit = 1 << facets.length;
 
-/** A term each for the facets, and for availability, that a product `p` may fail: its bit, or nothing. */
+/** SQL terms, one for each facet and one for availability: its bit if a product `p` fails it, otherwise 0. */
 export function failedBits(
   filters: readonly KnownFilter[],
   { isPickupOnly, isReadyToShip }: ListingQuery,

@@ -14,10 +14,10 @@ export interface ListingAsked {
 export interface FoundListing {
   products: Product[];
   total: number;
-  /** How many there are without any filter. */
+  /** The number of products without any filter. */
   wholeTotal: number;
   facets: CountedFacet[];
-  /** What was asked for, without what means nothing here. */
+  /** The requested query without invalid filters. */
   query: ListingQuery;
 }
 
@@ -32,8 +32,9 @@ const orders: Record<ListingSort, (price: PriceColumn) => string> = {
 };
 
 /**
- * A page of a listing, with every facet counted under the others' filters. Each product of the scope stands in a
- * temporary table with the facets it fails as bits: a facet counts those that fail nothing, or it alone.
+ * A page of a listing, with every facet counted under the others' filters. A temporary table holds each product of
+ * the scope with a bit for every facet that it fails: a facet counts the products that fail nothing, or only this
+ * facet.
  */
 export function findListing(db: DatabaseSync, { scope, query, currency }: ListingAsked): FoundListing {
   const price: PriceColumn = currency === 'CAD' ? 'ca_cents' : 'us_cents';
@@ -66,14 +67,14 @@ export function findListing(db: DatabaseSync, { scope, query, currency }: Listin
     facets: countFacets(db, {
       price,
       filters,
-      // A listing of one category is not narrowed to it.
+      // A listing of one category does not offer the category facet.
       hasCategories: scope.categories?.length !== 1,
     }),
     query: { ...query, sortBy, filters: filters.map(({ uniqueId }) => uniqueId) },
   };
 }
 
-/** Puts the products of a scope into the temporary table, as if none failed anything; says how many they are. */
+/** Writes the products of a scope into the temporary table, with no failed facets yet; returns their number. */
 function fillScope(db: DatabaseSync, scope: ListingScope, price: PriceColumn, isRanked: boolean): number {
   db.exec(`
     CREATE TEMP TABLE IF NOT EXISTS listing_scope (

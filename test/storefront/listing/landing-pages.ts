@@ -12,7 +12,7 @@ export interface LandingPage {
   scope: ListingScope;
 }
 
-/** Pages that a search engine leads to: each a choice across the categories, for both brands. */
+/** Landing pages of search engines: each a selection across the categories, for both brands. */
 export const landingPages: readonly LandingPage[] = [
   {
     slug: 'velvet-seating',
@@ -75,10 +75,10 @@ export const landingPages: readonly LandingPage[] = [
   },
 ];
 
-/** A catalogue changes only while the server is down. */
+/** The catalogue changes only while the server is down. */
 const offered = new WeakMap<DatabaseSync, Map<Brand, LandingPage[]>>();
 
-/** Those that have products of a brand: a shop's own feed may have none for some. */
+/** The pages with products of a brand: a shop's own feed may have none for some. */
 export function offeredLandingPages(database: DatabaseSync, brand: Brand): LandingPage[] {
   const byBrand = offered.get(database) ?? new Map<Brand, LandingPage[]>();
   offered.set(database, byBrand);

@@ -11,10 +11,10 @@ import type { FoundListing } from './find-listing.ts';
 import { nameOfRange } from './ranges.ts';
 import type { ListingSubject } from './subject.ts';
 
-/** Swatches that a tile shows; of the others it says how many there are. */
+/** The maximum number of swatches on a tile, which shows the number of the rest. */
 const shownSwatches = 4;
 
-/** What the listing calls answer. */
+/** The answer of the listing calls. */
 export function listingModel(
   { products, total, facets: counted, query }: FoundListing,
   subject: ListingSubject,
@@ -32,7 +32,7 @@ export function listingModel(
   };
 }
 
-/** A product as its tile shows it. */
+/** A product as a tile. */
 export function minisetOf(product: Product, view: View, linkTo: (path: string) => string): Miniset {
   const price = currentCents(product, view);
   const fabrics = product.fabrics ?? [];
@@ -59,7 +59,7 @@ export function minisetOf(product: Product, view: View, linkTo: (path: string) =
   };
 }
 
-/** A facet with its counts, as the calls and the pages have it. */
+/** A facet with its counts, for the calls and the pages. */
 export function facetOf({ id, values, ranges, extent }: CountedFacet, view: View): Facet {
   const { name, isExpanded } = facets[facetNumber(id)]!;
   const print =

@@ -1,13 +1,13 @@
 import { readRange } from '../../../src/domain/listing/listing-query.ts';
 
-/** A range of whole dollars or inches; both ends belong to it, one may be open. */
+/** A range of whole dollars or inches, ends included; one end may be open. */
 export interface Range {
   id: string;
   low?: number;
   high?: number;
 }
 
-/** The ranges among an address's filters that are of one facet. */
+/** The ranges of one facet among a URL's filters. */
 export function rangesOf(facetId: string, filters: readonly string[]): Range[] {
   return filters.flatMap((id) => {
     const range = readRange(id);
@@ -15,7 +15,7 @@ export function rangesOf(facetId: string, filters: readonly string[]): Range[] {
   });
 }
 
-/** `column` within one of the ranges, as SQL; numbers only, so nothing can be smuggled in. */
+/** SQL for `column` within one of the ranges; only numbers, so that nothing can be injected. */
 export function withinOne(column: string, scale: number, ranges: readonly Range[]): string {
   const each = ranges.map(({ low, high }) =>
     [
@@ -26,14 +26,14 @@ export function withinOne(column: string, scale: number, ranges: readonly Range[
   return `(${each.map((condition) => `(${condition})`).join(' OR ')})`;
 }
 
-/** What a range is called: `Under $500`, `$500 to $1,000`, `60″ and above`. */
+/** The name of a range: `Under $500`, `$500 to $1,000`, `60″ and above`. */
 export function nameOfRange({ low, high }: Range, print: (value: number) => string): string {
   if (low === undefined) return `Under ${print(high ?? 0)}`;
   if (high === undefined) return `${print(low)} and above`;
   return `${print(low)} to ${print(high)}`;
 }
 
-/** A few ranges with round ends that part what there is, from the prices at its quarters, in dollars. */
+/** A few ranges with round ends, split at the quartiles of the prices, in dollars. */
 export function readyRanges(quarters: readonly number[]): Range[] {
   const ends = [...new Set(quarters.slice(0, 3).map(round))].filter((end) => end > 0);
   if (ends.length === 0) return [];

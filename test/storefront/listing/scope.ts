@@ -4,16 +4,16 @@ import type { FacetId } from './facets.ts';
 import { facetNumber } from './facets.ts';
 import { matchOf } from './search-words.ts';
 
-/** What a listing is about before a shopper narrows it: everything given must hold. */
+/** The products of a listing before any filter: every given condition must hold. */
 export interface ListingScope {
   brand?: Brand | undefined;
-  /** Slugs; one of them. */
+  /** Category slugs; a product is in one of them. */
   categories?: readonly string[];
-  /** What was searched for; a sku alone finds its product. */
+  /** The search text; a sku alone finds its product. */
   words?: string;
   isKids?: boolean;
   isSellable?: boolean;
-  /** Ids of values by facet; one of each facet's. */
+  /** Ids of values by facet; a product has one of each facet's. */
   values?: Partial<Record<FacetId, readonly string[]>>;
   /** Whole dollars. */
   highestPrice?: number;
@@ -21,18 +21,18 @@ export interface ListingScope {
   widest?: number;
 }
 
-/** The column of a visitor's prices. */
+/** The price column in the visitor's currency. */
 export type PriceColumn = 'us_cents' | 'ca_cents';
 
 interface Conditions {
   from: string;
   where: string[];
   values: SQLInputValue[];
-  /** How well a product matches what was searched for, as SQL: the lower, the better. */
+  /** SQL for how well a product matches the search: lower is better. */
   relevance: string;
 }
 
-/** The products of a scope, `p`, as SQL; undefined where it cannot have any. */
+/** SQL for the products of a scope, as `p`; undefined if it cannot have any. */
 export function conditionsOf(
   db: DatabaseSync,
   scope: ListingScope,
@@ -54,7 +54,7 @@ export function conditionsOf(
     else {
       from = 'product_words JOIN listed_products p ON p.position = product_words.rowid';
       must('product_words MATCH ?', match);
-      // A word in the name weighs most, the description least.
+      // A match in the name weighs most, one in the description least.
       relevance = 'ROUND(bm25(product_words, 10, 6, 4, 3, 1), 1)';
     }
   }
@@ -75,7 +75,7 @@ export function conditionsOf(
   return { from, where, values, relevance };
 }
 
-/** True where a scope has anything, in US dollars. */
+/** Whether a scope has any products, in US dollars. */
 export function hasProducts(db: DatabaseSync, scope: ListingScope): boolean {
   const conditions = conditionsOf(db, scope, 'us_cents');
   if (!conditions) return false;
@@ -84,7 +84,7 @@ export function hasProducts(db: DatabaseSync, scope: ListingScope): boolean {
   return db.prepare(sql).get(...values) !== undefined;
 }
 
-/** Where the product stands whose sku was searched for, if there is one in the scope. */
+/** The position of the product whose sku was searched for, if it is in the scope. */
 function positionOf(db: DatabaseSync, { words = '', brand, isKids }: ListingScope): number | undefined {
   const row = db.prepare('SELECT position, brand, is_kids FROM products WHERE sku = ?').get(words.trim());
   if (!row || (brand && row.brand !== brand) || (isKids && row.is_kids !== 1)) return undefined;

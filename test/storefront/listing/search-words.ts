@@ -1,6 +1,6 @@
 /**
- * What a shopper typed in the words of FTS5, or undefined where there is no word in it. Every word must occur, by its
- * beginning; only letters and digits reach the query language, each word quoted. A `kid's` is a kid.
+ * A search text as an FTS5 query, or undefined if it has no words. Every word must match as a prefix; only letters
+ * and digits reach the query, each word quoted. `kid's` becomes `kid`.
  */
 export function matchOf(text: string): string | undefined {
   const words = text
@@ -13,7 +13,7 @@ export function matchOf(text: string): string | undefined {
   return words.map((word) => `"${singular(word)}"*`).join(' AND ');
 }
 
-/** 'sofas' finds 'Sofa': words are matched by their beginning, so only the ending has to go. */
+/** 'sofas' finds 'Sofa': words match as prefixes, so only the ending has to be removed. */
 function singular(word: string): string {
   if (word.length > 4 && /(ies|ves)$/.test(word)) return word.slice(0, -3);
   if (word.length > 4 && /(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);

@@ -11,13 +11,13 @@ import { type FoundListing, findListing } from './find-listing.ts';
 import { landingPages } from './landing-pages.ts';
 import type { ListingScope } from './scope.ts';
 
-/** What a listing at a page's path is about. */
+/** The listing at a page's path. */
 export interface ListingSubject {
   kind: ListingKind;
   title: string;
   intro?: string | undefined;
   isKids: boolean;
-  /** The slug of a listing of one category. */
+  /** The slug, for a listing of one category. */
   categoryId?: string;
   scope: ListingScope;
 }
@@ -27,7 +27,7 @@ const newArrivals = {
   scope: { values: { feature: ['new'] }, isSellable: true },
 };
 
-/** The subjects of paths that are no category. */
+/** The listings of paths other than categories. */
 const others: Readonly<Record<string, Omit<ListingSubject, 'kind' | 'isKids'> & { isKids?: boolean }>> = {
   '/new': newArrivals,
   '/whats-new/new-arrivals-by-category/1': newArrivals,
@@ -35,7 +35,10 @@ const others: Readonly<Record<string, Omit<ListingSubject, 'kind' | 'isKids'> & 
   ...Object.fromEntries(landingPages.map((landing) => [`/shop/${landing.slug}`, landing])),
 };
 
-/** What the listing at a path is about, without its variant's prefix, with or without a slash at its end; undefined where there is none. */
+/**
+ * The listing at a path, given without its variant's prefix, with or without a trailing slash; undefined if there is
+ * none.
+ */
 export function listingSubject(
   database: DatabaseSync,
   view: Pick<View, 'brand'>,
@@ -71,7 +74,7 @@ export function listingSubject(
   };
 }
 
-/** The products and facets of a subject under what an address asks for. */
+/** The products and facets of a listing for the query of a URL. */
 export function listingOf(
   database: DatabaseSync,
   view: Pick<View, 'currency'>,

@@ -3,7 +3,7 @@ import type { Product } from '../catalog/product.ts';
 import { currentCents } from '../money.ts';
 import { type FacetValue, facetNumber, valuesOf } from './facets.ts';
 
-/** Creates the tables that listings are read from where they do not exist yet. */
+/** Creates missing tables for listings. */
 export function createListingTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE IF NOT EXISTS listed_products (
@@ -42,12 +42,12 @@ export function createListingTables(db: DatabaseSync): void {
   `);
 }
 
-/** Takes everything out of the tables of {@link createListingTables}. */
+/** Empties the tables of {@link createListingTables}. */
 export function clearListingTables(db: DatabaseSync): void {
   db.exec('DELETE FROM product_facets; DELETE FROM facet_values; DELETE FROM listed_products;');
 }
 
-/** Writes what listings need of one product after another, each under its position among the products. */
+/** Writes the listing data of products one by one, each under its position. */
 export function listingWriter(db: DatabaseSync): (position: number | bigint, product: Product) => void {
   const insert = db.prepare(`
     INSERT INTO listed_products (position, category, brand, is_kids, is_sellable, can_pickup, is_ready, is_new,
@@ -77,17 +77,17 @@ export function listingWriter(db: DatabaseSync): (position: number | bigint, pro
   };
 }
 
-/** A store can have it on its shelf. */
+/** Can be in stock in a store. */
 export function canPickUp({ stock, isCustomOrder, isInstallationRequired }: Product): boolean {
   return (stock === 'in' || stock === 'low') && !isCustomOrder && !isInstallationRequired;
 }
 
-/** It leaves the warehouse as it is. */
+/** Ships from the warehouse as it is. */
 export function isReadyToShip({ stock, isCustomOrder }: Product): boolean {
   return (stock === 'in' || stock === 'low') && !isCustomOrder;
 }
 
-/** The number of a value, given to it when it is first met. */
+/** The number of a value, assigned on first use. */
 function valueNumbers(db: DatabaseSync): (value: FacetValue) => number {
   const known = new Map<string, number>();
   const add = db.prepare(
@@ -106,7 +106,7 @@ function valueNumbers(db: DatabaseSync): (value: FacetValue) => number {
   };
 }
 
-/** Fills the tables where a database of products was written before there were any. */
+/** Fills the tables for a database of products that is older than they are. */
 export function fillListingTables(db: DatabaseSync): void {
   if (db.prepare('SELECT 1 FROM listed_products LIMIT 1').get()) return;
   const write = listingWriter(db);

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product.ts';
 
-/** The word on a product's picture, if any. */
+/** The badge on a product's picture, if any. */
 export function badgeOf(product: Product): string | undefined {
   if (product.stock === 'out') return 'Out of stock';
   if (product.salePriceCents !== undefined) return 'Sale';

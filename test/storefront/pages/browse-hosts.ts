@@ -13,7 +13,7 @@ interface Viewed {
   optionCode: string | undefined;
 }
 
-/** Recently viewed products. On a product's page it is loaded without being near, because it notes the view. */
+/** Recently viewed products. On a product page it loads at once, because it records the view. */
 export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
   return html`<section class="shop-pod"><div data-island="recently-viewed-products"
  ${
@@ -24,13 +24,13 @@ export function recentlyViewedHost(page: Page, viewed?: Viewed): Markup {
 ><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
 }
 
-/** Recently viewed categories; the page context says where they are read. */
+/** Recently viewed categories; the page context has the URL of the call. */
 export function recentCategoriesHost(page: Page): Markup {
   return html`<section class="shop-pod"><div data-island="recently-viewed-categories"
 ><p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
 }
 
-/** Products on show, which the page knows already. */
+/** A product showcase with products from the page. */
 export function showcaseHost(page: Page, heading: string, products: Product[]): Markup {
   const items = products.map((product) => recommended(product, page.view));
   return html`<section class="shop-pod"><div data-island="product-showcase" data-heading="${heading}" data-pi-id="home-new">
@@ -38,19 +38,19 @@ export function showcaseHost(page: Page, heading: string, products: Product[]): 
 <p><a href="${link(page, '/new')}">See what is new</a></p></div></section>`;
 }
 
-/** Two products on show beside each other, from a pod. */
+/** A showcase of two products, from a pod. */
 export function listingShowcaseHost(page: Page): Markup {
   return html`<section class="shop-pod shop-showcase"><div data-island="product-showcase" data-pod-id="bestsellers-stores"
  data-on-listing="true" data-heading="Worth a Look" data-pi-id="listing-bestsellers"
 ><p><a href="${link(page, '/sale')}">See everything on sale</a></p></div></section>`;
 }
 
-/** The swatches picked last, below a product's own. */
+/** The recent swatches, below a product's own. */
 export function recentSwatchesHost(): Markup {
   return html`<div class="shop-swatches" data-island="recent-swatches"></div>`;
 }
 
-/** A product's measures: a plain list, which the island gives two systems of measure. */
+/** A product's dimensions: a plain list, to which the island adds the choice of units. */
 export function dimensionsHost(product: Product): Markup | '' {
   const { width, depth, height } = product.dimensions;
   if (!(width || depth || height)) return '';
@@ -77,8 +77,8 @@ ${[...rows, ['Height', height] as const]
 }
 
 /**
- * Stores that have a product: a plain form, which leads to a page of them. Until the shopper has a store of their own
- * the island has nothing to say before they turn to the form.
+ * Stores that have a product: a plain form, which leads to a page with them. Unless the shopper has a store, the
+ * island loads on interaction only.
  */
 export function storeAvailabilityHost(page: Page, product: Product): Markup {
   const store = selectedStore(page.shop, page.sessionId);
@@ -95,7 +95,7 @@ ${store ? html`<p>Your store: <strong>${store.name}</strong></p>` : ''}
 </form></div>`;
 }
 
-/** Chooses a product to compare; without script, for the form of {@link compareHost}. */
+/** A checkbox to compare a product; without script, for the form of {@link compareHost}. */
 export function compareCheckbox(page: Page, product: Product): Markup {
   const described = {
     sku: product.sku,
@@ -110,7 +110,7 @@ export function compareCheckbox(page: Page, product: Product): Markup {
  data-compare-product="${JSON.stringify(described)}"> Compare<span class="sr-only"> ${product.name}</span></label>`;
 }
 
-/** What is chosen to compare: a plain form, for the page's checkboxes. */
+/** The products to compare: a plain form for the page's checkboxes. */
 export function compareHost(page: Page): Markup {
   return html`<div class="shop-compare" data-island="compare-list"
 ><form id="compare" method="get" action="${link(page, '/compare')}"><button type="submit" class="btn btn-quiet"

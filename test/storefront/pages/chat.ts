@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { link, type Markup, type Page } from './page.ts';
 
-/** What opens the chat, for scripts that look for it. */
+/** The selector of the chat's opener, for scripts. */
 export const chatOpener = '.js-chat-open';
 
-/** True where somebody is there to chat with: `chat=1` says so. */
+/** Whether the chat is available: `chat=1` turns it on. */
 export function hasChat({ query }: Pick<Page, 'query'>): boolean {
   return query.get('chat') === '1';
 }

@@ -5,10 +5,10 @@ import { link, type Markup, type Page } from './page.ts';
 import { productFacts } from './product-facts.ts';
 import { price } from './product-tile.ts';
 
-/** How many products stand beside each other. */
+/** The maximum number of products. */
 const mostCompared = 4;
 
-/** Products beside each other, for shoppers without script. */
+/** A comparison of products, for shoppers without script. */
 export function comparePage(page: Page): Markup {
   const skus = [...new Set(page.query.getAll('sku'))].slice(0, mostCompared);
   const products = productsBySku(page.shop.database, skus);

@@ -25,7 +25,7 @@ const forms = {
   },
 };
 
-/** What the layers ask, as a page: for shoppers without script. Yes posts the same form again, confirmed. */
+/** The layers' questions as a page, for shoppers without script. Yes posts the same form again, confirmed. */
 export function confirmPage(
   page: Page,
   product: Product,

@@ -8,7 +8,7 @@ import type { Markup, Page } from './page.ts';
 import { productTile } from './product-tile.ts';
 import { roomTile } from './room-tile.ts';
 
-/** A department's categories, each with a picture, and what sells best in them. */
+/** A department's categories, each with a picture, and its bestsellers. */
 export function departmentPage(page: Page, department: Department): Markup {
   const brand = shownBrand(page.shop.database, page.view.brand);
   const each = Math.ceil(8 / department.categories.length);

@@ -5,7 +5,7 @@ import { chatLink, hasChat } from './chat.ts';
 import { link, type Markup, type Page, sameWith } from './page.ts';
 import { servicePages } from './service-text.ts';
 
-/** Service links, and the small switch of brand, country and layout. */
+/** Service links, and the switch of brand, country and layout. */
 export function footer(page: Page): Markup {
   const { view } = page;
   return html`<footer class="shop-footer">

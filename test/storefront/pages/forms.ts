@@ -13,7 +13,7 @@ import { link, type Markup, type Page } from './page.ts';
 import { type Fields, postedFields } from './posted-fields.ts';
 import { pageOf } from './routes.ts';
 
-/** The forms that work without script: each checks the token, does its deed and shows the cart. */
+/** The forms that work without script: each checks the token, does its action and shows the cart. */
 export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   const form = (path: string, act: (sessionId: string, fields: Fields, page: Page) => Markup | undefined) =>
     app.post(path, async (c) => {
@@ -55,7 +55,7 @@ export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): voi
   });
 }
 
-/** Terms and custom orders are always asked about, a personalization where there is one. */
+/** Terms and custom orders always need confirmation, a personalization only if a text is given. */
 function isAskedFirst(product: Product, texts: string[]): boolean {
   return product.terms !== undefined || product.isCustomOrder || (product.isMonogrammed && texts.length > 0);
 }

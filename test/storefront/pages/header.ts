@@ -28,7 +28,7 @@ ${menu(page)}
 </header>`;
 }
 
-/** Signed in: the account. Otherwise the sign-in, which leads back to this page. */
+/** Signed in: the account. Otherwise the sign-in, which returns to this page. */
 function accountTool(page: Page): Markup {
   if (page.account)
     return html`<a class="shop-tool shop-account" href="${link(page, '/account')}">Hello, ${page.account.firstName}</a>`;

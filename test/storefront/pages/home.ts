@@ -10,7 +10,7 @@ import { link, type Markup, type Page } from './page.ts';
 import { productTile } from './product-tile.ts';
 import { roomTile } from './room-tile.ts';
 
-/** The front page: one large picture, the departments, bestsellers, and two carousels. */
+/** The home page: one large picture, the departments, bestsellers, and two carousels. */
 export function homePage(page: Page): Markup {
   const { hero, newArrivals: newArrivalsPath } = brands[page.view.brand];
   const { database } = page.shop;

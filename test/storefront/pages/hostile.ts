@@ -3,27 +3,27 @@ import { legacyScripts } from './legacy-scripts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
 /*
- * The hostile page: what stands round an island on shops that have grown for fifteen years. Its files are in
+ * The hostile page: what surrounds an island on shops that have grown for fifteen years. Its files are in
  * public/hostile; each says what it does and where such code is found.
  */
 
-/** Comes before everything else, as such libraries do: they change what every later script finds. */
+/** First, as such libraries are loaded: they change the globals for every later script. */
 export const hostileHead = html`<script src="/shop/hostile/prototypes.js"></script>
 <script src="/shop/hostile/natives.js"></script>
 `;
 
-/** Comes after every other stylesheet. */
+/** After every other stylesheet. */
 export const hostileStyle = html`<link rel="stylesheet" href="/shop/hostile/hostile.css">
 `;
 
-/** Follows the scripts of a plain page. */
+/** After the scripts of a plain page. */
 export const hostileFoot = html`<script src="/shop/hostile/globals.js"></script>
 <script src="/shop/hostile/handlers.js"></script>
 <script src="/shop/hostile/chat.js"></script>
 <script src="/shop/hostile/rewrite.js"></script>
 `;
 
-/** A region that is written anew every second, one whose parts change places, and Bootstrap's modal. */
+/** A region that is rewritten every second, one whose parts change places, and Bootstrap's modal. */
 export function hostileRegions(page: Page): Markup {
   return html`<div class="container section">
 <div class="js-live"><p>Prices as of <span class="js-clock">today</span></p>${cartCount(page)}</div>
@@ -44,7 +44,7 @@ function cartCount(page: Page): Markup {
   return html`<p data-island="cart-count" data-count="${page.cartCount}"><a href="${link(page, '/checkout/cart')}">Cart (${page.cartCount})</a></p>`;
 }
 
-/** A document that knows nothing of it, made hostile: the pages that tests write. */
+/** Adds the hostile scripts and styles to a plain document: a page that a test wrote. */
 export function hostileDocument(document: string): string {
   const parts: [RegExp, Markup][] = [
     [/(?<=<head>)/i, hostileHead],

@@ -5,7 +5,7 @@ import { tokenField } from '../token.ts';
 import { json } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
 
-/** The cart link of the header; the island keeps its count current. */
+/** The header's cart link; the island keeps its count current. */
 export function cartCountHost(page: Page): Markup {
   return html`<div class="shop-tool" data-island="cart-count" data-count="${page.cartCount}"
 ><a href="${link(page, '/checkout/cart')}">Cart (<span>${page.cartCount}</span>)</a></div>`;
@@ -16,7 +16,7 @@ interface CarouselHost {
   sku?: string;
   heading?: string;
   preset?: string;
-  /** What stands there without script: a plain link to more of the kind. */
+  /** The content without script: a plain link to similar products. */
   more: { path: string; text: string };
 }
 

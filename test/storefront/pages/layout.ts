@@ -19,7 +19,7 @@ interface Frame {
   features?: Record<string, boolean>;
 }
 
-/** The whole document round a page's content. */
+/** The whole document around a page's content. */
 export function layout(page: Page, frame: Frame, content: Markup): Markup {
   const brand = brands[page.view.brand];
   const isHostile = page.variant === 'hostile';
@@ -65,7 +65,7 @@ const fontFiles = {
   modern: ['archivo-400.woff2', 'archivo-500.woff2'],
 };
 
-/** The page context of the embedding contract. `isMobile` is left out unless known: then the width decides. */
+/** The page context of the embedding contract. `isMobile` is left out unless known: then the viewport decides. */
 function pageContext(page: Page, frame: Frame): Record<string, unknown> {
   const { view, account, shop } = page;
   return {
@@ -87,13 +87,13 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
   };
 }
 
-/** Numbers that nobody has (checkout §2.2). */
+/** Fictional phone numbers (checkout §2.2). */
 const helpPhones = {
   registryHelpPhone: '1-800-555-0142',
   registryHelpPhoneCanada: '1-800-555-0187',
 };
 
-/** JSON for the inside of a script element, where `</script>` and `<!--` would end or hide it. */
+/** JSON for a script element, where `</script>` and `<!--` have to be escaped. */
 export function json(value: unknown): Markup {
   return raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

@@ -3,7 +3,7 @@ import { type SentMail, sentMails } from '../mails.ts';
 import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
 
-/** The mails this storefront would have sent, for developers: all, or those to the address in the query. */
+/** The mails of this storefront, for developers: all, or those to the address in the query. */
 export function mailboxPage(page: Page): Markup {
   const mails = sentMails(page.shop, page.query.get('to') ?? undefined);
   const content = html`
@@ -19,7 +19,7 @@ ${mails.map((mail) => mailItem(page, mail))}</ul>
 
 function mailItem(page: Page, { to, subject, text, sentAt, ...mail }: SentMail): Markup {
   const time = new Intl.DateTimeFormat(page.view.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  // A link knows the variant of the page that asked for it, or none.
+  // A link has the variant of the page that requested it, or none.
   const isPlain = !/^\/(strict|hostile)\//.test(mail.link.path);
   return html`<li class="mail">
 <h2>${subject}</h2>

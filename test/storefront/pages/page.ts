@@ -3,10 +3,10 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 
-/** HTML as hono's tagged template makes it: everything put into it has been escaped. */
+/** HTML from hono's tagged template: all values in it are escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** What every page is rendered from. */
+/** The request data that every page is rendered from. */
 export interface Page {
   shop: Shop;
   view: View;
@@ -14,11 +14,11 @@ export interface Page {
   sessionId: string;
   token: string;
   cartCount: number;
-  /** Who is signed in. */
+  /** The signed-in account. */
   account: Account | undefined;
-  /** The shop's own origin, as the visitor asked for it. */
+  /** The shop's own origin, as the visitor requested it. */
   origin: string;
-  /** True where the page answers a form: its address is none to come back to. */
+  /** True if the page answers a form: its URL is not one to return to. */
   isPosted: boolean;
   /** Path of the page without its variant prefix, and its query. */
   path: string;
@@ -35,7 +35,7 @@ export function pagePath(pathname: string, variant: Variant): string {
   return variant === 'plain' ? pathname : pathname.slice(variant.length + 1) || '/';
 }
 
-/** The page's own address with some parameters changed; `undefined` takes one out. */
+/** The page's own URL with changed parameters; `undefined` removes one. */
 export function sameWith(page: Page, changes: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams(page.query);
   for (const name of ['brand', 'country', 'mobile']) query.delete(name);

@@ -6,8 +6,8 @@ import { isTokenValid, staleTokenAnswer, tokenField } from '../token.ts';
 export type Fields = Record<string, string>;
 
 /**
- * The text fields of a form post; a body that is no form has none.
- * @throws RefusedError where the anti-forgery token is not this session's.
+ * The text fields of a form post; none for a body that is not a form.
+ * @throws RefusedError if the anti-forgery token is not this session's.
  */
 export async function postedFields(c: Context<ShopEnv>, shop: Shop): Promise<Fields> {
   const body = await c.req.parseBody().catch(() => ({}));

@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/catalog.ts';
 
-/** What there is to say of a product in a word or two, by its label. */
+/** Short facts about a product, by their label. */
 export function productFacts(product: Product): [string, string][] {
   const { width, depth, height } = product.dimensions;
   const rows: [string, string][] = [

@@ -7,7 +7,7 @@ import { badgeOf } from './badge.ts';
 import { compareCheckbox } from './browse-hosts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
-/** A product in a grid: square picture, name, price, the fabrics it comes in, and the choice to compare it. */
+/** A product in a grid: square picture, name, price, its fabrics, and the checkbox to compare it. */
 export function productTile(page: Page, product: Product, index: number, isComparable = false): Markup {
   return html`<li class="tile">
 <a class="tile-link" href="${link(page, product.url)}">
@@ -23,7 +23,9 @@ ${isComparable ? compareCheckbox(page, product) : ''}
 `;
 }
 
-/** The price; on sale both, each named for those who do not see the line through the old one. */
+/**
+ * The price; on sale both prices, each named for screen readers, which do not announce the line through the old one.
+ */
 export function price(product: Product, view: View, className: string): Markup {
   const regular = formatPrice(regularCents(product, view), view);
   if (product.salePriceCents === undefined) return html`<p class="${className}">${regular}</p>`;
@@ -37,7 +39,7 @@ export function badge(product: Product): Markup | '' {
   return text === undefined ? '' : html`<span class="badge-shop" data-badge="${text}">${text}</span>`;
 }
 
-/** The first of the fabrics it comes in, where there are several. */
+/** The first of its fabrics, if there are several. */
 export function swatches(product: Product): Markup | '' {
   const fabrics = product.fabrics ?? [];
   if (fabrics.length < 2) return '';
@@ -47,7 +49,7 @@ export function swatches(product: Product): Markup | '' {
   )}${fabrics.length > shown.length ? html`<span aria-hidden="true">+${fabrics.length - shown.length}</span>` : ''}</p>`;
 }
 
-/** A dot of fabric: drawn, because the page's policy allows no style attribute. */
+/** A swatch as a picture, because the page's security policy allows no style attribute. */
 export function swatch(hex: string, size: number): Markup {
   return html`<svg class="swatch" width="${size}" height="${size}" viewBox="0 0 20 20" aria-hidden="true"
 ><circle cx="10" cy="10" r="9.5" fill="${hex}" stroke="#00000026"/></svg>`;

@@ -17,7 +17,7 @@ import { badge, price, swatch } from './product-tile.ts';
 import { addToRegistryHost } from './registry/host.ts';
 import { shippingLink } from './shipping/link.ts';
 
-/** A product: large picture, what it costs, fabrics to choose by link, the form, and four carousels. */
+/** A product: large picture, price, fabrics to choose by link, the form, and four carousels. */
 export function productPage(page: Page, product: Product): Markup {
   const department = menuOf(page.shop.database, page.view.brand).find(
     ({ categories }) => categories.length > 1 && categories.some(({ slug }) => slug === product.category),

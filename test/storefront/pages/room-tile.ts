@@ -5,7 +5,7 @@ import { link, type Markup, type Page } from './page.ts';
 interface Room {
   name: string;
   path: string;
-  /** Whose picture stands for it. */
+  /** The product whose picture is shown. */
   product: Product | undefined;
 }
 

@@ -76,7 +76,7 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
   return app;
 }
 
-/** What a page is rendered from, for a request. */
+/** The data of a request that a page is rendered from. */
 export function pageOf(c: Context<ShopEnv>, shop: Shop, variant: Variant): Page {
   const url = new URL(c.req.url);
   const sessionId = c.get('sessionId');

@@ -14,7 +14,7 @@ import { layout } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
 import { postedFields } from './posted-fields.ts';
 
-/** The stores that have a product, as a page: what the form of a product page leads to without script. */
+/** The stores that have a product, as a page: the target of the product page's form without script. */
 export function storesPage(page: Page): Markup | undefined {
   const product = productBySku(page.shop.database, page.query.get('sku') ?? '');
   return product && layout(page, { title: 'Stores', name: 'page-stores' }, storesContent(page, product));
@@ -51,7 +51,7 @@ ${nearStores(page.shop, page.view, { sku, zip }).map(
 )}</ul>`;
 }
 
-/** Chooses the store that the session picks up at, and leads back to the product. */
+/** Sets the session's pickup store, and redirects back to the product. */
 export function storeForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.post('/stores/select', async (c) => {
     const fields = await postedFields(c, shop);

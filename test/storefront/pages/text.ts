@@ -8,7 +8,7 @@ interface TextFrame {
   back?: { path: string; text: string };
 }
 
-/** A page of plain text: customer service, what is not there, what was refused. */
+/** A page of plain text: customer service, not found, refused. */
 export function textPage(page: Page, frame: TextFrame): Markup {
   const content = html`
 <div class="container section prose">

@@ -3,7 +3,7 @@ import { formProblems } from '../../../src/domain/payment/card-errors.ts';
 import { cardMessages } from '../../../src/domain/payment/payment-messages.ts';
 import { type Outcome, outcomeOf } from './test-numbers.ts';
 
-/** Looks at a card as it was entered: what is wrong with it by the rules of cards, or what its test number stands for. */
+/** Checks an entered card: its problems by the rules of cards, or the outcome that its test number stands for. */
 export function checkCard({ number, expMonth, expYear, cvv }: CardData): Outcome {
   const outcome = outcomeOf(number.slice(-4));
   const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`;

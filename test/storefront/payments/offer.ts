@@ -1,4 +1,4 @@
-/** The offer of the store's card (checkout §4): what is said of it, and the terms that financing has. */
+/** The store card's offer (checkout §4): its texts, and the terms of financing. */
 export const creditOffer = {
   message: '<p>Your store card brings you something with this purchase. <strong>Choose one.</strong></p>',
   rewardsText: '10% back in rewards',
@@ -9,5 +9,5 @@ export const creditOffer = {
   ].join('\n'),
 };
 
-/** Where nobody can be offered anything, and why. */
+/** The error, if the offer is not available. */
 export const noOfferMessage = 'There is no credit offer in Canada.';

@@ -3,16 +3,16 @@ import { readCart } from '../cart.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 
-/** A card that pays, and how much of the order: all of it where it pays alone. */
+/** A card that pays, and its share of the order: all of it if it pays alone. */
 export interface OrderCard {
-  /** Of a card of the account. */
+  /** The id of a saved card. */
   token: string | undefined;
   type: string;
   lastFour: string;
   appliedCents: number | undefined;
 }
 
-/** What is to be paid by cards, in cents of the visitor's currency: shipping and tax are no part of it here. */
+/** The amount for cards to pay, in cents of the visitor's currency; shipping and tax are not included here. */
 export function amountDue(shop: Shop, sessionId: string, view: View): number {
   return readCart(shop, sessionId, view).subtotalCents;
 }
@@ -35,7 +35,7 @@ export function setOrderCards({ database }: Shop, sessionId: string, cards: read
 }
 
 /**
- * The cards that pay for the order as it is now, with what each pays in cents. Two whose amounts no longer make the
+ * The cards that pay for the current order, and each one's amount in cents. Two whose amounts no longer add up to the
  * total pay nothing, and neither does a card of an account that has signed out.
  */
 export function orderCards(shop: Shop, sessionId: string, view: View) {
@@ -57,7 +57,7 @@ export function orderCards(shop: Shop, sessionId: string, view: View) {
   return isWhole && isOurs ? cards : [];
 }
 
-/** What the shopper takes of the card's offer: 1 rewards, 2 financing; undefined before they chose. */
+/** The shopper's choice in the card's offer: 1 rewards, 2 financing; undefined before the choice. */
 export function creditOffer({ database }: Shop, sessionId: string): 1 | 2 | undefined {
   const row = database
     .prepare('SELECT selected_option FROM credit_offers WHERE session_id = ?')
@@ -71,7 +71,7 @@ export function setCreditOffer({ database }: Shop, sessionId: string, option: 1 
     .run(sessionId, option);
 }
 
-/** Whether only reward cards may pay for the order, as where a reward certificate is redeemed on it (checkout §8). */
+/** Whether only rewards cards may pay, as when a reward certificate is redeemed on the order (checkout §8). */
 export function hasOnlyRewardCards({ database }: Shop, sessionId: string): boolean {
   return database.prepare('SELECT 1 FROM reward_orders WHERE session_id = ?').get(sessionId) !== undefined;
 }
@@ -83,6 +83,6 @@ export function setOnlyRewardCards({ database }: Shop, sessionId: string, isOnly
   database.prepare(change).run(sessionId);
 }
 
-/** Why only reward cards may pay (checkout §8). */
+/** Why only rewards cards may pay (checkout §8). */
 export const onlyRewardCardsMessage =
   'You are redeeming a reward certificate: please pay with a reward card.';

@@ -22,7 +22,7 @@ import {
 } from './saved-cards.ts';
 import type { Outcome } from './test-numbers.ts';
 
-/** Who pays. */
+/** The shopper who pays. */
 export interface Payer {
   shop: Shop;
   view: View;
@@ -30,7 +30,7 @@ export interface Payer {
   account: Account | undefined;
 }
 
-/** A card that is to pay: one of the account, or a new one, of which only what may be kept has come this far. */
+/** A card for the payment: a saved one, or a new one reduced to the data that may be stored. */
 export type PayingCard = { appliedAmount: number | undefined } & (
   | { kind: 'saved'; card: StoredCard }
   | { kind: 'new'; card: NewStoredCard; outcome: Outcome; isSaved: boolean }
@@ -40,11 +40,11 @@ export interface PaymentResult {
   isSuccess: boolean;
   message: string | null;
   redirectUrl: string | null;
-  /** By the place of the card. */
+  /** By the card's position. */
   errors: (Partial<CardErrors> | null)[];
 }
 
-/** A new card as it was entered: it is looked at here, and nothing but its last four digits goes on. */
+/** Checks a new card as entered; nothing but its last four digits leaves this function. */
 export function enteredCard(entered: CardData): PayingCard {
   const { type, number, expMonth, expYear, saveToAccount, appliedAmount } = entered;
   return {
@@ -62,7 +62,7 @@ export function enteredCard(entered: CardData): PayingCard {
   };
 }
 
-/** Pays for the order in the basket with one or two cards, to the cent, or says why not and changes nothing. */
+/** Pays for the order in the basket with one or two cards, to the cent, or returns the reason and changes nothing. */
 export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
   const { shop, sessionId, view, account } = payer;
   const due = amountDue(shop, sessionId, view);
@@ -94,7 +94,7 @@ export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
   return { isSuccess: true, message: null, redirectUrl, errors: [] };
 }
 
-/** Keeps the card with the account where that is asked for. */
+/** Saves the card to the account if requested. */
 function orderCard({ shop, account }: Payer, paying: PayingCard): OrderCard {
   const kept =
     paying.kind === 'saved'
@@ -106,7 +106,7 @@ function orderCard({ shop, account }: Payer, paying: PayingCard): OrderCard {
   return { token: kept?.token, type, lastFour, appliedCents: paying.appliedAmount };
 }
 
-/** Why the amounts do not pay the order: each is more than nothing, and together they are the total (checkout §5). */
+/** Why the amounts do not pay the order: each has to be above zero, and their sum the total (checkout §5). */
 function amountProblem(cards: readonly PayingCard[], due: number, view: View): string | undefined {
   const amounts = cards.map(({ appliedAmount }) => appliedAmount ?? (cards.length === 1 ? due : 0));
   if (amounts.some((amount) => amount <= 0)) return 'Each card pays more than nothing.';
@@ -122,7 +122,7 @@ function cardProblem(cards: readonly PayingCard[]): string | undefined {
   return expired && `The card that ends in ${expired.card.lastFour} has expired.`;
 }
 
-/** What is wrong with a card where only reward cards may pay. */
+/** The problem with a card if only rewards cards may pay. */
 function rewardsRestriction({ card }: PayingCard): Partial<CardErrors> | null {
   if (isRewardCard(card.type)) return null;
   return { hasRewardsRestrictionError: true, rewardsRestrictionMessage: onlyRewardCardsMessage };

@@ -1,4 +1,4 @@
-/** The popups whose content the server has, by name (checkout §7.4). */
+/** The popups with server content, by name (checkout §7.4). */
 const popups: Readonly<Record<string, { title: string; html: string }>> = {
   CreditCardVerification: {
     title: 'Your Security Code',
@@ -16,7 +16,7 @@ const popups: Readonly<Record<string, { title: string; html: string }>> = {
   },
 };
 
-/** The content of a popup; undefined where there is none of this name. */
+/** The content of a popup; undefined for an unknown name. */
 export function popupContent(name: string): { title: string; html: string } | undefined {
   return Object.hasOwn(popups, name) ? popups[name] : undefined;
 }

@@ -5,12 +5,12 @@ import { isRewardsCard, isStoreCard } from '../../../src/domain/payment/card-typ
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 
-/** Most cards of one account; the page context says so as `limits.savedCards` (decision 44). */
+/** The maximum number of cards of an account; the page context has it as `limits.savedCards` (decision 44). */
 export const maxSavedCards = 5;
 
-/** What is kept of a card: enough to know it by, not enough to pay with. */
+/** The stored data of a card: enough to recognize it, not enough to pay with. */
 export interface StoredCard {
-  /** Stands for the card, and tells nothing of it. */
+  /** Refers to the card, and reveals nothing about it. */
   token: string;
   type: string;
   lastFour: string;
@@ -33,7 +33,7 @@ export function cardsOf({ database }: Shop, account: Account | undefined): Store
     .map(cardOfRow);
 }
 
-/** One of an account's own cards; undefined for somebody else's, as for one that does not exist. */
+/** One of the account's own cards; undefined for another account's card, as for one that does not exist. */
 export function ownCard({ database }: Shop, account: Account, token: string): StoredCard | undefined {
   const row = database
     .prepare(`SELECT ${columns} FROM saved_cards WHERE account_id = ? AND token = ?`)
@@ -41,7 +41,7 @@ export function ownCard({ database }: Shop, account: Account, token: string): St
   return row && cardOfRow(row);
 }
 
-/** Keeps a card with an account. One that is there already, as far as can be told, stays the only one. */
+/** Saves a card to an account. A duplicate, as far as that can be detected, is not saved again. */
 export function saveCard(shop: Shop, account: Account, card: NewStoredCard): StoredCard {
   const { token = randomBytes(12).toString('base64url'), ...facts } = card;
   const known = cardsOf(shop, account).find(
@@ -59,13 +59,13 @@ export function saveCard(shop: Shop, account: Account, card: NewStoredCard): Sto
   return { token, ...facts };
 }
 
-/** A card is good to the end of its month (decision 29); one without an expiry always. */
+/** A card is valid to the end of its month (decision 29), one without an expiry date always. */
 export function isExpired({ expMonth, expYear }: StoredCard, now = new Date()): boolean {
   if (expMonth === 0) return false;
   return expYear * 12 + expMonth < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** A card as the calls and the pages show it; `inUse` are the tokens of those that pay already. */
+/** A card for the calls and the pages; `inUse` are the tokens of the cards that pay already. */
 export function shownCard(card: StoredCard, inUse: readonly string[] = []): SavedCard {
   const { token, type, lastFour, expMonth, expYear, cbhccDesignType } = card;
   return {

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Creates what is missing: the cards of accounts, what pays for an order, and what is taken of the card's offer. */
+/**
+ * Creates missing tables: the saved cards of accounts, the cards that pay for an order, and the choice in the card's
+ * offer.
+ */
 export function createPaymentTables(database: DatabaseSync): void {
-  // Of a card there is a token, its type, its last four digits and its expiry: never a number, never a code.
+  // Stores a card's token, type, last four digits and expiry date: never its number or code.
   database.exec(`
     CREATE TABLE IF NOT EXISTS saved_cards (
       position INTEGER PRIMARY KEY AUTOINCREMENT,

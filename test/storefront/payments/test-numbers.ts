@@ -1,6 +1,6 @@
 import type { CardErrors } from '../../../src/contract/payment/payment.ts';
 
-/** What a new card comes to: the server's flags, a decline, or the address the answer leads to. */
+/** The outcome of a new card: the server's flags, a decline, or the URL that the answer leads to. */
 export type Outcome =
   | { status: 'accepted'; redirectUrl?: string }
   | { status: 'wrong'; errors: Partial<CardErrors> }
@@ -10,7 +10,7 @@ export type Outcome =
 export const authorizationErrorUrl =
   '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment';
 
-/** The server's words where the specification gives none (cart §5). */
+/** The server's texts where the specification gives none (cart §5). */
 const serverMessages = {
   tns: 'We could not check your card. Please enter it again.',
   session: 'Your payment session has ended. Please enter your card again.',
@@ -18,7 +18,7 @@ const serverMessages = {
   declined: 'Your card was declined. Please use another card.',
 };
 
-/** What comes of a number, by its last four digits. Every other one is accepted. */
+/** Outcomes by the last four digits of the number. Every other number is accepted. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   '0101': { status: 'wrong', errors: { hasTnsError: true, tnsErrorMessage: serverMessages.tns } },
   '0202': { status: 'wrong', errors: { hasSessionError: true, sessionErrorMessage: serverMessages.session } },
@@ -42,7 +42,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   '0910': { status: 'accepted', redirectUrl: '/checkout/paymentandbilling#header_payment' },
 };
 
-/** What comes of a card with these last four digits; so that every answer can be had on purpose. */
+/** The outcome for these last four digits, so that tests can trigger every answer. */
 export function outcomeOf(lastFour: string): Outcome {
   return outcomes[lastFour] ?? { status: 'accepted' };
 }

@@ -1,8 +1,8 @@
-/* The shop's own script, as it has been for years: jQuery, delegated clicks, a Bootstrap modal. */
+/* The shop's own old script: jQuery, delegated clicks, a Bootstrap modal. */
 jQuery(($) => {
   var $modal;
 
-  // Clicking the product picture shows it large; without script the link leads to the picture itself.
+  // A click enlarges the product picture; without script the link leads to the picture itself.
   $(document).on('click', '.js-enlarge', function (event) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -33,7 +33,7 @@ jQuery(($) => {
     $chat.show().find('.close').trigger('focus');
   });
 
-  // The menu's lists close with Escape, wherever the focus is in them.
+  // Escape closes the menu's lists from anywhere inside them.
   $('.shop-menu').on('keydown', (event) => {
     if (event.which !== 27) return;
     var $item = $(event.target).closest('.shop-menu-item');

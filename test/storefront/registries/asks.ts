@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Shop } from '../shop.ts';
 
-/** How long an add waits for the shopper to sign in, or to choose a registry. */
+/** How long an add waits for a sign-in or for a choice of registry. */
 export const askMs = 30 * 60 * 1000;
 
-/** What a shopper asked to be added before the shop could do it. */
+/** An add that the shop cannot do yet. */
 export interface Ask {
   sku: string;
   quantity: number;
-  /** Where the shopper was. */
+  /** The page where the shopper was. */
   returnUrl: string | undefined;
 }
 
-/** Keeps what was asked for with the session; its name, for the way through the sign-in. */
+/** Stores the add with the session; returns its id, which is passed along through the sign-in. */
 export function keepAsk({ database }: Shop, sessionId: string, ask: Ask, now = Date.now()): string {
   const id = randomBytes(12).toString('base64url');
   database.prepare('DELETE FROM registry_asks WHERE expires_at <= ?').run(now);
@@ -24,7 +24,7 @@ export function keepAsk({ database }: Shop, sessionId: string, ask: Ask, now = D
   return id;
 }
 
-/** What this session asked for under this name, while it waits. */
+/** This session's waiting add of that id. */
 export function askOf({ database }: Shop, sessionId: string, id: string, now = Date.now()): Ask | undefined {
   const row = database
     .prepare(
@@ -39,7 +39,7 @@ export function askOf({ database }: Shop, sessionId: string, id: string, now = D
   };
 }
 
-/** It is done, once: it does not wait any longer. False where another request was quicker. */
+/** Removes a finished add. False if another request has done so already. */
 export function takeAsk({ database }: Shop, sessionId: string, id: string): boolean {
   const { changes } = database
     .prepare('DELETE FROM registry_asks WHERE id = ? AND session_id = ?')
@@ -47,7 +47,7 @@ export function takeAsk({ database }: Shop, sessionId: string, id: string): bool
   return Number(changes) > 0;
 }
 
-/** Nothing that this session asked for waits any longer. */
+/** Removes all waiting adds of this session. */
 export function forgetAsks({ database }: Shop, sessionId: string): void {
   database.prepare('DELETE FROM registry_asks WHERE session_id = ?').run(sessionId);
 }

@@ -4,7 +4,7 @@ import type { RegistryType } from './types.ts';
 export interface ChecklistEntry {
   id: string;
   text: string;
-  /** Slug of the category to look in. */
+  /** Slug of the matching category. */
   category?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ChecklistGroup {
   entries: readonly ChecklistEntry[];
 }
 
-/** What to think of, by kind of registry; the others have no checklist (checkout §2.2). */
+/** Checklists by kind of registry; other kinds have none (checkout §2.2). */
 const checklists: Partial<Record<RegistryType, readonly ChecklistGroup[]>> = {
   br: [
     group(

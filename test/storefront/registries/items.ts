@@ -12,19 +12,19 @@ export interface RegistryItem {
   quantity: number;
 }
 
-/** What is to be added to which registry. */
+/** Items to add, and the registry. */
 export interface RegistryAdd {
   registry: Registry;
   sku: string;
   quantity: number;
 }
 
-/** What was added, or why nothing was, in words for the shopper. */
+/** The items added, or the reason why none were, for the shopper. */
 export type AddResult =
   | { status: 'added'; items: { product: Product; quantity: number; totalQuantity: number }[] }
   | { status: 'refused'; message: string };
 
-/** What a registry holds, in the order it was added. Products no longer sold are left out. */
+/** The items of a registry, in the order they were added. Discontinued products are left out. */
 export function registryItems({ database }: Shop, { grId }: Registry): RegistryItem[] {
   return database
     .prepare('SELECT sku, quantity FROM registry_items WHERE gr_id = ? ORDER BY position')
@@ -35,12 +35,12 @@ export function registryItems({ database }: Shop, { grId }: Registry): RegistryI
     });
 }
 
-/** How many pieces a registry holds. */
+/** The number of pieces in a registry. */
 export function pieceCount(shop: Shop, registry: Registry): number {
   return registryItems(shop, registry).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** How many of a product all registries of an account hold. */
+/** The quantity of a product in all registries of an account. */
 export function quantityInRegistries({ database }: Shop, account: Account, sku: string): number {
   const row = database
     .prepare(
@@ -51,7 +51,7 @@ export function quantityInRegistries({ database }: Shop, account: Account, sku: 
   return Number(row?.quantity);
 }
 
-/** Why a product goes into no registry, for the shopper; undefined where it can (checkout §4). */
+/** Why a product cannot be added to any registry, for the shopper; undefined if it can (checkout §4). */
 export function registryRefusal(product: Product): string | undefined {
   if (product.stock === 'out') return registryMessages.registryOutOfStockReason;
   if (product.stock === 'made-to-order' || product.isCustomOrder)
@@ -59,7 +59,7 @@ export function registryRefusal(product: Product): string | undefined {
   return undefined;
 }
 
-/** Adds all or nothing; what a registry holds already grows. */
+/** Adds all items or none; the quantity of an existing item increases. */
 export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]): AddResult {
   const add = database.prepare(
     `INSERT INTO registry_items (gr_id, sku, quantity) VALUES (?, ?, ?)
@@ -103,7 +103,9 @@ export function addToRegistries({ database }: Shop, adds: readonly RegistryAdd[]
   };
 }
 
-/** Sets how many a registry holds of what is in it. What is gone is no error: another tab was quicker. */
+/**
+ * Sets the quantity of an item in a registry. An item that is gone is not an error: another tab may have removed it.
+ */
 export function setQuantity({ database }: Shop, { grId }: Registry, sku: string, quantity: number): void {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity)
     throw refusedInput('Quantity', quantity, `a whole number from 1 to ${maxQuantity}`);

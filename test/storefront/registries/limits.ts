@@ -1,8 +1,8 @@
-/** Most of one thing that a registry holds. */
+/** The maximum quantity of one product in a registry. */
 export const maxQuantity = 99;
 
-/** Most registries of one account. */
+/** The maximum number of registries of an account. */
 export const maxRegistries = 20;
 
-/** Longest name of a registry. */
+/** The maximum length of a registry's name. */
 export const maxNameLength = 60;

@@ -4,7 +4,7 @@ import { maxNameLength, maxRegistries } from './limits.ts';
 import { type NewRegistry, registriesOf } from './registries.ts';
 import { isRegistryType } from './types.ts';
 
-/** What the form for a new registry says, as it was typed. */
+/** The fields of the form for a new registry, as typed. */
 export interface NewRegistryForm {
   name: string;
   type: string;
@@ -17,7 +17,7 @@ export type ReadRegistry =
   | { status: 'valid'; registry: NewRegistry }
   | { status: 'invalid'; errors: NewRegistryErrors };
 
-/** A registry from its form, or what is wrong by field. */
+/** A registry from its form, or its errors by field. */
 export function readNewRegistry(
   shop: Shop,
   account: Account,
@@ -44,7 +44,7 @@ function countError(shop: Shop, account: Account): string | undefined {
     : `You have ${maxRegistries} registries, which is the most there can be.`;
 }
 
-/** A day there is: `2027-02-30` is none. */
+/** A day that exists, unlike `2027-02-30`. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+day) && day.toISOString().startsWith(text);

@@ -7,7 +7,7 @@ export interface Registry {
   grId: string;
   name: string;
   type: RegistryType;
-  /** `2027-06-12`; undefined where no day is set. */
+  /** `2027-06-12`; undefined without a date. */
   eventDate: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function registriesOf({ database }: Shop, account: Account): Registry[] {
     .map(registryOfRow);
 }
 
-/** One of an account's own registries; undefined for somebody else's, as for one that does not exist. */
+/** One of the account's own registries; undefined for another account's, as for one that does not exist. */
 export function ownRegistry({ database }: Shop, account: Account, grId: string): Registry | undefined {
   const row = database
     .prepare(`SELECT ${columns} FROM registries WHERE account_id = ? AND gr_id = ?`)
@@ -31,7 +31,7 @@ export function ownRegistry({ database }: Shop, account: Account, grId: string):
   return row && registryOfRow(row);
 }
 
-/** Makes a registry. Its number does not tell how many there are. */
+/** Creates a registry. Its id does not reveal how many there are. */
 export function createRegistry({ database }: Shop, account: Account, registry: NewRegistry): Registry {
   const { grId = String(randomInt(10_000_000, 100_000_000)), name, type, eventDate } = registry;
   database
@@ -40,13 +40,13 @@ export function createRegistry({ database }: Shop, account: Account, registry: N
   return { grId, name, type, eventDate };
 }
 
-/** The entries of its checklist that are ticked. */
+/** The ticked entries of its checklist. */
 export function tickedEntries({ database }: Shop, { grId }: Registry): Set<string> {
   const rows = database.prepare('SELECT entry FROM registry_ticks WHERE gr_id = ?').all(grId);
   return new Set(rows.map(({ entry }) => String(entry)));
 }
 
-/** Ticks these entries of its checklist, and no others. */
+/** Ticks exactly these entries of its checklist. */
 export function tickEntries({ database }: Shop, { grId }: Registry, entries: readonly string[]): void {
   const tick = database.prepare('INSERT INTO registry_ticks (gr_id, entry) VALUES (?, ?)');
   database.exec('BEGIN IMMEDIATE');

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxQuantity } from './limits.ts';
 
-/** Creates what is missing: registries, what is in them, what is ticked, and what waits for a sign-in to be added. */
+/**
+ * Creates missing tables: registries, their items, their ticked checklist entries, and adds that wait for a sign-in.
+ */
 export function createRegistryTables(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS registries (

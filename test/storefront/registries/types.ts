@@ -1,4 +1,4 @@
-/** The kinds of registry, by the code that the calls name them with (checkout §2.2). */
+/** The kinds of registry, by their code in the calls (checkout §2.2). */
 export const registryTypes = {
   br: 'Wedding',
   bb: 'Baby',

@@ -2,10 +2,10 @@ import type { InferInput } from 'valibot';
 import type { shippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import type { View } from '../view.ts';
 
-/** The figures of shipping, as the page gives them to the popup: integer cents of the visitor's currency. */
+/** The shipping figures that the page passes to the popup: integer cents of the visitor's currency. */
 export type Figures = InferInput<typeof shippingCharges>;
 
-/** What shipping costs for a visitor: each brand has its own charges, each country its own currency and zones. */
+/** The shipping charges for a visitor: each brand has its own charges, each country its own currency and zones. */
 export function figuresOf({ brand, country }: Pick<View, 'brand' | 'country'>): Figures {
   return figures[brand][country];
 }

@@ -1,10 +1,10 @@
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
 import type { Product } from '../catalog/catalog.ts';
 
-/** From this side up, in inches, a piece does not travel by parcel. */
+/** A product with a side of this length in inches, or more, does not ship as a parcel. */
 const furnitureInches = 30;
 
-/** How a product is shipped, as far as the shop calculates it: furniture is carried in, small things are parcels. */
+/** A product's ship method: furniture is delivered into the home, small products are parcels. */
 export function shipMethodOf({ dimensions }: Product): number {
   const { width = 0, depth = 0, height = 0 } = dimensions;
   return Math.max(width, depth, height) >= furnitureInches ? shipMethods.localInHome : shipMethods.standard;

@@ -4,7 +4,7 @@ import { refusedInput } from '../api/answer.ts';
 import type { ShopEnv } from '../shop.ts';
 import { staleTokenAnswer } from '../token.ts';
 
-/** Every way a call can be made to fail on the server. `offline` is the browser's own. */
+/** Every way in which the server can fail a call. `offline` is simulated by the browser. */
 export const faultNames = [
   'destroyed',
   'timeout',
@@ -23,14 +23,15 @@ export type FaultName = (typeof faultNames)[number];
 
 export interface Fault {
   name: FaultName;
-  /** How many more calls fail; Infinity until taken back. */
+  /** The number of calls that will still fail; Infinity until removed. */
   timesLeft: number;
   delayMs: number;
 }
 
 /**
- * The faults switch: which declared call fails, how, and how often. A fault set by a shopper (with a session cookie)
- * is for that shopper's calls only, so that tests beside each other keep theirs; one set without is for everybody's.
+ * The fault switch: which declared call fails, how, and how often. A fault set by a shopper (with a session cookie)
+ * applies to that shopper's calls only, so that parallel tests do not interfere; one set without a session applies to
+ * everybody.
  */
 export class Faults {
   readonly #byCall = new Map<string, Fault>();
@@ -40,7 +41,7 @@ export class Faults {
     this.#calls = calls;
   }
 
-  /** Sets a fault from the body of `POST /test/faults`; refuses what it does not know, by name. */
+  /** Sets a fault from the body of `POST /test/faults`; an error names unknown values. */
   set(input: Record<string, unknown>, sessionId = ''): void {
     const call = this.#calls.find((name) => name === input.call);
     if (!call) throw refusedInput('call', input.call, `one of ${this.#calls.join(', ')}`);
@@ -53,13 +54,13 @@ export class Faults {
     });
   }
 
-  /** Takes back the faults of one shopper, or all. */
+  /** Removes the faults of one shopper, or all. */
   clear(sessionId?: string): void {
     for (const key of this.#byCall.keys())
       if (sessionId === undefined || key.startsWith(`${sessionId} `)) this.#byCall.delete(key);
   }
 
-  /** A shopper's faults stay theirs when their session gets a new id. */
+  /** A shopper's faults move to the session's new id. */
   rename(from: string, to: string): void {
     for (const call of this.#calls) {
       const fault = this.#byCall.get(`${from} ${call}`);
@@ -68,13 +69,13 @@ export class Faults {
     }
   }
 
-  /** True where a shopper's call meets a server that is down; the page that shows the same is told by it. */
+  /** True if the server is down for a shopper's call; pages with the same content fail too. */
   isDown(call: string, sessionId: string): boolean {
     const fault = this.#byCall.get(`${sessionId} ${call}`) ?? this.#byCall.get(` ${call}`);
     return fault !== undefined && ['500', '503', '504'].includes(fault.name);
   }
 
-  /** The fault a shopper's call meets now, and counts it. */
+  /** The current fault for a shopper's call; counts it. */
   take(call: string, sessionId: string): Fault | undefined {
     const own = `${sessionId} ${call}`;
     const key = this.#byCall.has(own) ? own : ` ${call}`;
@@ -92,7 +93,7 @@ function positive(field: string, value: unknown): number {
   return value;
 }
 
-/** Answers a call with its fault; `answer` makes the true one, for the faults that need it. */
+/** Answers a call with its fault; `answer` produces the real answer, for faults that modify it. */
 export async function failing(
   c: Context<ShopEnv>,
   fault: Fault,
@@ -127,8 +128,8 @@ export async function failing(
 }
 
 /**
- * Breaks the connection so that the browser says "Failed to fetch". A head that contradicts itself goes first: a
- * browser that finds a kept-alive connection closed without a byte sends the request again by itself.
+ * Breaks the connection so that the browser reports "Failed to fetch". An invalid response head is sent first,
+ * because a browser that finds a kept-alive connection closed without a byte repeats the request by itself.
  */
 function destroyed(c: Context<ShopEnv>): Response {
   const { socket } = c.env.incoming;

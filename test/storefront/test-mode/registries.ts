@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 
 const given = v.array(
   v.object({
-    /** A number of one's own; otherwise the shop gives one. */
+    /** A given id; otherwise the shop generates one. */
     grId: v.optional(v.pipe(v.string(), v.nonEmpty())),
     name: v.optional(v.string(), 'A Registry'),
     type: v.optional(v.picklist(Object.keys(registryTypes) as RegistryType[]), 'br'),
@@ -19,7 +19,9 @@ const given = v.array(
 
 const accepted = 'a list of {grId?, name?, type?, eventDate?, items?: [{sku, quantity}]}';
 
-/** Gives an account registries, from the body of `POST /test/registries`; a number that is taken changes hands. */
+/**
+ * Gives an account registries, from the body of `POST /test/registries`; an id that is taken moves to this account.
+ */
 export function giveRegistries(shop: Shop, account: Account, input: unknown): Registry[] {
   const parsed = v.safeParse(given, input);
   if (!parsed.success) throw refusedInput('registries', input, accepted);

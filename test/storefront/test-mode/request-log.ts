@@ -1,15 +1,15 @@
-/** A call as the server received it, faulty or not. */
+/** A call as the server received it, including failed ones. */
 export interface LoggedRequest {
   call: string;
   method: string;
   /** With the query. */
   path: string;
   hasToken: boolean;
-  /** The parsed JSON body, its secrets covered; the text where it is no JSON; null where there is none. */
+  /** The parsed JSON body, with secrets masked; text if it is not JSON; null without a body. */
   body: unknown;
 }
 
-/** What test mode remembers: the declared calls received, in order, of one shopper or of all. */
+/** Test mode's log of the declared calls, in order, of one shopper or of all. */
 export class RequestLog {
   #entries: { sessionId: string; request: LoggedRequest }[] = [];
 
@@ -17,7 +17,7 @@ export class RequestLog {
     this.#entries.push({ sessionId, request: { ...request, body: withoutSecrets(request.body) } });
   }
 
-  /** A shopper's requests stay theirs when their session gets a new id. */
+  /** A shopper's requests move to the session's new id. */
   rename(from: string, to: string): void {
     for (const entry of this.#entries) if (entry.sessionId === from) entry.sessionId = to;
   }
@@ -33,14 +33,14 @@ export class RequestLog {
   }
 }
 
-/** Passwords, session tokens, and all of a card but what the storefront keeps of it. */
+/** Passwords, session tokens, and card data except for what the storefront stores. */
 const secret = /password|sessionToken|cvv|pin$|^(card)?number$|^exp(Month|Year)$|adyenCardData/i;
-/** Anything that could be a card's number, wherever it stands and however it is spaced. */
+/** Anything that could be a card number, anywhere and with any spacing. */
 const longNumber = /\d(?:[ -]?\d){11}/;
 const secretText = /password|sessionToken|cvv|expMonth|expYear|adyenCardData/i;
 const covered = '(secret)';
 
-/** A body in which secrets are covered, however deep they are. */
+/** A body with secrets masked at any depth. */
 function withoutSecrets(body: unknown): unknown {
   if (typeof body === 'string') return secretText.test(body) || longNumber.test(body) ? covered : body;
   if (typeof body === 'number') return longNumber.test(String(body)) ? covered : body;

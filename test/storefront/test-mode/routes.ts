@@ -12,7 +12,10 @@ import type { RequestLog } from './request-log.ts';
 import { giveCards } from './saved-cards.ts';
 import type { TestPages } from './test-pages.ts';
 
-/** The switches of test mode, under /test: faults, the log of calls, accounts with their registries and cards, and pages that tests write. */
+/**
+ * The switches of test mode, under /test: faults, the log of calls, accounts with their registries and cards, and
+ * pages written by tests.
+ */
 export function testRoutes(shop: Shop, faults: Faults, log: RequestLog, pages: TestPages): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
 
@@ -79,7 +82,7 @@ function newAccount(input: Record<string, unknown>): NewAccount {
   return { email, password, firstName, lockoutAnswer };
 }
 
-/** The pages that tests wrote, in one variant. */
+/** The pages written by tests, in one variant. */
 export function testPageRoutes(shop: Shop, pages: TestPages, variant: Variant): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/:name', (c) => {
     const page = pages.get(c.req.param('name'), tokenFor(shop.secret, c.get('sessionId')));
@@ -94,7 +97,7 @@ export function testPageRoutes(shop: Shop, pages: TestPages, variant: Variant): 
   });
 }
 
-/** Who asks: a shopper with a session, or somebody outside, who speaks for all of them. */
+/** The caller: a shopper with a session, or a test without one, which stands for all shoppers. */
 function shopperOf(c: Context<ShopEnv>): string | undefined {
   return c.get('isNewSession') ? undefined : c.get('sessionId');
 }

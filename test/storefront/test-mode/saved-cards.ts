@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 
 const given = v.array(
   v.object({
-    /** A token of one's own; otherwise the shop gives one. */
+    /** A given token; otherwise the shop generates one. */
     id: v.optional(v.pipe(v.string(), v.nonEmpty())),
     type: v.optional(v.string(), 'Visa'),
     lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
@@ -17,7 +17,10 @@ const given = v.array(
 
 const accepted = 'a list of {id?, type?, lastFour, expMonth?, expYear?}';
 
-/** Gives an account these cards and no others, from the body of `POST /test/saved-cards`; a token that is taken changes hands. */
+/**
+ * Gives an account exactly these cards, from the body of `POST /test/saved-cards`; a token that is taken moves to
+ * this account.
+ */
 export function giveCards(shop: Shop, account: Account, input: unknown): StoredCard[] {
   const parsed = v.safeParse(given, input);
   if (!parsed.success) throw refusedInput('cards', undefined, accepted);

@@ -3,17 +3,17 @@ import { contentSecurityPolicy } from '../security.ts';
 
 export interface TestPage {
   document: string;
-  /** Null sends no policy. */
+  /** Null sends no security policy. */
   csp: string | null;
 }
 
-/** A place in a streamed page where the response waits until it is told to go on. */
+/** A point in a streamed page where the response pauses until it is resumed. */
 interface Gate {
   opened: Promise<void>;
   open: () => void;
 }
 
-/** Pages that tests write themselves: whole documents, or a body and a head. */
+/** Pages written by tests: whole documents, or a body and a head. */
 export class TestPages {
   readonly #pages = new Map<string, TestPage>();
   readonly #gates = new Map<string, Gate>();
@@ -34,7 +34,7 @@ export class TestPages {
     return page && { ...page, document: page.document.replaceAll('{{token}}', token) };
   }
 
-  /** The document as it arrives in pieces; at `<!--pause:NAME-->` it waits for {@link resume}. */
+  /** The document as a stream; at `<!--pause:NAME-->` it waits for {@link resume}. */
   stream(document: string): ReadableStream<Uint8Array> {
     const pieces = this.#pieces(document);
     const encoder = new TextEncoder();
@@ -54,12 +54,12 @@ export class TestPages {
     }
   }
 
-  /** Lets a paused page go on; said before the page got there, it does not pause. */
+  /** Resumes a paused page; if called before the page gets there, it does not pause. */
   resume(name: string): void {
     this.#gate(name).open();
   }
 
-  /** Forgets every page and lets every paused one finish. */
+  /** Deletes every page and resumes every paused one. */
   clear(): void {
     for (const gate of this.#gates.values()) gate.open();
     this.#gates.clear();

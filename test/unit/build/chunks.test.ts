@@ -3,11 +3,14 @@ import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { chunks } from '../../../src/build/chunks.ts';
 
-/** A module of about this many bytes when it is compressed, as the rule counts. */
+/** A module of about this many compressed bytes. */
 const bytes = (count: number) => `console.log('${'x'.repeat(count * 6)}');\n`;
 const using = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
 
-/** The modules of each built file that has several, or that is no widget's own; by their paths in alphabetical order. */
+/**
+ * The modules of each built file with several of them, or that is not a single widget's; their paths in alphabetical
+ * order.
+ */
 async function bundled(modules: Record<string, string>, kinds: Record<string, 'inline' | 'overlay'>) {
   const names = Object.keys(kinds);
   const files: Plugin = {
@@ -45,7 +48,7 @@ test('modules that the same widgets use are one chunk', async () => {
   expect(found).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
-test('what one widget alone uses is in its own file', async () => {
+test('a module that only one widget uses is in its file', async () => {
   const found = await bundled(
     { 'widget:a': using('/src/x.ts'), 'widget:b': bytes(1), 'widget:c': bytes(1), '/src/x.ts': bytes(100) },
     inline,
@@ -61,19 +64,19 @@ const shared = (size: number) => ({
   '/src/ui/y.ts': bytes(size),
 });
 
-test('what is small goes with what most of its users load anyway', async () => {
+test('a small module is merged into a chunk that most of its users load anyway', async () => {
   expect(await bundled(shared(1000), inline)).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
-test('what is large is not loaded in vain', async () => {
+test('a large module is not merged where it would be unused bytes', async () => {
   expect(await bundled(shared(5000), inline)).toEqual([['/src/ui/y.ts'], ['/src/x.ts']]);
 });
 
-test('an overlay, which few open, counts less than what stands in the page', async () => {
+test('an overlay, which is opened rarely, counts less than an inline widget', async () => {
   expect(await bundled(shared(5000), { ...inline, c: 'overlay' })).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
-test('packages and the runtime are the core, with all they import', async () => {
+test('packages and the runtime are the core, with all their imports', async () => {
   const found = await bundled(
     {
       'widget:a': using('/src/runtime/core.ts', '/node_modules/react/index.js'),
@@ -88,7 +91,7 @@ test('packages and the runtime are the core, with all they import', async () => 
   expect(found).toEqual([['/node_modules/react/index.js', '/src/domain/retry.ts', '/src/runtime/core.ts']]);
 });
 
-test('two that would make a circle with a third stay apart', async () => {
+test('two chunks that would form a cycle with a third are not merged', async () => {
   const found = await bundled(
     {
       'widget:a': using('/src/first.ts', '/src/beside.ts'),

@@ -30,7 +30,7 @@ const lamp = island('lamp', {
 const data = htmlCustomData([chair, lamp]);
 const attribute = (name: string) => data.globalAttributes.find((found) => found.name === name);
 
-test('data-island offers every widget with what it is', () => {
+test('data-island offers every widget with its description', () => {
   expect(attribute('data-island')!.values).toEqual([
     { name: 'chair', description: 'About chair.' },
     { name: 'lamp', description: 'About lamp.' },
@@ -41,20 +41,20 @@ test('data-island-open offers overlays only', () => {
   expect(attribute('data-island-open')!.values!.map(({ name }) => name)).toEqual(['lamp']);
 });
 
-test('data-island-load and data-island-status offer their words', () => {
+test('data-island-load and data-island-status offer their values', () => {
   const words = (name: string) => attribute(name)!.values!.map((value) => value.name);
   expect(words('data-island-load')).toEqual(['load', 'idle', 'visible', 'interaction', 'media()']);
   expect(words('data-island-status')).toEqual(['pending', 'loading', 'mounted', 'failed']);
 });
 
-test('an attribute says what it is, what it accepts and what holds without it', () => {
+test('an attribute has its description, the values it accepts and its default', () => {
   expect(attribute('data-pod-id')!.description.value).toBe('`chair`: The pod. Accepts text; required.');
   expect(attribute('data-legs')!.description.value).toBe(
     '`chair`: How many. Accepts a whole number from 1 to 8; optional.',
   );
 });
 
-test('an attribute of two widgets says both meanings and offers both sets of values', () => {
+test('an attribute of two widgets has both descriptions and both sets of values', () => {
   const { description, values } = attribute('data-size')!;
   expect(description.value.split('\n\n')).toEqual([
     '`chair`: How big. Accepts one of "small", "large"; "small" if left out.',
@@ -67,11 +67,11 @@ test('a flag offers true and false', () => {
   expect(attribute('data-is-lit')!.values).toEqual([{ name: 'true' }, { name: 'false' }]);
 });
 
-test('structured values are no attributes', () => {
+test('structured values are not attributes', () => {
   expect(attribute('data-extras')).toBeUndefined();
 });
 
-test('no attribute is there twice', () => {
+test('no attribute is listed twice', () => {
   const names = data.globalAttributes.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });

@@ -38,7 +38,7 @@ test('it is an OpenAPI 3.1 document of this version', () => {
   expect(document.info).toMatchObject({ title: expect.any(String), version: '1.2.3' });
 });
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const references = [...valuesOf(document, '$ref')] as string[];
   expect(references.length).toBeGreaterThan(calls.length);
   for (const reference of references) {
@@ -47,26 +47,26 @@ test('every reference leads to a component', () => {
   }
 });
 
-test('every component is referred to', () => {
+test('every component is referenced', () => {
   const used = new Set(valuesOf(document, '$ref'));
   for (const name of Object.keys(document.components.schemas))
     expect(used).toContain(`#/components/schemas/${name}`);
 });
 
-test('schemas name no dialect of their own', () => {
+test('no schema has a dialect of its own', () => {
   expect([...valuesOf(document, '$schema')]).toEqual([]);
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   const operation = operationOf(call);
 
-  test('has an operation of its own, with its words', () => {
+  test('has an operation with its description', () => {
     expect(operation.operationId).toBe(name);
     expect(operation.summary).toBe(call.action);
     expect(operation.description).toContain(call.about);
   });
 
-  test('asks for the token if it changes state, and only then', () => {
+  test('requires the token if it changes state, and only then', () => {
     expect(operation.security).toEqual(call.changesState ? [{ antiForgeryToken: [] }] : undefined);
     expect('403' in operation.responses).toBe(call.changesState);
   });
@@ -82,18 +82,18 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     });
   });
 
-  test('sends its payload where its method carries it', () => {
+  test('sends its payload as query or body, by its method', () => {
     expect('requestBody' in operation).toBe(call.method === 'POST');
     expect('parameters' in operation).toBe(call.method === 'GET');
   });
 
-  test('its example has every field that its answer requires', () => {
+  test('has an example with every field that its answer requires', () => {
     const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Answer`]!;
     for (const field of (schema.required ?? []) as string[])
       expect(call.example.answer).toHaveProperty(field);
   });
 
-  test('its example is what it declares', () => {
+  test('has an example that matches its schemas', () => {
     expect(v.safeParse(call.payload, call.example.payload).success).toBe(true);
     expect(v.safeParse(call.answer, call.example.answer).success).toBe(true);
   });

@@ -36,23 +36,23 @@ test.each([
   expect(prefixed(code)).toBe(code);
 });
 
-test('puts the prefix behind what stands on the page', () => {
+test('puts the prefix after selectors for the page', () => {
   expect(prefixed('[data-si-brand="modern"] .a, html > .b {x:y}')).toBe(
     `[data-si-brand="modern"] ${own}.a, html > ${own}.b { x: y; }`,
   );
 });
 
-test('what only excludes the page’s root is about an island', () => {
+test('prefixes a selector that only excludes the page’s root', () => {
   expect(prefixed('.a:not(:root) .b {x:y}')).toBe(`${own}.a:not(:root) .b { x: y; }`);
 });
 
-test('leaves nested rules to follow their parent', () => {
+test('does not prefix nested rules', () => {
   expect(prefixed('.a { color: red; &:hover, .b { x: y } .c & { x: z } @media print { x: y } }')).toBe(
     `${own}.a { color: red; &:hover, & .b { x: y; } .c & { x: z; } @media print { x: y; } }`,
   );
 });
 
-test('names the file that is broken', () => {
+test('names the file with the syntax error', () => {
   expect(() => prefixCss('.a {x:y}} .b {x:y}', 'wrong.css')).toThrow(
     expect.objectContaining({ fileName: 'wrong.css', loc: { line: 1, column: 9 } }),
   );

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { printType } from '../../../src/build/print-type.ts';
 
-/** The type `T` of a source text, written out. */
+/** The printed type `T` of a source text. */
 function printed(text: string): string {
   const file = ts.createSourceFile('/t.ts', text, ts.ScriptTarget.ES2022, true);
   const lib = 'interface Array<T> { length: number } interface ReadonlyArray<T> { length: number }';
@@ -37,6 +37,6 @@ test.each([
   expect(printed(text)).toBe(expected);
 });
 
-test('a function of several forms is refused', () => {
+test('throws for an overloaded function', () => {
   expect(() => printed('type T = { act: { (a: 1): 1; (a: 2): 2 } }')).toThrow('A function has one form only');
 });

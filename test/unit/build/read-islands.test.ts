@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('Node alone reads what every widget declares', () => {
+test('plain Node reads the declarations of every widget', () => {
   const code = `import { readIslands } from './src/build/read-islands.ts';
 const islands = await readIslands('widgets');
 console.log(JSON.stringify(islands.map(({ name, kind, about, props }) => ({ name, kind, about, keys: Object.keys(props) }))));`;

@@ -53,7 +53,7 @@ describe('the tags', () => {
     );
   });
 
-  test('preload what the named widgets need, each once', () => {
+  test('preload the files of the named widgets, each once', () => {
     const preloaded = [
       ...snippet(manifest, { widgets: ['a', 'b'] }).matchAll(/modulepreload" href="([^"]+)"/g),
     ];
@@ -66,7 +66,7 @@ describe('the tags', () => {
     ]);
   });
 
-  test('lead to where the files are served', () => {
+  test('refer to where the files are served', () => {
     const base = 'https://cdn.example.com/islands/1.0.0/';
     expect(snippet(manifest, { base })).toContain(`src="${base}islands.js"`);
   });
@@ -77,13 +77,13 @@ describe('the tags', () => {
     expect(lines[2]).toMatch(/modulepreload/);
   });
 
-  test('are refused for a widget that is none', () => {
+  test('throw for an unknown widget', () => {
     expect(() => snippet(manifest, { widgets: ['a', 'c'] })).toThrow(
       'There is no widget "c"; there are a, b.',
     );
   });
 
-  test('are refused for a base that is no folder', () => {
+  test('throw for a base that is not a folder', () => {
     expect(() => snippet(manifest, { base: '/islands' })).toThrow('base was "/islands"; accepted is');
   });
 });
@@ -100,6 +100,6 @@ test('the import map pins the scripts of pages and nothing else', () => {
   ]);
 });
 
-test('the policy’s word is the hash of the map’s text', () => {
+test('the policy’s source is the hash of the map’s text', () => {
   expect(policyHash('abc')).toBe(`'sha256-${createHash('sha256').update('abc').digest('base64')}'`);
 });

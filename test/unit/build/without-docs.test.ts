@@ -20,7 +20,7 @@ const call = `export const addItems = declareCall({
   about: 'Adds items.',
 });`;
 
-test('a page gets of a call what it needs to make it', () => {
+test('keeps the fields of a call that a page needs', () => {
   const code = sent(call);
   expect(code).toContain("name: 'addItems'");
   expect(code).toContain("method: 'POST'");
@@ -28,12 +28,12 @@ test('a page gets of a call what it needs to make it', () => {
   expect(code).toContain('answer: v.object({ about: v.string() })');
 });
 
-test('not what only a backend or a reader needs', () => {
+test('removes fields that only a backend or a reader needs', () => {
   for (const left of ['service', 'place', 'payload', 'source', 'Adds items'])
     expect(sent(call)).not.toContain(left);
 });
 
-test('an attribute and a widget keep all but what is said about them, whatever the quotes', () => {
+test('removes only the descriptions of an attribute and a widget, with any quotes', () => {
   const code = sent(`export default defineIsland({
   name: 'cart-count',
   about: \`How many pieces
@@ -45,7 +45,7 @@ the cart holds.\`,
   );
 });
 
-test('what is no declaration keeps a property of that name', () => {
+test('keeps a property of that name outside declarations', () => {
   expect(sent("const page = { about: 'us' };")).toContain("about: 'us'");
   expect(sent("export const shape = v.object({ about: 'us' });")).toContain("about: 'us'");
 });

@@ -25,12 +25,12 @@ test('no two calls share a name, or a method and path', () => {
 });
 
 describe.each(calls)('$name', (call) => {
-  test('its example is what it declares', () => {
+  test('its example matches its schemas', () => {
     expect(safeParse(call.payload, call.example.payload).issues).toBeUndefined();
     expect(safeParse(call.answer, call.example.answer).issues).toBeUndefined();
   });
 
-  test('its answer may carry keys nobody knows', () => {
+  test('its answer may have unknown keys', () => {
     const answer = { ...call.example.answer, somethingNew: { a: 1 } };
     expect(safeParse(call.answer, answer).success).toBe(true);
   });
@@ -39,7 +39,7 @@ describe.each(calls)('$name', (call) => {
     expect(safeParse(call.answer, answer).success).toBe(false);
   });
 
-  test('says where it comes from', () => {
+  test('says where it is specified', () => {
     expect(call.source).toMatch(/^(cart|checkout|decision) /);
     expect(readablePath(call)).toMatch(/^\//);
   });

@@ -8,7 +8,7 @@ import { currentCents, regularCents } from '../../storefront/money.ts';
 const sold = new Map(createKnownProducts().map((product) => [product.sku, product]));
 const us = { currency: 'USD' } as const;
 
-/** Every product in a payload or an answer, however deep: an object with a sku and a name. */
+/** Every product in a payload or an answer, at any depth: an object with a sku and a name. */
 function productsIn(value: unknown): Record<string, unknown>[] {
   if (value === null || typeof value !== 'object') return [];
   const found = Object.values(value).flatMap(productsIn);
@@ -19,11 +19,11 @@ const shown = calls.flatMap(({ name, example }) =>
   productsIn(example).map((product) => [`${name}: ${product.sku}`, product] as const),
 );
 
-test('some examples show products', () => {
+test('some examples contain products', () => {
   expect(shown.length).toBeGreaterThan(4);
 });
 
-test.each(shown)('%s is what the reference shop sells under that number', (_, given) => {
+test.each(shown)('%s is the product that the reference shop sells under that sku', (_, given) => {
   const product = sold.get(String(given.sku))!;
   const price = currentCents(product, us);
   const listPrice = regularCents(product, us);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cartMessages, confirmationMessages } from '../../../src/domain/cart/cart-messages.ts';
 import { errorMessages, withOverrides } from '../../../src/domain/messages.ts';
 
-test('the refresh popup says what checkout §8 says', () => {
+test('the refresh popup has the text of checkout §8', () => {
   expect(errorMessages).toMatchObject({
     networkErrorTitle: 'Network Error',
     refreshTitle: "We're Sorry.",
@@ -12,7 +12,7 @@ test('the refresh popup says what checkout §8 says', () => {
   });
 });
 
-test('the confirmation layer says what checkout §2.2 says', () => {
+test('the confirmation layer has the text of checkout §2.2', () => {
   expect(confirmationMessages).toMatchObject({
     viewCartAndCheckout: 'View Cart & Checkout',
     continueShopping: 'Continue Shopping',

@@ -67,7 +67,7 @@ test.each([
   expect(formatPrice(text)).toBe(expected);
 });
 
-test('a text that is too long to be an amount stays as it is, at once', () => {
+test('a text that is too long to be an amount stays as it is, without delay', () => {
   const long = `${'1,'.repeat(200_000)}x`;
   expect(formatPrice(long)).toBe(long);
   expect(formatPrice('9'.repeat(400))).toBe('9'.repeat(400));

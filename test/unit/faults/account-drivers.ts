@@ -15,7 +15,7 @@ import { body, button, type Driver, field, focused, mounting, soon } from './dri
 const email = () => field('[name=email]');
 
 const offered: Driver = {
-  name: 'comes to the login page',
+  name: 'opens the login page',
   call: 'getSignInConfiguration',
   path: '/account/login',
   ...mounting(signIn, signIns['typed before'], {
@@ -50,7 +50,7 @@ const identified: Driver = {
 };
 
 const token: Driver = {
-  name: 'opens the form that resets a password',
+  name: 'opens the reset-password form',
   call: 'getResetToken',
   example: resets.prefilled,
   async come(on) {
@@ -64,7 +64,7 @@ const token: Driver = {
 };
 
 const request: Driver = {
-  name: 'asks for a link that resets a password',
+  name: 'requests a reset-password link',
   call: 'requestPasswordReset',
   example: resets.prefilled,
   async come(on) {
@@ -78,7 +78,7 @@ const request: Driver = {
   },
 };
 
-/** A button that adds to the registry of a shopper who has one. */
+/** A button that adds to a shopper's only registry. */
 const ready = (call: 'getRegistries' | 'addRegistryItems', name: string): Driver => ({
   name,
   call,
@@ -110,7 +110,7 @@ const chosen: Driver = {
   },
 };
 
-/** Shoppers who have an account, and a gift registry. */
+/** Drivers for accounts and gift registries. */
 export const accountDrivers: readonly Driver[] = [
   offered,
   identified,

@@ -23,22 +23,22 @@ const pod: Driver = {
 };
 
 const viewed: Driver = {
-  name: 'sees what was viewed',
+  name: 'sees the viewed products',
   call: 'getRecentlyViewed',
   ...mounting(viewedProducts, products.items),
 };
 
 const noted: Driver = {
-  name: 'has a view noted',
+  name: 'records a view',
   call: 'updateRecentlyViewed',
-  // What was viewed before shows all the same.
+  // The products viewed before show anyway.
   ...mounting(viewedProducts, products.items, {
     kept: () => expect(document.querySelectorAll('[data-island-status="mounted"] li a')).not.toHaveLength(0),
   }),
 };
 
 const lookedInto: Driver = {
-  name: 'sees the categories looked into',
+  name: 'sees the viewed categories',
   call: 'getRecentlyViewedCategories',
   ...mounting(viewedCategories, categories.items),
 };
@@ -65,7 +65,7 @@ const storeButton = () => document.querySelectorAll<HTMLButtonElement>('li butto
 const checkStores = (on: TestPage) => on.shopper.click(field('button[type=submit]'));
 
 const asked: Driver = {
-  name: 'asks which stores have a product',
+  name: 'requests the stores of a product',
   call: 'getStoreAvailability',
   example: stores['typed before'],
   timeoutText: availabilityMessages.availabilityTimeout,
@@ -83,7 +83,7 @@ const asked: Driver = {
 };
 
 const forgotten: Driver = {
-  name: 'has the basket forget its store',
+  name: 'resets the basket’s store',
   call: 'resetSelectedStore',
   example: stores['selected store'],
   timeoutText: availabilityMessages.availabilityTimeout,
@@ -129,7 +129,7 @@ const all = popup(
 
 const sort = () => field('select') as unknown as HTMLSelectElement;
 
-/** A shopper who has a listing in another order. */
+/** A driver that sorts a listing. */
 function sorting(call: Driver['call'], kind: string, path: string): Driver {
   const more: Record<string, string> = kind === 'product' ? {} : { 'data-kind': kind };
   const { props } = grids.tiles;
@@ -167,7 +167,7 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
   };
 }
 
-/** Shoppers who look around. */
+/** Drivers for browsing. */
 export const browseDrivers: readonly Driver[] = [
   pod,
   card,

@@ -51,7 +51,7 @@ const extra: Driver = {
 };
 
 const custom: Driver = {
-  name: 'is asked about a custom order',
+  name: 'adds a custom order',
   call: 'getCustomOrderConfirmation',
   example: adds['custom order'],
   async come(on) {
@@ -73,7 +73,7 @@ const custom: Driver = {
 };
 
 const design: Driver = {
-  name: 'adds a piece with a text',
+  name: 'adds a product with a text',
   call: 'saveDesign',
   example: adds['worked in house, nothing to confirm'],
   async come(on) {
@@ -93,7 +93,7 @@ const design: Driver = {
 };
 
 const consent: Driver = {
-  name: 'confirms a text in its layer',
+  name: 'confirms a text in the layer',
   call: 'saveDesign',
   example: consents.monogramming,
   async come(on) {
@@ -109,7 +109,7 @@ const consent: Driver = {
 };
 
 const summary: Driver = {
-  name: 'sees what the cart comes to after an add',
+  name: 'sees the cart’s total after an add',
   call: 'getCart',
   example: layers['one item'],
   said: null,
@@ -132,7 +132,7 @@ const summary: Driver = {
 };
 
 const restored: Driver = {
-  name: 'comes back to a page from the back-forward cache',
+  name: 'returns to a page in the back-forward cache',
   call: 'getCart',
   example: { ...counts['counted by the server'], answers: layers['one item'].answers },
   said: null,
@@ -147,5 +147,5 @@ const restored: Driver = {
   },
 };
 
-/** Shoppers who put something into their cart. */
+/** Drivers for adding to the cart. */
 export const cartDrivers: readonly Driver[] = [form, extra, custom, design, consent, summary, restored];

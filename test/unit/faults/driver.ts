@@ -3,38 +3,38 @@ import type { calls } from '../../../src/contract/calls.ts';
 import type { IslandDefinition } from '../../../src/testing/test-page.ts';
 import { type IslandExample, openIsland, renderIsland, type TestPage } from '../render-island.tsx';
 
-/** What a shopper finds on a page, and does there. */
+/** A shopper's actions and checks on a page. */
 export interface Scene {
   /** Makes the widget send the call. */
   act(): Promise<unknown>;
-  /** Tries again after a failure; else as before. */
+  /** Retries after a failure; the default is `act`. */
   again?(): Promise<unknown>;
-  /** What is still there after a failure. */
+  /** Checks that the shopper's data is kept after a failure. */
   kept?(): void;
-  /** What is there once it worked. */
+  /** Checks the success. */
   done(): void;
 }
 
-/** A shopper who makes a widget send a declared call. */
+/** Makes a widget send a declared call, as a shopper does. */
 export interface Driver {
-  /** What the shopper does. */
+  /** The shopper's action, as a test name. */
   name: string;
   call: (typeof calls)[number]['name'];
-  /** The page's own address, where it matters. */
+  /** The page's URL, if it matters. */
   path?: string;
-  /** The page: its context, and how every call is answered. */
+  /** The page: its context, and the answer of every call. */
   example: IslandExample;
-  /** Up to the moment before the call. */
+  /** The steps before the call. */
   come(on: TestPage): Promise<Scene>;
-  /** Where it is said what went wrong; null where nothing is said, for something stands in its place. */
+  /** Where the error message shows; null if something else shows instead. */
   said?: string | null;
-  /** The text of a failure that has none of its own, where it is not the usual one. */
+  /** The message of a failure without one of its own, if it is not the usual one. */
   genericText?: string;
-  /** The text of an answer that never came, where it is not the generic one. */
+  /** The message for a missing answer, if it is not the generic one. */
   timeoutText?: string;
-  /** Shows that an answer is waited for; null where nothing does. */
+  /** Checks the loading state; null if there is none. */
   busy?: string | null;
-  /** The page is told by storefront:error; else, or without it, the island fails. */
+  /** The page gets a storefront:error event; if missing, the island fails instead. */
   isEvent?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const soon = (check: () => void) => vi.waitFor(check, { interval: 5 });
 export const focused = () => document.activeElement;
 export const body = () => document.body.textContent;
 
-/** The button whose label begins so; of several the first. */
+/** The first button whose label starts with this text. */
 export function button(name: string, within: ParentNode = document.body): HTMLButtonElement {
   const found = [...within.querySelectorAll('button')].find((one) =>
     one.textContent!.trim().startsWith(name),
@@ -53,7 +53,7 @@ export function button(name: string, within: ParentNode = document.body): HTMLBu
 
 export const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 
-/** A host that asks when it mounts, and has its server content back where that fails: it is mounted anew. */
+/** A host that loads on mount, and restores its server content if that fails: it is remounted. */
 export function mounting(
   definition: IslandDefinition,
   example: IslandExample,
@@ -89,7 +89,7 @@ export function mounting(
   };
 }
 
-/** A popup that asks for what it shows, and asks again where that did not come. */
+/** A popup that loads its content, and loads it again after a failure. */
 export function asking(
   definition: IslandDefinition,
   example: IslandExample,

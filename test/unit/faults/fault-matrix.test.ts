@@ -14,8 +14,8 @@ import { type Driver, soon } from './driver.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 
 /*
- * Every fault of every declared call, met by a widget: what the shopper is told and still has, what the console and the
- * page are told, and that it works again. In Chromium (test/browser/faults) the outcomes a shopper can tell apart.
+ * Every fault of every declared call, in a widget: the shopper's message and data, the console, the page event, and
+ * that a retry works. test/browser/faults tests in Chromium the outcomes that a shopper can tell apart.
  */
 
 const drivers = [...cartDrivers, ...browseDrivers, ...accountDrivers, ...paymentDrivers];
@@ -27,7 +27,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('every declared call has somebody who makes it', () => {
+it('every declared call has a driver', () => {
   const driven = new Set(drivers.map(({ call }) => call));
   expect(calls.map(({ name }) => name).filter((name) => !driven.has(name))).toEqual([]);
 });
@@ -37,7 +37,9 @@ function answerOf(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): u
   return () => Response.json({ isTokenStale: true, message: ownWords }, { status: 403 });
 }
 
-/** Cart §8: 503 and 504 apart from the rest, the server's own words where it refuses, the popup's for a stale token. */
+/**
+ * Cart §8: one text for 503 and 504, one for the rest, the server's own for a refusal, the popup's for a stale token.
+ */
 function textOf({ kind, status }: FaultOutcome, { genericText, timeoutText }: Driver): string {
   if (kind === 'token') return errorMessages.refreshMessage;
   if (status === 403) return ownWords;
@@ -46,7 +48,7 @@ function textOf({ kind, status }: FaultOutcome, { genericText, timeoutText }: Dr
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
 }
 
-/** An answer that says IsReset is said by the refresh popup alone (checkout §8). */
+/** An answer with IsReset only opens the refresh popup (checkout §8). */
 const isQuiet = ({ kind }: FaultOutcome) => kind === 'reset';
 
 function listen(): { action: string; api: string }[] {
@@ -70,7 +72,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
     const expected = expectedOutcome(call, fault);
     history.replaceState(null, '', driver.path ?? '/');
     const { context, answers } = driver.example;
-    // After an add the cart is asked for, too.
+    // An add fetches the cart, too.
     const page = openTestPage({ context, answers: { getCart: getCartExample.answer, ...answers } });
     const told = listen();
     const scene = await driver.come(page);
@@ -82,7 +84,7 @@ describe.each(drivers)('$call: a shopper $name', (driver) => {
       page.answer(call.name, held.answer);
       await scene.act();
       if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
-      held.letGo();
+      held.release();
       await soon(scene.done);
       expect(page.errors).toEqual([]);
       expect(texts()).toEqual([]);

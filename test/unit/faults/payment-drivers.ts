@@ -16,7 +16,7 @@ const cardProblem = '.si-card-fields__problem';
 const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
-/** After a lost answer the payment is read: another card pays so far. */
+/** After a lost answer the payment is read: so far another card pays. */
 const unpaid = { refreshCheckout: { payment: { amountDue: 100, appliedCards: [] } } };
 const typed = { ...entries.untouched, answers: { ...entries.untouched.answers, ...unpaid } };
 
@@ -74,21 +74,21 @@ const encrypted: Driver = {
 };
 
 const read: Driver = {
-  name: 'looks for a saved card',
+  name: 'opens the saved cards',
   call: 'refreshCheckout',
   ...asking(savedCards, saved['not given'], 'Rewards Mastercard'),
   said: problem,
 };
 
 const help: Driver = {
-  name: 'asks where the security code is',
+  name: 'opens the security code help',
   call: 'getPopup',
   ...asking(securityCodeHelp, helps.help, 'The last three digits on the back of your card'),
   said: problem,
 };
 
 const offer: Driver = {
-  name: 'chooses what the store’s card brings',
+  name: 'chooses rewards or financing',
   call: 'savePlccOfferSelection',
   example: offers['without terms'],
   said: problem,
@@ -104,5 +104,5 @@ const offer: Driver = {
   },
 };
 
-/** Shoppers who pay. */
+/** Drivers for paying. */
 export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, help, offer];

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 
 /*
- * A page around Node's own fetch: happy-dom's document and location, real HTTP. Import this module for its effect,
- * first, so that the globals stand before the source looks at them.
+ * A page with Node's own fetch: happy-dom's document and location, real HTTP. Import this module first, for its side
+ * effects, so that the globals exist before the source reads them.
  */
 const window = new Window({ url: 'http://localhost/' });
 
@@ -19,7 +19,7 @@ const globals: Record<string, () => unknown> = {
 };
 for (const [name, get] of Object.entries(globals)) Object.defineProperty(globalThis, name, { get });
 
-/** Every request handed to fetch since the page was opened, in order. */
+/** Every request passed to fetch since the page was opened, in order. */
 export const tries: Request[] = [];
 
 const nodeFetch = globalThis.fetch;
@@ -28,14 +28,14 @@ globalThis.fetch = async (input, init) => {
   try {
     return await nodeFetch(input, init);
   } catch (error) {
-    // Node words it differently; what counts is what a browser says (decision 9).
+    // Node's message differs; the code checks the browser's (decision 9).
     if (error instanceof TypeError && error.message === 'fetch failed')
       throw new TypeError('Failed to fetch');
     throw error;
   }
 };
 
-/** Opens a fresh page: its URL, its context, its anti-forgery token. */
+/** Opens a new page: its URL, its context, its anti-forgery token. */
 export function openPage({
   url,
   context = {},
@@ -57,7 +57,7 @@ export function openPage({
   if (token !== undefined) setToken(token);
 }
 
-/** Writes the page's anti-forgery token, as a page that was refreshed in another way would. */
+/** Replaces the page's anti-forgery token, as another script of the page might. */
 export function setToken(value: string): void {
   const { document } = window;
   const field = document.querySelector('input') ?? document.createElement('input');
@@ -72,7 +72,7 @@ export function turnPage(type: 'pagehide' | 'pageshow', persisted = false): void
   window.dispatchEvent(Object.assign(new window.Event(type), { persisted }));
 }
 
-/** Makes the page a prerendered one; returns what shows it to the shopper. */
+/** Makes the page a prerendered one; returns a function that activates it. */
 export function prerender(): () => void {
   Object.defineProperty(window.document, 'prerendering', { configurable: true, value: true });
   return () => {
@@ -81,7 +81,7 @@ export function prerender(): () => void {
   };
 }
 
-/** Collects the details of a page event from now on. */
+/** Records the details of a page event from now on. */
 export function heard(name: string): unknown[] {
   const details: unknown[] = [];
   window.document.addEventListener(name, (event) => details.push((event as unknown as CustomEvent).detail));

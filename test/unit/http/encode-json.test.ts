@@ -18,11 +18,11 @@ const values = [
   null,
 ];
 
-test.each(values)('%j is what JSON.stringify makes of it', (value) => {
+test.each(values)('%j gives the same text as JSON.stringify', (value) => {
   expect(encodeJson(value)).toBe(JSON.stringify(value));
 });
 
-test.each(values)('%j is the same on a page that adds toJSON', (value) => {
+test.each(values)('%j gives the same text on a page that adds toJSON', (value) => {
   const expected = JSON.stringify(value);
   for (const prototype of hostile) {
     Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => '"twice"' });

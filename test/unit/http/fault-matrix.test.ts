@@ -16,7 +16,7 @@ import { type Answerer, hangUp, json, startServer, type TestServer } from './tes
 
 type TriedCall = (typeof calls)[number];
 
-/** How the server misbehaves. `offline` and `time-out` need more than an answer: see `outcomeOf`. */
+/** Server faults. `offline` and `time-out` need more than an answer: see `outcomeOf`. */
 const answerers: Record<FaultName, (call: TriedCall) => Answerer> = {
   offline: () => hangUp,
   'failed-to-fetch': () => hangUp,
@@ -30,7 +30,7 @@ const answerers: Record<FaultName, (call: TriedCall) => Answerer> = {
   'cut-off': (call) => (response) => {
     const text = JSON.stringify(call.example.answer);
     response.writeHead(200, { 'content-length': text.length });
-    // The header and half of the body have left before the connection goes.
+    // The connection is closed after the header and half of the body.
     response.write(text.slice(0, text.length / 2), () => setImmediate(() => response.destroy()));
   },
   'wrong-shape': () => json({ unexpected: true }),
@@ -95,7 +95,7 @@ describe.each(calls)('$name', (call) => {
     expect(error.action).toBe(call.action);
     expect(error.api).toBe(call.path || '/');
     expect(error.message).toMatch(error.kind === 'reset' ? /^IsReset$/ : `${call.method} ${call.path}`);
-    // What a shopper reads is one of our texts, never the server's exception.
+    // The shopper sees one of our texts, never the server's exception.
     expect(Object.values(errorMessages)).toContain(shopperMessage(error, errorMessages));
   });
 });

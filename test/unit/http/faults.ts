@@ -2,7 +2,7 @@ import type { Call } from '../../../src/contract/call.ts';
 import { retries } from '../../../src/domain/retry.ts';
 import type { CallErrorKind } from '../../../src/http/errors/call-error.ts';
 
-/** Every way in which a call can go wrong: what the client, the widgets and the flows are tried with. */
+/** Every fault of a call, for tests of the client, the widgets and the flows. */
 export const faultNames = [
   'offline',
   'failed-to-fetch',
@@ -20,7 +20,7 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** What a fault makes of a call, by its declaration: how often it is sent, and the error it ends with, if any. */
+/** A call's outcome under a fault, by its declaration: how often it is sent, and its final error, if any. */
 export interface FaultOutcome {
   tries: number;
   kind?: CallErrorKind;
@@ -43,7 +43,7 @@ export function expectedOutcome(
     case '504':
       return { tries: 1, kind: 'status', status: Number(fault) };
     case 'stale-token':
-      // Only a call that sends the token can have sent a stale one.
+      // Only a call that sends the token can send a stale one.
       return { tries: 1, kind: changesState ? 'token' : 'status', status: 403 };
     case 'html':
     case 'cut-off':
@@ -57,13 +57,13 @@ export function expectedOutcome(
   }
 }
 
-/** Of each outcome that a shopper can tell apart the first fault that has it, by the call's declaration. */
+/** The first fault for each outcome that a shopper can tell apart, by the call's declaration. */
 export function toldApart(call: Pick<Call, 'mayRetry' | 'changesState'>): FaultName[] {
   const outcomes = faultNames.map((fault) => toldOutcome(expectedOutcome(call, fault)));
   return faultNames.filter((_, place) => outcomes[place] && outcomes.indexOf(outcomes[place]) === place);
 }
 
-/** How a shopper learns of it: by one of three texts, a popup, or a wait. A slow answer is waited for like a lost one. */
+/** What the shopper notices: one of three texts, a popup, or a wait. A slow answer looks like a lost one. */
 function toldOutcome({ kind, status }: FaultOutcome): string | undefined {
   if (kind !== 'status')
     return kind === 'token' || kind === 'reset' || kind === 'timeout' ? kind : kind && 'generic';

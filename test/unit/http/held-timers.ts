@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Holds every timer of exactly `delayMs`; all others run. The clock stands still until the test lets it pass, so
- * nothing is waited for. Ends with `vi.restoreAllMocks()`.
+ * Holds every timer of exactly `delayMs`; all others run. The timer fires when the test says so, so that no test
+ * waits. Ends with `vi.restoreAllMocks()`.
  */
 export function holdTimers(delayMs: number) {
   const real = globalThis.setTimeout;
@@ -23,7 +23,7 @@ export function holdTimers(delayMs: number) {
   }) as typeof setTimeout);
   return {
     counts,
-    /** Resolves, once such a timer is set, to what makes its time pass. */
+    /** Resolves, once such a timer is set, to a function that fires it. */
     next: () =>
       new Promise<() => void>((resolve) => {
         const run = held.shift();
@@ -33,7 +33,7 @@ export function holdTimers(delayMs: number) {
   };
 }
 
-/** Makes the time of every timer of exactly `delayMs` pass at once; returns how often one was set. */
+/** Fires every timer of exactly `delayMs` at once; returns how often one was set. */
 export function skipTimers(delayMs: number) {
   const real = globalThis.setTimeout;
   const counts = { set: 0 };

@@ -20,7 +20,7 @@ function errorOf(status: number, text: string): CallError {
   throw new Error('the answer was accepted');
 }
 
-test('an answer that cannot be read is quoted nowhere in the error', () => {
+test('an unreadable answer is not quoted in the error', () => {
   const error = errorOf(200, ')]}\',{"email":"ann@example.com"');
   expect(error.kind).toBe('format');
   expect(`${error.message} ${error.cause} ${error.stack}`).not.toMatch(/ann|ema/);
@@ -39,18 +39,18 @@ describe('IsReset (decision 7)', () => {
     expect(error).toMatchObject({ action: 'add to cart', api: '/api/cart/add-items' });
   });
 
-  test('a false one is nothing', () => {
+  test('a false one is ignored', () => {
     const text = JSON.stringify({ ...cart, IsReset: false });
     expect(readAnswer(getCart, details, 200, text).lineItems).toHaveLength(1);
   });
 
-  test('one deeper in the answer is nothing', () => {
+  test('a nested one is ignored', () => {
     const text = JSON.stringify({ ...cart, messages: { IsReset: true } });
     expect(readAnswer(getCart, details, 200, text).lineItems).toHaveLength(1);
   });
 });
 
-describe('what the server says to the shopper', () => {
+describe('the server’s message for the shopper', () => {
   test.each([
     [400, { message: 'Only 3 are left.' }, 'Only 3 are left.'],
     [500, { message: 'Object reference not set' }, undefined],
@@ -63,7 +63,7 @@ describe('what the server says to the shopper', () => {
   });
 });
 
-describe('answers that cannot be used', () => {
+describe('unusable answers', () => {
   test.each([
     ['<!DOCTYPE html>', 'format'],
     ['', 'format'],

@@ -22,7 +22,7 @@ describe('endpoints of the page context (decision 5)', () => {
     expect(server.requests[0]!.url).toBe('/legacy/cart.aspx?op=add');
   });
 
-  test('keep their own query beside the payload of a GET', async () => {
+  test('keep their own query besides the payload of a GET', async () => {
     openPage({
       url: server.origin,
       context: { endpoints: { getRecommendations: '/pods?v=2' } },
@@ -37,7 +37,7 @@ describe('endpoints of the page context (decision 5)', () => {
     ['https://evil.example/cart'],
     ['javascript:alert(1)'],
     ['/\\evil.example'],
-  ])('refuse %s, say so, and use the default', async (given) => {
+  ])('refuse %s, report it, and use the default', async (given) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     openPage({ url: server.origin, context: { endpoints: { addItems: given } } });
     await send(addItems, items);
@@ -76,7 +76,7 @@ describe('another origin', () => {
 
   afterEach(() => other.close());
 
-  test('a pod is asked from the other brand, with neither token nor credentials', async () => {
+  test('a pod is requested from the other brand, with neither token nor credentials', async () => {
     await send(getRecommendations, pod, { origin: other.origin });
     expect(other.requests[0]!.url).toContain('/recommendation/index?podid=');
     expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
@@ -84,7 +84,7 @@ describe('another origin', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  test('a call that changes state never gives it the token', async () => {
+  test('a call that changes state does not send the token there', async () => {
     other.answer = added;
     await send({ ...addItems, isCrossOrigin: true }, items, { origin: other.origin });
     expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
@@ -97,7 +97,7 @@ describe('another origin', () => {
   });
 
   test.each([
-    ['an origin nobody listed', getRecommendations, 'https://evil.example'],
+    ['an origin that is not listed', getRecommendations, 'https://evil.example'],
     ['a call not declared for it', { ...getRecommendations, isCrossOrigin: false }, undefined],
   ])('%s is refused and nothing is sent', async (_, call, origin = other.origin) => {
     const error = await failureOf(send(call, pod, { origin }));
@@ -120,10 +120,13 @@ describe('a base (decision 11)', () => {
     server.answer = json({ status: 'SUCCESS', sessionToken: 'abc' });
   });
 
-  test.each(['/identity', '/identity/', '/identity?x=1#y'])('%s: the path stands below it', async (base) => {
-    await send(authenticate, credentials, { base });
-    expect(server.requests[0]!.url).toBe('/identity/api/v1/authn');
-  });
+  test.each(['/identity', '/identity/', '/identity?x=1#y'])(
+    '%s: the path is appended to it',
+    async (base) => {
+      await send(authenticate, credentials, { base });
+      expect(server.requests[0]!.url).toBe('/identity/api/v1/authn');
+    },
+  );
 
   test('on another listed origin gets neither the token nor credentials', async () => {
     const other = await startServer();
@@ -141,7 +144,7 @@ describe('a base (decision 11)', () => {
   });
 
   test.each([
-    ['an origin nobody listed', authenticate, 'https://evil.example'],
+    ['an origin that is not listed', authenticate, 'https://evil.example'],
     ['another scheme', authenticate, 'javascript:alert(1)'],
     ['a host in disguise', authenticate, '/\\evil.example'],
     ['a call not declared for one', { ...authenticate, hasBase: false }, '/identity'],
@@ -158,7 +161,7 @@ describe('a base (decision 11)', () => {
   });
 });
 
-test('what is good for one use only is never taken from a cache', async () => {
+test('an answer for one use only is never read from a cache', async () => {
   server.answer = json({ requestToken: 'abc' });
   await send(getResetToken, {});
   expect(tries[0]!.cache).toBe('no-store');
@@ -174,7 +177,7 @@ describe('errors', () => {
     ['TokenError', stale, /token is stale/],
     ['FormatError', html, /Response is not in Json formate: an HTML page came/],
     ['ShapeError', json({ isSuccess: 'yes' }), /isSuccess: expected boolean, received string/],
-  ])('%s says what was done, where, and what happened', async (name, answer, reason) => {
+  ])('%s: the message has the action, the URL and the cause', async (name, answer, reason) => {
     skipTimers(retryDelayMs);
     server.answer = answer;
     const error = await failureOf(send(addItems, items));

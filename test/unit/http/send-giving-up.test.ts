@@ -12,8 +12,8 @@ import { json } from './test-server.ts';
 
 startSending();
 
-describe('giving up', () => {
-  test('an abort while the answer is awaited ends the request', async () => {
+describe('aborting', () => {
+  test('an abort while waiting for the answer ends the request', async () => {
     const controller = new AbortController();
     const closed = new Promise((resolve) => {
       server.answer = (response) => response.on('close', resolve);
@@ -26,13 +26,13 @@ describe('giving up', () => {
     await closed;
   });
 
-  test('an abort while the answer is arriving ends it too', async () => {
+  test('an abort while receiving the answer ends it too', async () => {
     const controller = new AbortController();
     server.answer = (response) => response.writeHead(200).write('{', () => controller.abort());
     expect((await failureOf(send(addItems, items, { signal: controller.signal }))).kind).toBe('aborted');
   });
 
-  test('a caller that has given up before sends nothing', async () => {
+  test('a signal that is aborted already sends nothing', async () => {
     expect((await failureOf(send(addItems, items, { signal: AbortSignal.abort() }))).kind).toBe('aborted');
     expect(server.requests).toHaveLength(0);
   });
@@ -49,7 +49,7 @@ describe('giving up', () => {
 });
 
 describe('a prerendered page', () => {
-  test('changes nothing before it is shown', async () => {
+  test('does not change state before it is shown', async () => {
     const show = prerender();
     const sent = send(addItems, items);
     server.answer = json(getCartExample.answer);

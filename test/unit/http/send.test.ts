@@ -15,7 +15,7 @@ import { hangUp, inTurn, json } from './test-server.ts';
 
 startSending();
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('a POST carries its payload as JSON', async () => {
     await send(addItems, items);
     const [request] = server.requests;
@@ -24,7 +24,7 @@ describe('what is sent', () => {
     expect(JSON.parse(request!.body)).toEqual(items);
   });
 
-  test('a GET carries its payload as query parameters, further pod parameters too', async () => {
+  test('a GET carries its payload as query parameters, including further pod parameters', async () => {
     server.answer = json(getRecommendationsExample.answer);
     await send(getRecommendations, { ...pod, sku: '410553', family: undefined });
     expect(server.requests[0]!.url).toBe(
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('the body is right on a page whose arrays and functions are broken', async () => {
+  test('the body is right on a page with broken arrays and functions', async () => {
     const answer = JSON.stringify(addItemsExample.answer);
     server.answer = (response) => response.end(answer);
     const arrays = Array.prototype as { toJSON?: () => string };
@@ -40,7 +40,7 @@ describe('what is sent', () => {
     arrays.toJSON = function (this: unknown[]) {
       return `[${this.join()}]`;
     };
-    // Broken for fetch only: Node's own server needs it, a browser's does not.
+    // Broken only during fetch, because Node's own server needs them intact.
     Function.prototype.bind = function (this: (...given: unknown[]) => unknown, ...given: [unknown]) {
       if (this === globalThis.fetch) throw new Error('broken by the page');
       return bind.apply(this, given);
@@ -56,18 +56,18 @@ describe('what is sent', () => {
 });
 
 describe('the anti-forgery token (decision 10)', () => {
-  test('goes along with a call that changes state', async () => {
+  test('is sent with a call that changes state', async () => {
     await send(addItems, items);
     expect(server.requests[0]!.headers.requestverificationtoken).toBe('fresh');
   });
 
-  test('does not go along with a call that changes nothing', async () => {
+  test('is not sent with a call that changes nothing', async () => {
     server.answer = json(getCartExample.answer);
     await send(getCart, {});
     expect(server.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
   });
 
-  test('takes the field and header names of the page context', async () => {
+  test('uses the field and header names of the page context', async () => {
     openPage({
       url: server.origin,
       context: { antiForgery: { header: 'X-Token' } },
@@ -77,7 +77,7 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests[0]!.headers['x-token']).toBe('fresh');
   });
 
-  test('is read anew for each call', async () => {
+  test('is read again for each call', async () => {
     await send(addItems, items);
     setToken('newer');
     await send(addItems, items);
@@ -87,7 +87,7 @@ describe('the anti-forgery token (decision 10)', () => {
     ]);
   });
 
-  test('is read anew for each try after a network failure', async () => {
+  test('is read again for each try after a network failure', async () => {
     const clock = holdTimers(retryDelayMs);
     server.answer = inTurn(hangUp, added);
     const sent = send(addItems, items);
@@ -101,7 +101,7 @@ describe('the anti-forgery token (decision 10)', () => {
     ]);
   });
 
-  test('when stale and changed on the page meanwhile, is sent once more', async () => {
+  test('if it is stale and the page has a new one, the call is sent once more', async () => {
     server.answer = inTurn((response, request) => {
       setToken('newer');
       stale(response, request);
@@ -114,7 +114,7 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests[1]!.body).toBe(server.requests[0]!.body);
   });
 
-  test('when stale and still the same on the page, is an error', async () => {
+  test('if it is stale and the page has no new one, the call fails', async () => {
     server.answer = inTurn(stale, added);
     const error = await failureOf(send(addItems, items));
     expect(error).toMatchObject({
@@ -126,7 +126,7 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('when stale a second time, is not sent a third time', async () => {
+  test('if it is stale a second time, the call is not sent a third time', async () => {
     let count = 0;
     server.answer = (response, request) => {
       setToken(`newer ${++count}`);
@@ -136,7 +136,7 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a 403 that does not speak of the token is a status like any other', async () => {
+  test('a 403 that does not mention the token is a status like any other', async () => {
     server.answer = json({ message: 'Not allowed.' }, 403);
     const error = await failureOf(send(addItems, items));
     expect(error).toMatchObject({ kind: 'status', status: 403, serverMessage: 'Not allowed.' });
@@ -144,7 +144,7 @@ describe('the anti-forgery token (decision 10)', () => {
 });
 
 describe('retry (decision 9)', () => {
-  test('a network failure is tried twice more, 500 ms apart', async () => {
+  test('a network failure is retried twice, 500 ms apart', async () => {
     server.answer = hangUp;
     const clock = holdTimers(500);
     const sent = failureOf(send(addItems, items));
@@ -178,7 +178,7 @@ describe('retry (decision 9)', () => {
     }
   });
 
-  test('nothing is retried once the page is being left, and nobody is told', async () => {
+  test('nothing is retried once the page is being left, and nothing is reported', async () => {
     const clock = holdTimers(retryDelayMs);
     server.answer = hangUp;
     const sent = failureOf(send(addItems, items));
@@ -222,7 +222,7 @@ describe('retry (decision 9)', () => {
     expect(isNetworkFailure(message)).toBe(expected);
   });
 
-  test('what is no network failure is not retried', async () => {
+  test('an error that is not a network failure is not retried', async () => {
     const nodeFetch = globalThis.fetch;
     const broken = vi.fn(() => Promise.reject(new TypeError('Illegal invocation')));
     globalThis.fetch = broken;

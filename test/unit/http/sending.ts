@@ -4,7 +4,7 @@ import { CallError } from '../../../src/http/errors/call-error.ts';
 import { openPage } from './browser-page.ts';
 import { json, startServer, type TestServer } from './test-server.ts';
 
-/** The payloads and answers that the facts about sending share. */
+/** Payloads and answers for the tests of send. */
 export const items = { items: [{ Sku: '410553', Quantity: 2 }] };
 export const pod = { podid: 'people-also-viewed-pdp', limit: 24, showaddtocart: true, showshopall: true };
 export const added = json(addItemsExample.answer);
@@ -12,7 +12,7 @@ export const stale = json({ isTokenStale: true }, 403);
 
 export let server: TestServer;
 
-/** Before each test of a file: a server that confirms an add, and a page of its origin with a fresh token. */
+/** Before each test of a file: a server that confirms an add, and a page of its origin with a new token. */
 export function startSending(): void {
   beforeEach(async () => {
     server = await startServer();
@@ -25,7 +25,7 @@ export function startSending(): void {
   });
 }
 
-/** What a call rejects with; anything but a CallError is thrown on. */
+/** The CallError that a call rejects with; other errors are rethrown. */
 export async function failureOf(sent: Promise<unknown>): Promise<CallError> {
   const error = await sent.then(
     () => new Error('the call succeeded'),

@@ -33,7 +33,7 @@ test.each([
   expect(shopperMessage(error, errorMessages)).toBe(expected);
 });
 
-test('takes the texts of the page', () => {
+test('uses the texts of the page', () => {
   const messages = withOverrides(errorMessages, { genericErrorMessage: 'Oh no.' });
   expect(shopperMessage(status(500), messages)).toBe('Oh no.');
 });

@@ -14,11 +14,11 @@ export type Answerer = (response: ServerResponse, request: SeenRequest) => unkno
 
 export interface TestServer {
   origin: string;
-  /** What reached the server, in order. */
+  /** The requests received, in order. */
   requests: SeenRequest[];
-  /** How it answers from now on. */
+  /** Sets the handler of later requests. */
   answer: Answerer;
-  /** Resolves when one more request has arrived. */
+  /** Resolves when another request has arrived. */
   nextRequest(): Promise<SeenRequest>;
   close(): Promise<void>;
 }
@@ -30,13 +30,13 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** The answerers one after the other, the last one for ever. */
+/** The handlers one after the other; the last one stays. */
 export function inTurn(...answerers: Answerer[]): Answerer {
   return (response, request) =>
     (answerers.length > 1 ? answerers.shift()! : answerers[0]!)(response, request);
 }
 
-/** Cuts the connection before any answer. */
+/** Closes the connection before any answer. */
 export const hangUp: Answerer = (response) => response.destroy();
 
 /** A real HTTP server on a free port. */

@@ -5,11 +5,11 @@ afterEach(() => {
   delete (document as { prerendering?: boolean }).prerendering;
 });
 
-it('a page that is shown is activated already', async () => {
+it('a page that is not prerendered is active from the start', async () => {
   await expect(whenActivated()).resolves.toBeUndefined();
 });
 
-it('a prerendered page is activated when it is shown', async () => {
+it('a prerendered page becomes active when it is shown', async () => {
   (document as { prerendering?: boolean }).prerendering = true;
   let isActivated = false;
   const activated = whenActivated().then(() => {

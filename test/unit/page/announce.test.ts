@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const region = () => document.querySelector('[data-si-live="polite"]');
 
-it('the region is there, empty, before anything is said', () => {
+it('the region is in the page, empty, before the first announcement', () => {
   prepareAnnouncements();
   expect(region()?.getAttribute('role')).toBe('status');
   expect(region()?.textContent).toBe('');
@@ -21,13 +21,13 @@ it('there is one region, however often it is prepared', () => {
   expect(document.querySelectorAll('[data-si-live]')).toHaveLength(1);
 });
 
-it('says a text once', () => {
+it('announces a text once', () => {
   prepareAnnouncements();
   announce('Added to your cart');
   expect(region()?.textContent).toBe('Added to your cart');
 });
 
-it('the same words again are a change', () => {
+it('the same text again changes the region', () => {
   prepareAnnouncements();
   announce('Added');
   const before = region()!.textContent;
@@ -36,7 +36,7 @@ it('the same words again are a change', () => {
   expect(region()!.textContent!.trim()).toBe('Added');
 });
 
-it('what is urgent has a region of its own', () => {
+it('an urgent text has a region of its own', () => {
   announce('Something went wrong', 'assertive');
   vi.runAllTimers();
   const urgent = document.querySelector('[data-si-live="assertive"]');

@@ -22,11 +22,11 @@ it('an empty context has every default, and nothing to report', () => {
   expect(reports).toEqual([]);
 });
 
-it('Canada brings its locale and its currency', () => {
+it('Canada sets its locale and its currency', () => {
   expect(parse({ country: 'CA' }).context).toMatchObject({ locale: 'en-CA', currency: 'CAD' });
 });
 
-it('a Canadian locale alone says Canada', () => {
+it('a Canadian locale alone sets the country', () => {
   expect(parse({ locale: 'en-CA' }).context).toMatchObject({ country: 'CA', currency: 'CAD' });
 });
 
@@ -34,7 +34,7 @@ it('unknown keys are ignored', () => {
   expect(parse({ season: 'autumn' }).reports).toEqual([]);
 });
 
-it('null stands for nothing', () => {
+it('null counts as missing', () => {
   const { context, reports } = parse({ brand: null });
   expect(context.brand).toBe('core');
   expect(reports).toEqual([]);
@@ -78,24 +78,24 @@ for (const [key, value, accepted] of wrong)
   });
 
 for (const text of ['{', 'undefined', '<script>', '{"brand":"core",}'])
-  it(`text that is no JSON is reported once: ${text}`, () => {
+  it(`text that is not JSON is reported once: ${text}`, () => {
     const { context, reports } = parse(text);
     expect(reports).toHaveLength(1);
     expect(context.brand).toBe('core');
   });
 
 for (const text of ['[]', '"core"', '3', 'null'])
-  it(`JSON that is no object is reported once: ${text}`, () => {
+  it(`JSON that is not an object is reported once: ${text}`, () => {
     expect(parse(text).reports).toHaveLength(1);
   });
 
-it('an account with nothing in a field is signed in all the same', () => {
+it('an account with an empty field is signed in all the same', () => {
   const { context, reports } = parse({ account: { isSignedIn: true, email: null, firstName: 'Ann' } });
   expect(reports).toEqual([]);
   expect(context.account.isSignedIn).toBe(true);
 });
 
-it('a wrong account is reported without what it says of the shopper', () => {
+it('a wrong account is reported without its data', () => {
   const { reports } = parse({ account: { isSignedIn: 'yes', email: 'ann@example.com', firstName: 'Ann' } });
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain('account accepts');

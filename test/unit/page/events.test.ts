@@ -11,7 +11,7 @@ it('an event bubbles from its target to the document, with a plain object', () =
   expect(detail).toEqual({ count: 2, subtotal: 19900 });
 });
 
-it('a listener can prevent it, and the sender knows', () => {
+it('a listener can prevent it, which the return value says', () => {
   document.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
   expect(emit('storefront:island-failed', { island: 'cart', phase: 'load', error: null })).toBe(false);
   expect(emit('storefront:island-failed', { island: 'cart', phase: 'load', error: null })).toBe(true);

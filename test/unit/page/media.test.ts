@@ -13,17 +13,17 @@ function page(context: object, isNarrow: boolean): void {
   }));
 }
 
-it('the page context says so', () => {
+it('the page context says mobile', () => {
   page({ isMobile: true }, false);
   expect(isMobile()).toBe(true);
 });
 
-it('the page context says no, whatever the viewport', () => {
+it('the page context says desktop, whatever the viewport', () => {
   page({ isMobile: false }, true);
   expect(isMobile()).toBe(false);
 });
 
-it('where it says nothing the viewport decides', () => {
+it('without the page context the viewport decides', () => {
   page({}, true);
   expect(isMobile()).toBe(true);
 });

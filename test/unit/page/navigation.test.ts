@@ -79,7 +79,7 @@ it('a refused redirect is reported without its query', () => {
   expect(error.mock.calls[0]![0]).not.toContain('secret');
 });
 
-it('knows that the page is being left, until it comes back', () => {
+it('a page is being left until it is restored', () => {
   expect(isLeaving()).toBe(false);
   window.dispatchEvent(new Event('pagehide'));
   expect(isLeaving()).toBe(true);

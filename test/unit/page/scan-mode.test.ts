@@ -17,7 +17,7 @@ test.each([
   expect(isScanMode()).toBe(isScanning);
 });
 
-test('is off where a page may not look at its cookies', () => {
+test('is off if a page may not read its cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });

@@ -5,25 +5,25 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('reads the token the page has', () => {
+it('reads the page’s token', () => {
   document.body.innerHTML = '<input type="hidden" name="__RequestVerificationToken" value="one">';
   expect(readToken()).toEqual({ header: 'RequestVerificationToken', value: 'one' });
 });
 
-it('reads it anew at each call', () => {
+it('reads it again for each call', () => {
   document.body.innerHTML = '<input type="hidden" name="__RequestVerificationToken" value="one">';
   readToken();
   document.querySelector('input')!.value = 'two';
   expect(readToken()?.value).toBe('two');
 });
 
-it('passes over a field that is empty', () => {
+it('skips an empty field', () => {
   document.body.innerHTML =
     '<input name="__RequestVerificationToken" value=""><input name="__RequestVerificationToken" value="two">';
   expect(readToken()?.value).toBe('two');
 });
 
-it('has none where the page has none', () => {
+it('is undefined if the page has none', () => {
   expect(readToken()).toBeUndefined();
 });
 

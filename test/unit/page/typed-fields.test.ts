@@ -42,7 +42,7 @@ test('selects, checkboxes and radios are read', () => {
   ]);
 });
 
-test('an island’s field is read also where its attribute says the same', () => {
+test('an island’s field is read even if its attribute has the same value', () => {
   page('<div class="si-root"><input name="Quantity" value="3"></div>');
   expect(readTypedFields()).toEqual([{ name: 'Quantity', nth: 0, value: '3' }]);
 });
@@ -121,7 +121,7 @@ test('a text is restored with the events of typing', () => {
   expect(heard.mock.calls.map(([event]) => event.type)).toEqual(['input', 'change']);
 });
 
-test('a field that has the value already is left alone', () => {
+test('a field that already has the value is not changed', () => {
   page('<input name="note" value="north">');
   const heard = vi.fn();
   field('input').addEventListener('input', heard);

@@ -27,7 +27,7 @@ function show(source: Partial<Source> = {}, form: Partial<WidgetForm> = {}) {
   );
 }
 
-/** The page has these globals, until the test ends. */
+/** Sets globals of the page until the test ends. */
 function stub(globals: Record<string, unknown>) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('the provider’s script', () => {
   const define = () => Object.assign(vi.fn(), { amd: { jQuery: true } });
 
-  test('reaches a page with an AMD loader', async () => {
+  test('loads on a page with an AMD loader', async () => {
     const script = serveScript();
     const loader = define();
     stub({ define: loader });
@@ -50,14 +50,14 @@ describe('the provider’s script', () => {
     expect(loader).not.toHaveBeenCalled();
   });
 
-  test('reaches a page that calls things module and exports', async () => {
+  test('loads on a page with globals named module and exports', async () => {
     const script = serveScript();
     stub({ module: { exports: {} }, exports: {} });
     await show();
     expect(script.made()).toHaveLength(1);
   });
 
-  test('leaves a page’s loader as it was', async () => {
+  test('restores the page’s loader', async () => {
     serveScript();
     const page = { define: define(), module: { exports: {} }, exports: {} };
     const { amd } = page.define;
@@ -68,14 +68,14 @@ describe('the provider’s script', () => {
     expect(page.module).toEqual({ exports: {} });
   });
 
-  test('leaves a page’s loader as it was when it does not load', async () => {
+  test('restores the page’s loader if it fails to load', async () => {
     const loader = define();
     stub({ define: loader });
     await expect(show({ scriptUrl: '/identity/missing.js' })).rejects.toThrow();
     expect(loader.amd).toEqual({ jQuery: true });
   });
 
-  test('leaves a page’s loader as it was when it hangs', async () => {
+  test('restores the page’s loader if it hangs', async () => {
     const clock = holdTimers(callTimeoutMs);
     const loader = define();
     stub({ define: loader });
@@ -87,14 +87,14 @@ describe('the provider’s script', () => {
   });
 
   // A browser may cache a failed import for the life of the page.
-  test('that did not load is loaded from another address the next time', async () => {
+  test('is loaded from another URL after a failure', async () => {
     const script = serveScript({ url: '/identity/late.js#1' });
     await expect(show({ scriptUrl: '/identity/late.js' })).rejects.toThrow();
     await show({ scriptUrl: '/identity/late.js' });
     expect(script.made()).toHaveLength(1);
   });
 
-  test('that defined nothing is loaded from another address the next time', async () => {
+  test('is loaded from another URL if it defined nothing', async () => {
     vi.doMock('https://shop.example/identity/empty.js', () => ({}));
     const script = serveScript({ url: '/identity/empty.js#1' });
     await expect(show({ scriptUrl: '/identity/empty.js' })).rejects.toThrow('left no OktaSignIn');
@@ -102,7 +102,7 @@ describe('the provider’s script', () => {
     expect(script.made()).toHaveLength(1);
   });
 
-  test('leaves a page’s loader as it was when two ask for it at once', async () => {
+  test('restores the page’s loader after two concurrent loads', async () => {
     const script = serveScript();
     const loader = define();
     stub({ define: loader });
@@ -111,7 +111,7 @@ describe('the provider’s script', () => {
     expect(loader.amd).toEqual({ jQuery: true });
   });
 
-  test('does not undo what the page’s loader became meanwhile', async () => {
+  test('does not overwrite a loader that the page has set meanwhile', async () => {
     const script = serveScript({ isHeld: true, url: '/identity/overtaken.js' });
     const loader = define();
     stub({ define: loader });
@@ -169,7 +169,7 @@ describe('the provider’s stylesheet', () => {
   /** The script is on the page. */
   const bringScript = () => stub({ OktaSignIn: OktaStandIn });
 
-  /** Every stylesheet is there, until the test ends. */
+  /** All stylesheets load until the test ends. */
   function serveStyles() {
     const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
     settings.handleDisabledFileLoadingAsSuccess = true;
@@ -178,19 +178,19 @@ describe('the provider’s stylesheet', () => {
     });
   }
 
-  test('that failed is removed', async () => {
+  test('is removed after a failure', async () => {
     bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     expect(links()).toEqual([]);
   });
 
-  test('that failed is loaded again', async () => {
+  test('is loaded again after a failure', async () => {
     bringScript();
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
     await expect(show({ styleUrl })).rejects.toThrow('stylesheet');
   });
 
-  test('that is there is not loaded again', async () => {
+  test('is not loaded again if it is there', async () => {
     serveStyles();
     serveScript();
     await show({ styleUrl });

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 import { type OktaStandIn, oktaScript } from '../../../src/testing/okta-stand-in.ts';
 
-/** Not the examples' address, which does not answer: one that has failed is loaded from another. */
+/** Not the examples' URL, which does not answer: after a failure another URL is used. */
 export const scriptUrl = '/identity/okta-stand-in.js';
 
 const page = globalThis as { OktaSignIn?: typeof OktaStandIn };
 
-/** Serves the provider's script, until the test ends; a held one loads only when it is released. */
+/** Serves the provider's script until the test ends; a held one loads only when it is released. */
 export function serveScript({ isHeld = false, url = scriptUrl } = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -19,20 +19,20 @@ describe.each([
   ['the library', 'src/domain/price.ts', 'all'],
   ['the reference storefront', 'test/storefront/cart.ts', 'all'],
   ['what every flow stands on', 'test/browser/harness.ts', 'all'],
-  ['what is installed', 'package-lock.json', 'all'],
+  ['installed packages', 'package-lock.json', 'all'],
 ])('%s', (_, path, flows) => {
   test(`${path} reaches ${flows.length ? flows : 'no flow'}`, () => {
     expect(reachOf([path], tests).flows).toEqual(flows);
   });
 });
 
-test('several changes reach what each of them reaches, once', () => {
+test('several changes reach the flows of each of them, once', () => {
   const changed = ['widgets/cart-count/cart-count.tsx', cart!, card!];
   expect(reachOf(changed, tests).flows).toEqual([card, cart, look]);
   expect(reachOf([...changed, 'src/ui/field.tsx'], tests).flows).toBe('all');
 });
 
-test('the package is made of everything but tests', () => {
+test('all files but tests are part of the package', () => {
   const isReached = (path: string) => reachOf([path], tests).isPackageReached;
   expect(isReached('test/unit/domain/price.test.ts')).toBe(false);
   expect(['src/ui/field.tsx', 'README.md', 'test/package/embed.test.ts'].map(isReached)).toEqual([

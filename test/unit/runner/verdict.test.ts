@@ -14,13 +14,13 @@ const file = (path: string, more: Partial<FileReport> = {}): FileReport => ({
 const fallen = (path: string, more: Partial<FileReport> = {}) =>
   file(path, { isPassed: false, passed: 1, failed: 2, ...more });
 
-test('a run of files that pass is passed, and repeats none', () => {
+test('a run in which all files pass is passed, and repeats none', () => {
   const run = { files: [file('a'), file('b')], strayErrors: 0 };
   expect(filesToRepeat(run)).toEqual([]);
   expect(verdictOf(run)).toEqual({ isPassed: true, passed: 6, failed: 0, unsteady: [] });
 });
 
-test('files that fail are repeated, each in its own project', () => {
+test('failed files are repeated, each in its own project', () => {
   const run = { files: [file('a'), fallen('a', { project: 'browser-hostile' })], strayErrors: 0 };
   expect(filesToRepeat(run)).toEqual([run.files[1]]);
 });
@@ -37,7 +37,7 @@ test('without a repetition a file that failed fails the run', () => {
 describe('after a repetition', () => {
   const run = { files: [file('a'), fallen('b')], strayErrors: 0 };
 
-  test('a file that passes is unsteady, and its second count is the one that counts', () => {
+  test('a file that passes is unsteady, and its second result counts', () => {
     expect(verdictOf(run, [file('b')])).toEqual({
       isPassed: true,
       passed: 6,
@@ -66,7 +66,7 @@ test('a file that could not be loaded counts as one failed test', () => {
   expect(verdictOf(run)).toMatchObject({ isPassed: false, failed: 1 });
 });
 
-test('an error that is no file’s fails the run, and nothing is repeated', () => {
+test('an error outside any file fails the run, and nothing is repeated', () => {
   const run = { files: [file('a'), fallen('b')], strayErrors: 1 };
   expect(filesToRepeat(run)).toEqual([]);
   expect(verdictOf(run, [file('b')]).isPassed).toBe(false);

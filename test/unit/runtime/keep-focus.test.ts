@@ -15,7 +15,7 @@ it('the focus goes to the field of the same name', () => {
   expect(document.activeElement?.getAttribute('name')).toBe('note');
 });
 
-it('what was selected in a field is selected in the one that takes its place', () => {
+it('the selection in a field is restored in its successor', () => {
   const host = page('<input name="note" value="by the window">');
   const field = host.firstElementChild as HTMLInputElement;
   field.focus();
@@ -27,7 +27,7 @@ it('what was selected in a field is selected in the one that takes its place', (
   expect([selectionStart, selectionEnd]).toEqual([3, 6]);
 });
 
-it('a field that tells nothing of its caret has the focus all the same', () => {
+it('a field without a readable caret gets the focus all the same', () => {
   const host = page('<input type="email" name="email" value="ada@example.com">');
   (host.firstElementChild as HTMLElement).focus();
   const restore = keepFocus(host);
@@ -36,7 +36,7 @@ it('a field that tells nothing of its caret has the focus all the same', () => {
   expect(document.activeElement?.getAttribute('name')).toBe('email');
 });
 
-it('without a name it goes to the element of the same kind at the same place', () => {
+it('without a name it goes to the element of the same kind at the same position', () => {
   const host = page('<button>One</button><button>Two</button>');
   (host.lastElementChild as HTMLElement).focus();
   const restore = keepFocus(host);
@@ -45,7 +45,7 @@ it('without a name it goes to the element of the same kind at the same place', (
   expect(document.activeElement?.textContent).toBe('Zwei');
 });
 
-it('where nothing like it is there it goes to the first thing that can have it', () => {
+it('without a similar element it goes to the first focusable one', () => {
   const host = page('<input name="zip">');
   (host.firstElementChild as HTMLElement).focus();
   const restore = keepFocus(host);
@@ -54,7 +54,7 @@ it('where nothing like it is there it goes to the first thing that can have it',
   expect(document.activeElement?.textContent).toBe('Only');
 });
 
-it('a focus elsewhere is left alone', () => {
+it('a focus outside the host is not changed', () => {
   const host = page('<button>One</button>');
   document.getElementById('outside')!.focus();
   const restore = keepFocus(host);

@@ -27,7 +27,7 @@ function errorOf(act: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
-it('attributes are read, and what is missing has its fallback', () => {
+it('attributes are read, and missing ones have their fallback', () => {
   const host = element('<div data-title=" Sofas " data-quantity="3"></div>');
   expect(parseProps(props, [host])).toEqual({
     title: 'Sofas',
@@ -39,18 +39,18 @@ it('attributes are read, and what is missing has its fallback', () => {
 });
 
 for (const value of ['', ' '])
-  it(`an optional attribute that is ${JSON.stringify(value)} is the same as none`, () => {
+  it(`an optional attribute that is ${JSON.stringify(value)} counts as missing`, () => {
     const host = element(`<div data-title="x" data-note="${value}" data-quantity="${value}"></div>`);
     expect(parseProps(props, [host])).toMatchObject({ note: undefined, quantity: 1 });
   });
 
-it('an empty attribute of an opener leaves the page’s host its own', () => {
+it('an empty attribute of an opener does not override the page’s host', () => {
   const [opener, host] = [element('<a data-title="x" data-note=""></a>'), document.createElement('div')];
   host.setAttribute('data-note', 'Page');
   expect(parseProps(props, [opener, host])).toMatchObject({ note: 'Page' });
 });
 
-it('an optional text that open() gives empty is the same as none', () => {
+it('an optional text that open() gives empty counts as missing', () => {
   expect(parseProps(props, [], { title: 'x', note: '' })).toMatchObject({ note: undefined });
 });
 
@@ -71,14 +71,14 @@ it('the JSON script wins over the attributes', () => {
   expect(parseProps(props, [host])).toMatchObject({ title: 'Chairs', words: ['a'] });
 });
 
-it('the JSON script of a host inside is not this host’s', () => {
+it('the JSON script of a nested host is ignored', () => {
   const host = element(
     '<div data-island="a" data-title="Sofas"><div data-island="b"><script data-island-props>{"title":"Chairs"}</script></div></div>',
   );
   expect(parseProps(props, [host])).toMatchObject({ title: 'Sofas' });
 });
 
-it('what open() gave wins over every element', () => {
+it('the props of open() win over every element', () => {
   const host = element('<div data-title="Sofas" data-quantity="3"></div>');
   expect(parseProps(props, [host], { title: 'Beds', quantity: 4, isKeen: true })).toMatchObject({
     title: 'Beds',
@@ -99,7 +99,7 @@ it('a structured prop is never read from an attribute', () => {
   expect(parseProps(props, [host]).words).toEqual([]);
 });
 
-it('what the page adds to Object.prototype is no prop', () => {
+it('properties that the page adds to Object.prototype are ignored', () => {
   Object.assign(Object.prototype, { title: 'Clobbered' });
   try {
     expect(errorOf(() => parseProps(props, [element('<div></div>')]))).toMatch(/data-title is missing/);
@@ -108,7 +108,7 @@ it('what the page adds to Object.prototype is no prop', () => {
   }
 });
 
-it('an error names the attribute, what was given and what is accepted', () => {
+it('an error names the attribute, the given value and the accepted ones', () => {
   const host = element('<div data-title="x" data-quantity="many"></div>');
   expect(errorOf(() => parseProps(props, [host]))).toBe(
     'data-quantity was "many"; accepted is a whole number from 1 to 9',
@@ -121,7 +121,7 @@ it('an error names everything that is wrong', () => {
   expect(message).toMatch(/data-quantity was "0"/);
 });
 
-it('an error in a structured prop says where', () => {
+it('an error in a structured prop has its path', () => {
   const message = errorOf(() => parseProps(props, [element('<div></div>')], { title: 'x', words: ['a', 7] }));
   expect(message).toMatch(/words was \["a",7\]; accepted is a list of texts \(1: /);
 });

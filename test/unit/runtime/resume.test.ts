@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 
 describe('after returning from a sign-in', () => {
-  test('what was asked for is opened, once', () => {
+  test('the stored overlay is opened, once', () => {
     keepForReturn('/p/410553?color=sand', next);
     comeBack('/p/410553?color=sand');
     expect(opened()).toEqual([next]);
     expect(kept()).toBeNull();
   });
 
-  test('what was typed is restored', () => {
+  test('typed fields are restored', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand');
     comeBack('/p/410553?color=sand');
@@ -46,7 +46,7 @@ describe('after returning from a sign-in', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('an island that is loading gets what was typed when it has mounted', () => {
+  test('a loading island gets the typed text after mounting', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand');
     const host = document.createElement('div');
@@ -67,14 +67,14 @@ describe('after returning from a sign-in', () => {
     expect(opened()).toEqual([next]);
   });
 
-  test('nothing is opened for a shopper who stays after all', () => {
+  test('nothing is opened if the shopper has stayed', () => {
     keepForReturn('/p/410553?color=sand', next);
     forgetReturn();
     comeBack('/p/410553?color=sand');
     expect(opened()).toEqual([]);
   });
 
-  test('the address with a hash is the same page', () => {
+  test('the URL with a hash is the same page', () => {
     keepForReturn('/p/410553?color=sand#reviews', next);
     comeBack('/p/410553?color=sand#reviews');
     expect(opened()).toEqual([next]);
@@ -88,7 +88,7 @@ describe('after returning from a sign-in', () => {
     expect(opened()).toEqual([next]);
   });
 
-  test('a shopper who has not signed in gets the typed text alone, and nothing is opened later', () => {
+  test('without a sign-in only typed fields are restored, and nothing is opened later', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/p/410553?color=sand', next);
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -127,7 +127,7 @@ test.each([
   '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"","props":{}}}',
   '{"url":"/p/410553?color=sand","at":NOW,"fields":[],"next":{"name":"registry-choice"}}',
   '{"url":"/p/410553?color=sand","at":NOW,"next":{"name":"registry-choice","props":{}}}',
-])('what is stored but not a record is removed: %s', (text) => {
+])('a stored value that is not a record is removed: %s', (text) => {
   sessionStorage.setItem(returnKey, text.replace('NOW', String(Date.now())));
   comeBack('/p/410553?color=sand');
   expect(opened()).toEqual([]);
@@ -135,12 +135,12 @@ test.each([
 });
 
 describe('before leaving', () => {
-  test('nothing is stored where there is nothing to restore', () => {
+  test('nothing is stored if there is nothing to restore', () => {
     keepForReturn('/account');
     expect(kept()).toBeNull();
   });
 
-  test('what is typed here is not stored for another page', () => {
+  test('typed fields are not stored for another page', () => {
     document.querySelector('input')!.value = 'by the window';
     keepForReturn('/account', next);
     expect(JSON.parse(kept()!)).toMatchObject({ url: '/account', fields: [], next });

@@ -6,7 +6,7 @@ function host(html: string): Element {
   return document.body.firstElementChild!;
 }
 
-it('reads the fields of the server’s form as they stand', () => {
+it('reads the current fields of the server’s form', () => {
   const element = host(
     '<form><input name="Quantity" value="1"><select name="Size"><option>S<option selected>M</select></form>',
   );
@@ -18,11 +18,11 @@ it('never reads a password', () => {
   expect(readServerValues(host('<form><input type="password" name="p" value="secret"></form>'))).toEqual({});
 });
 
-it('has nothing where there is no form', () => {
+it('returns nothing without a form', () => {
   expect(readServerValues(host('<input name="Quantity" value="1">'))).toEqual({});
 });
 
-it('never reads a password, though there are two of its name', () => {
+it('never reads a password, even if two fields have its name', () => {
   const form =
     '<form><input type="password" name="p" value="secret"><input type="password" name="p" value="secret"></form>';
   expect(readServerValues(host(form))).toEqual({});
@@ -34,7 +34,7 @@ it('reads a form with a field called "elements"', () => {
   });
 });
 
-it('puts what was typed back into the server’s fields, and leaves what nobody types', () => {
+it('writes typed values back into the server’s fields, except those that nobody types into', () => {
   const element = host(
     `<form><input type="hidden" name="Token" value="old"><input name="Quantity" value="1"><input type="checkbox" name="Gift" value="yes">
     <select name="Size"><option>S<option>M</select><textarea name="Note"></textarea><input type="password" name="p"></form>`,

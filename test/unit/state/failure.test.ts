@@ -40,7 +40,7 @@ describe.each(calls)('$name', (call) => {
     expect({ opened, logged, events }).toEqual({ opened: ['refresh-popup'], logged: [], events: [] });
   });
 
-  test('a reset opens it too where what the shopper waits for is there', () => {
+  test('a reset opens it even if the shopper gets the content anyway', () => {
     handleFailure(new ResetError(details), { isBackground: true });
     expect({ opened, logged }).toEqual({ opened: ['refresh-popup'], logged: [] });
   });
@@ -54,7 +54,7 @@ describe.each(calls)('$name', (call) => {
   test.each([
     ['no answer', () => new NetworkError(details, 'Failed to fetch')],
     ['a 503', () => status(503, details)],
-  ])('%s opens what the call says', (_, error) => {
+  ])('%s opens the call’s popup', (_, error) => {
     const failure = handleFailure(error());
     const popups = call.failure.network === 'popup' ? ['network-error'] : [];
     expect(opened).toEqual(popups);
@@ -62,7 +62,7 @@ describe.each(calls)('$name', (call) => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a fault is logged once, and the page is told where the call says so', () => {
+  test('a fault is logged once, and a page event is sent if the call says so', () => {
     const error = status(500, details);
     handleFailure(error);
     handleFailure(error);
@@ -75,13 +75,13 @@ describe.each(calls)('$name', (call) => {
     expect(logged).toHaveLength(call.failure.asksToSignIn ? 0 : 1);
   });
 
-  test('what was aborted is nobody’s concern', () => {
+  test('an aborted call is ignored', () => {
     expect(handleFailure(new AbortedError(details, 'aborted'))).toBeUndefined();
     expect({ opened, logged, events }).toEqual({ opened: [], logged: [], events: [] });
   });
 });
 
-test('what is no call’s failure is logged whole and told in the generic words', () => {
+test('an error that is not a call’s is logged in full, with the generic message', () => {
   const error = new TypeError('undefined is not a function');
   expect(handleFailure(error, { genericErrorMessage: 'That did not work.' })).toEqual({
     message: 'That did not work.',
@@ -91,7 +91,7 @@ test('what is no call’s failure is logged whole and told in the generic words'
   expect(logged).toEqual([['[storefront-islands]', error]]);
 });
 
-test('no answer opens nothing where it is known what became of the call', () => {
+test('no answer opens nothing if the outcome of the call is known', () => {
   const [call] = calls.filter(({ failure }) => failure.network === 'popup');
   const failure = handleFailure(new NetworkError(callDetails(call!), 'Failed to fetch'), { isKnown: true });
   expect(failure?.hasPopup).toBe(false);

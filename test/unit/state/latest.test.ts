@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latest, superseded } from '../../../src/state/latest.ts';
 
-/** A task that ends when it is told to. */
+/** A task that the test ends. */
 function held() {
   let resolve = (_answer: string) => {};
   let reject = (_error: Error) => {};
@@ -22,7 +22,7 @@ function held() {
   };
 }
 
-test('resolves to what its task comes to', async () => {
+test('resolves to the result of its task', async () => {
   const newest = latest();
   expect(await newest.run(async () => 'answer')).toBe('answer');
   expect(newest.isRunning()).toBe(false);
@@ -55,7 +55,7 @@ test('the newest run rejects with what its task throws, and the next one runs', 
   expect(await newest.run(async () => 'again')).toBe('again');
 });
 
-test('abort() ends the current run, of which nothing comes', async () => {
+test('abort() ends the current run and drops its result', async () => {
   const newest = latest();
   const one = held();
   const run = newest.run(one.task);

@@ -6,7 +6,7 @@ type Page = { [key: symbol]: { store?: unknown; version?: string } | undefined }
 const page = globalThis as unknown as Page;
 const key = Symbol.for('storefront-islands');
 
-/** A copy of the module, as a second version of the library brings it. */
+/** A copy of the module, as in a second version of the library. */
 async function copy() {
   vi.resetModules();
   return import('../../../src/state/store.ts');
@@ -22,7 +22,7 @@ test('the store is kept in the page-wide registry', async () => {
   expect(sharedStore()).toBe(sharedStore());
 });
 
-test('a registry that stands already is kept', async () => {
+test('an existing registry is kept', async () => {
   const registry = { version: '1' };
   page[key] = registry;
   const { sharedStore } = await copy();

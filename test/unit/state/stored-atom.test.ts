@@ -17,8 +17,8 @@ const words = (kept: unknown) => (Array.isArray(kept) ? kept.map(String) : []);
 const add = (word: string) => (kept: string[]) => [...kept, word];
 const open = () => ({ store: createStore(), atom: storedAtom('local', key, words) });
 
-describe('what is kept', () => {
-  test('is there when somebody looks', () => {
+describe('the stored value', () => {
+  test('is there at the first read', () => {
     localStorage.setItem(key, '["a"]');
     const { store, atom } = open();
     expect(store.get(atom)).toEqual(['a']);
@@ -32,7 +32,7 @@ describe('what is kept', () => {
     expect(localStorage.getItem(key)).toBe('["a"]');
   });
 
-  test('is changed as another tab has left it', () => {
+  test('is updated from what another tab has written', () => {
     const { store, atom } = open();
     store.set(atom, add('a'));
     localStorage.setItem(key, '["a","of the other tab"]');
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(store.get(atom)).toEqual(['a', 'of the other tab', 'b']);
   });
 
-  test('is read anew when another tab has written, and when the page comes back', () => {
+  test('is read again when another tab has written, and after a back-forward-cache restore', () => {
     const { store, atom } = open();
     const stop = store.sub(atom, () => {});
     localStorage.setItem(key, '["a"]');
@@ -52,13 +52,13 @@ describe('what is kept', () => {
     stop();
   });
 
-  test('is one for the page, by its key', () => {
+  test('is one atom for the page, by its key', () => {
     expect(storedAtom('local', key, words)).toBe(open().atom);
   });
 });
 
-describe('where nothing can be kept', () => {
-  test('a full storage does no harm, and what was chosen lasts as long as the page', () => {
+describe('without storage', () => {
+  test('a full storage does no harm, and the value lasts as long as the page', () => {
     const { store, atom } = open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('a new account', () => {
   const grace = { firstName: 'Grace', email: 'grace@example.com', password: 'a longer one' };
 
-  test('is made by the form, and signs in', async () => {
+  test('is created by the form, and signs in', async () => {
     const response = await shopper.submit('/account/create-account', { ...grace, returnUrl: '/sofas' });
     expect(response.status).toBe(303);
     expect(locationOf(response)).toBe('/account/create-account?sent=true&returnUrl=%2Fsofas');
@@ -31,7 +31,7 @@ describe('a new account', () => {
     expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn: true, firstName: 'Grace' } });
   });
 
-  test('of an address that has one is answered alike and changes nothing', async () => {
+  test('for an existing address gets the same answer and changes nothing', async () => {
     const fresh = await shopper.submit('/account/create-account', { ...grace, email: 'new@example.com' });
     const taken = await shopper.submit('/account/create-account', { ...grace, email: 'Ada@Example.com' });
     expect(taken.status).toBe(fresh.status);
@@ -48,7 +48,7 @@ describe('a new account', () => {
     [{ password: 'short' }, 'Please use at least 8 characters.'],
     [{ password: 'x'.repeat(129) }, 'Please use at most 128 characters.'],
     [{ password: 'GRACE@example.com' }, 'Please choose a password that is not your email address.'],
-  ])('is not made of %j', async (wrong, reason) => {
+  ])('is not created from %j', async (wrong, reason) => {
     const fields = { ...grace, email: 'grace@example.com', ...wrong };
     const response = await shopper.submit('/account/create-account', fields);
     expect(response.status).toBe(400);
@@ -63,7 +63,7 @@ describe('social sign-in', () => {
   test.each([
     ['idp=google&redirectUrl=%2Fsofas&messageType=ExistingGoogleAccount', 'Google'],
     ['idp=apple&redirectUrl=%2Fsofas', 'Apple'],
-  ])('%s says who would be asked', async (query, name) => {
+  ])('%s shows the request to the provider', async (query, name) => {
     const response = await shopper.fetch(`/account/auth/loginwithidp?${query}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`Here ${name} would be asked who you are.`);
@@ -84,14 +84,14 @@ describe('social sign-in', () => {
     expect(await response.text()).toMatch(reason);
   });
 
-  test('is offered by link: Apple in the United States only', async () => {
+  test('has a link: Apple in the United States only', async () => {
     expect(await shopper.page('/account/login')).toContain('idp=apple&amp;redirectUrl=%2Faccount"');
     expect(await shopper.page('/account/login?country=CA')).not.toContain('idp=apple');
   });
 });
 
 describe('design services', () => {
-  test('a visitor can sign in, without making an account there', async () => {
+  test('a visitor can sign in, but not create an account there', async () => {
     const html = await shopper.page('/design-services/request');
     expect(html).toMatch(
       /data-return-url="\/design-services\/request"\s+data-form="design-services"\s+data-previous-url="\/customer-service\/contact-us"/,
@@ -99,7 +99,7 @@ describe('design services', () => {
     expect(html).not.toContain('/account/create-account');
   });
 
-  test('a request is sent once, with what it needs', async () => {
+  test('a request is sent once, with its required fields', async () => {
     const wrong = await shopper.submit('/design-services/request', { name: '', email: 'x', room: 'A hall' });
     expect(wrong.status).toBe(400);
     const html = await wrong.text();
@@ -109,7 +109,7 @@ describe('design services', () => {
     expect(locationOf(sent)).toBe('/design-services/request?sent=true');
   });
 
-  test('someone signed in is not asked to, and has their address filled in', async () => {
+  test('a signed-in shopper is not asked to sign in, and the address is filled in', async () => {
     const html = await (await signedInShopper(url)).page('/design-services/request');
     expect(html).not.toContain('data-island="sign-in"');
     expect(html).toContain(`value="${ada.email}"`);

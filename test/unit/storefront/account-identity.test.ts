@@ -17,7 +17,7 @@ const fail = async (username: string, times: number) => {
   for (let time = 0; time < times; time++) await authn(url, { username, password: 'wrong' });
 };
 
-test('name and password give a session token that will expire', async () => {
+test('name and password return a session token with an expiry', async () => {
   const response = await authn(url, { username: 'ADA@example.com', password: ada.password });
   expect(response.status).toBe(200);
   const answer = await response.json();
@@ -27,7 +27,7 @@ test('name and password give a session token that will expire', async () => {
   expect(left).toBeLessThanOrEqual(5 * 60 * 1000);
 });
 
-test('a success says whose session it is, which Okta’s own form reads', async () => {
+test('a success includes the user, which Okta’s own form reads', async () => {
   const response = await authn(url, { username: 'ADA@example.com', password: ada.password });
   const { user } = (await response.json())._embedded;
   expect(user).toMatchObject({
@@ -36,7 +36,7 @@ test('a success says whose session it is, which Okta’s own form reads', async 
   });
 });
 
-test('an address with a wrong password and one without an account are answered alike, byte for byte', async () => {
+test('a wrong password and an unknown address get the same answer, byte for byte', async () => {
   const wrong = await authn(url, { username: ada.email, password: 'wrong' });
   const unknown = await authn(url, { username: 'nobody@example.com', password: 'wrong' });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -57,7 +57,7 @@ test.each([
   { password: 'sesame' },
   { username: '', password: '' },
   { username: ['ada@example.com'], password: { sesame: true } },
-])('%j is malformed: E0000001, and nothing of it is said again', async (body) => {
+])('%j is malformed: E0000001, and the answer repeats nothing of it', async (body) => {
   const response = await authn(url, body);
   expect(response.status).toBe(400);
   const text = await response.text();
@@ -66,7 +66,7 @@ test.each([
 });
 
 describe('after five wrong passwords', () => {
-  test('the right one is no help: locked out', async () => {
+  test('the right password does not help: locked out', async () => {
     const account = { ...ada, email: 'locked@example.com' };
     await makeAccount(url, account);
     await fail(account.email, 4);
@@ -87,7 +87,7 @@ describe('after five wrong passwords', () => {
     expect(answer.status).toBe('LOCKED_OUT');
   });
 
-  test('an account that asks for it is locked with E0000069', async () => {
+  test('an account configured for it is locked with E0000069', async () => {
     await makeAccount(url, { ...ada, email: 'strict@example.com', lockoutAnswer: 'error' });
     await fail('strict@example.com', 5);
     const response = await authn(url, { username: 'strict@example.com', password: 'wrong' });
@@ -95,7 +95,7 @@ describe('after five wrong passwords', () => {
     expect(await response.json()).toMatchObject({ errorCode: 'E0000069' });
   });
 
-  test('four, then the right one: counting begins anew', async () => {
+  test('four wrong ones, then the right one: counting starts again', async () => {
     const account = { ...ada, email: 'forgetful@example.com' };
     await makeAccount(url, account);
     for (let round = 0; round < 2; round++) {
@@ -105,7 +105,7 @@ describe('after five wrong passwords', () => {
     }
   });
 
-  test('the shop’s own form is locked by the same count', async () => {
+  test('the shop’s own form shares the count', async () => {
     await makeAccount(url, { ...ada, email: 'both@example.com' });
     const shopper = new Shopper(url);
     await fail('both@example.com', 3);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const mailbox = (to: string) => shopper.page(`/mailbox?${new URLSearchParams({ to })}`);
-/** Where the latest mail to an address leads. */
+/** The link in the latest mail to an address. */
 const linkTo = async (to: string) =>
   /<li class="mail">.*?<a href="([^"]*)"/s.exec(await mailbox(to))?.[1]?.replaceAll('&amp;', '&') ?? '';
 async function askedLink(variant = ''): Promise<string> {
@@ -47,7 +47,7 @@ const canSignIn = async (password: string) =>
   (await authn(url, { username: account.email, password })).status === 200;
 
 describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
-  test('the link of the mail leads to a form, and the form to the new password', async () => {
+  test('the mail’s link leads to a form, and the form sets the new password', async () => {
     const link = await askedLink(variant);
     expect(link).toMatch(`${variant}${newPasswordPath}?token=`);
     const exchanged = await shopper.fetch(link);
@@ -62,7 +62,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
 });
 
 describe('the link', () => {
-  test('is passed on to nobody, and its page is kept by no cache', async () => {
+  test('is not passed on as a referrer, and its page is not cached', async () => {
     const link = await askedLink();
     for (const path of [link, newPasswordPath]) {
       const response = await shopper.fetch(path);
@@ -71,7 +71,7 @@ describe('the link', () => {
     }
   });
 
-  test('stays good when a program has looked at it, until it is used', async () => {
+  test('stays valid after a mail scanner has opened it, until it is used', async () => {
     const link = await askedLink();
     await new Shopper(url).fetch(link);
     await shopper.fetch(link);
@@ -81,7 +81,7 @@ describe('the link', () => {
     expect((await late.fetch(newPasswordPath)).status).toBe(400);
   });
 
-  test('of an earlier mail is used up with the later one', async () => {
+  test('of an earlier mail becomes invalid with the later one', async () => {
     const earlier = await askedLink();
     await shopper.fetch(await askedLink());
     await shopper.submit(newPasswordPath, { password: newPassword });
@@ -91,28 +91,25 @@ describe('the link', () => {
     expect(await canSignIn(newPassword)).toBe(true);
   });
 
-  test('is good in the session that followed it only', async () => {
+  test('is valid only in the session that followed it', async () => {
     await shopper.fetch(await askedLink());
     const other = new Shopper(url);
     expect((await other.submit(newPasswordPath, { password: newPassword })).status).toBe(400);
     expect(await canSignIn(account.password)).toBe(true);
   });
 
-  test.each(['', 'x', 'a'.repeat(5000)])(
-    'with a token of "%.9s…" says that it does not work',
-    async (token) => {
-      await shopper.fetch(await askedLink());
-      const query = new URLSearchParams({ token });
-      expect(locationOf(await shopper.fetch(`${newPasswordPath}?${query}`))).toBe(newPasswordPath);
-      const response = await shopper.fetch(newPasswordPath);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('This link does not work any more');
-    },
-  );
+  test.each(['', 'x', 'a'.repeat(5000)])('with a token of "%.9s…" is reported as invalid', async (token) => {
+    await shopper.fetch(await askedLink());
+    const query = new URLSearchParams({ token });
+    expect(locationOf(await shopper.fetch(`${newPasswordPath}?${query}`))).toBe(newPasswordPath);
+    const response = await shopper.fetch(newPasswordPath);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This link does not work any more');
+  });
 });
 
 describe('a new password', () => {
-  test('ends the account’s other sign-ins, and the session tokens that wait', async () => {
+  test('ends the account’s other sign-ins and unused session tokens', async () => {
     const elsewhere = await signedInShopper(url, account);
     const { sessionToken } = await (
       await authn(url, { username: account.email, password: account.password })
@@ -123,7 +120,7 @@ describe('a new password', () => {
     expect((await new Shopper(url).submit('/account/auth', { sessionToken })).status).toBe(401);
   });
 
-  test('leaves the sign-in it was chosen in', async () => {
+  test('keeps the sign-in in which it was chosen', async () => {
     shopper = await signedInShopper(url, account);
     await shopper.fetch(await askedLink());
     await shopper.submit(newPasswordPath, { password: newPassword });
@@ -141,7 +138,7 @@ describe('a new password', () => {
     expect(await answer.json()).toMatchObject({ status: 'SUCCESS' });
   });
 
-  test('is told to the account by mail, without saying it', async () => {
+  test('is announced to the account by mail, without the password', async () => {
     await shopper.fetch(await askedLink());
     await shopper.submit(newPasswordPath, { password: newPassword });
     const html = await mailbox(account.email);
@@ -172,13 +169,13 @@ describe('a new password', () => {
 });
 
 describe('the mailbox', () => {
-  test('says what it is, and is kept by no cache', async () => {
+  test('explains itself, and is not cached', async () => {
     const response = await shopper.fetch('/mailbox');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toContain('this reference storefront sends no mail');
   });
 
-  test('has one mail for a request, with an account and without', async () => {
+  test('gets one mail for each request, with an account and without', async () => {
     const nobody = `nobody${made}@example.com`;
     await shopper.submit('/account/reset-password', { email: nobody });
     const html = await mailbox(nobody);
@@ -187,7 +184,7 @@ describe('the mailbox', () => {
     expect(html).not.toContain('token=');
   });
 
-  test('gets the link that the call asks for, too', async () => {
+  test('also gets the link requested by the call', async () => {
     const tokens = '/account/reset-password/GetRequestVerificationToken';
     const { requestToken: token } = await (await shopper.fetch(tokens)).json();
     const payload = { accountEmail: account.email.toUpperCase(), token };
@@ -195,7 +192,7 @@ describe('the mailbox', () => {
     expect(await linkTo(account.email)).toMatch(`${newPasswordPath}?token=`);
   });
 
-  test('tells a new account and a taken address apart, to the address alone', async () => {
+  test('reveals whether an address is taken only to the address itself', async () => {
     const fields = { firstName: 'Eve', email: account.email, password: 'another one' };
     const taken = await shopper.submit('/account/create-account', fields);
     expect(await shopper.page(locationOf(taken)!)).not.toContain('already, perhaps');
@@ -204,7 +201,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('storage', () => {
   let shop: Shop;
 
   beforeEach(async () => {
@@ -222,14 +219,14 @@ describe('what is kept', () => {
 
   const tokenOf = () => new URL(sentMails(shop)[0]!.link.path, 'http://shop').searchParams.get('token') ?? '';
 
-  test('is a hash of the token', () => {
+  test('holds only a hash of the token', () => {
     requestReset(shop, ada.email, newPasswordPath);
     const rows = JSON.stringify(shop.database.prepare('SELECT * FROM password_resets').all());
     expect(tokenOf()).toMatch(/^[\w-]{43}$/);
     expect(rows).not.toContain(tokenOf());
   });
 
-  test('is as much for an address without an account', () => {
+  test('takes the same work for an address without an account', () => {
     requestReset(shop, ada.email, newPasswordPath);
     requestReset(shop, 'nobody@example.com', newPasswordPath);
     const count = (table: string) =>
@@ -239,7 +236,7 @@ describe('what is kept', () => {
     expect(count('mails')).toBe(3);
   });
 
-  test('works for half an hour', async () => {
+  test('lasts for half an hour', async () => {
     requestReset(shop, ada.email, newPasswordPath, 0);
     openReset(shop, 'session', tokenOf(), resetLinkMs - 1);
     expect(resetAccount(shop, 'session', resetLinkMs - 1)).toMatchObject({ email: ada.email });
@@ -250,12 +247,12 @@ describe('what is kept', () => {
     expect(await checkPassword(shop, ada)).toMatchObject({ isRight: true });
   });
 
-  test('goes to the address of the account, however it was typed', () => {
+  test('uses the account’s address, however it was typed', () => {
     requestReset(shop, ' ＡDA@example.com', newPasswordPath);
     expect(sentMails(shop)[0]).toMatchObject({ to: ada.email });
   });
 
-  test('is five hundred mails at most', () => {
+  test('is limited to five hundred mails', () => {
     for (let time = 0; time < 510; time++) requestReset(shop, ada.email, newPasswordPath);
     expect(shop.database.prepare('SELECT count(*) AS count FROM mails').get()?.count).toBe(500);
   });

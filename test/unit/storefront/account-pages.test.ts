@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
-  test('the header leads to the sign-in and back to this page', async () => {
+  test('the header links to the sign-in and back to this page', async () => {
     expect(await shopper.page(`${variant}/sofas?sortBy=price-low`)).toContain(
       `href="${variant}/account/login?returnUrl=${encodeURIComponent(`${variant}/sofas?sortBy=price-low`)}" data-island-open="sign-in-popup">Sign In</a>`,
     );
   });
 
-  test('signing in leads to the return URL, and the shop knows the name', async () => {
+  test('signing in leads to the return URL, and the header has the name', async () => {
     const response = await shopper.submit(`${variant}/account/login`, {
       ...ada,
       returnUrl: `${variant}/p/${knownProducts.inStock}`,
@@ -46,7 +46,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(html).not.toContain('>Sign In</a>');
   });
 
-  test('the account needs a sign-in, and shows whose it is', async () => {
+  test('the account page needs a sign-in, and shows the name', async () => {
     const turnedAway = await shopper.fetch(`${variant}/account`);
     expect(turnedAway.status).toBe(303);
     expect(locationOf(turnedAway)).toBe(
@@ -59,7 +59,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(await response.text()).toContain(ada.email);
   });
 
-  test('signing out makes a visitor again, with the cart', async () => {
+  test('signing out makes the shopper a visitor again, with the cart', async () => {
     const signedIn = await signedInShopper(url);
     await signedIn.submit(`${variant}/cart/add`, { Sku: knownProducts.inStock });
     const response = await signedIn.submit(`${variant}/account/sign-out`, {});
@@ -69,7 +69,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect((await signedIn.fetch('/account')).status).toBe(303);
   });
 
-  test('a session token is exchanged for a sign-in, and confirmed on the way on', async () => {
+  test('a session token is exchanged for a sign-in, which is then confirmed', async () => {
     const response = await shopper.submit(`${variant}/account/auth`, {
       sessionToken: await sessionTokenOf(url),
       redirectUrl: `${variant}/checkout/cart`,
@@ -89,19 +89,19 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
 });
 
 describe('signing in', () => {
-  test('tells the page context who it is', async () => {
+  test('puts the account into the page context', async () => {
     expect(await contextOf(await signedInShopper(url))).toMatchObject({
       account: { isSignedIn: true, email: ada.email, firstName: 'Ada' },
       allowedRedirectOrigins: [otherBrand],
     });
   });
 
-  test('makes the cart one of an account', async () => {
+  test('makes the cart an account’s', async () => {
     expect(await shopper.cart()).toMatchObject({ isGuest: true });
     expect(await (await signedInShopper(url)).cart()).toMatchObject({ isGuest: false });
   });
 
-  test('gives the session a new id, with the cart in it; the old one is nobody’s', async () => {
+  test('gives the session a new id, with the cart; the old id has no account', async () => {
     await shopper.submit('/cart/add', { Sku: knownProducts.inStock, Quantity: '2' });
     const thief = shopper.tab();
     const token = await shopper.token();
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await shopper.token()).not.toBe(token);
   });
 
-  test('keeps a shopper’s faults and log theirs', async () => {
+  test('keeps a shopper’s faults and log', async () => {
     await shopper.fetch('/api/cart');
     const fault = { call: 'getCart', fault: '503', times: 1 };
     await shopper.fetch('/test/faults', { method: 'POST', body: JSON.stringify(fault) });
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(locationOf(await shopper.submit('/account/login', ada))).toBe('/account');
   });
 
-  test('keeps the email, the way back and the reason, never the password, after a wrong one', async () => {
+  test('keeps the email, the return URL and the message, never the password, after a wrong one', async () => {
     const response = await shopper.submit('/account/login', {
       email: ada.email,
       password: 'a wrong one',
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(html).toContain('href="/account/login" data-island-open="sign-in-popup"');
   });
 
-  test('asks for what is missing', async () => {
+  test('reports missing fields', async () => {
     const response = await shopper.submit('/account/login', { email: ' ', password: '' });
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -151,13 +151,13 @@ describe('signing in', () => {
     expect(html).toContain('Please enter your password.');
   });
 
-  test('already done, the login page leads on', async () => {
+  test('redirects from the login page if it is done already', async () => {
     const signedIn = await signedInShopper(url);
     expect(locationOf(await signedIn.fetch('/account/login?returnUrl=%2Fsofas'))).toBe('/sofas');
     expect(locationOf(await signedIn.fetch('/account/login'))).toBe('/account');
   });
 
-  test('over, by the server’s clock, makes a visitor with the same cart', async () => {
+  test('expires by the server’s clock and leaves a visitor with the same cart', async () => {
     const signedIn = await signedInShopper(url);
     await signedIn.submit('/cart/add', { Sku: knownProducts.inStock });
     await signedIn.fetch('/test/expire-sign-in', { method: 'POST' });
@@ -165,7 +165,7 @@ describe('signing in', () => {
     expect((await signedIn.cart()).lineItems).toHaveLength(1);
   });
 
-  test('fields carry what password managers look for', async () => {
+  test('has fields with the attributes for password managers', async () => {
     const login = await shopper.page('/account/login');
     expect(login).toMatch(/type="email"[^>]*autocomplete="username"/);
     expect(login).toMatch(/type="password"[^>]*autocomplete="current-password"/);
@@ -199,7 +199,7 @@ describe('a session token', () => {
   });
 });
 
-test('a name is text wherever it stands', async () => {
+test('a name is always text', async () => {
   await makeAccount(url, { ...ada, email: 'markup@example.com', firstName: '</script><b>Ada' });
   const signedIn = await signedInShopper(url, { ...ada, email: 'markup@example.com' });
   expect(await signedIn.page('/account')).not.toContain('<b>Ada');

@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const resetToken = async (of = shopper) => (await (await of.fetch(tokenPath)).json()).requestToken;
 
-test('the token is kept by no cache and comes with what the form says', async () => {
+test('the token is not cached and comes with the form’s texts', async () => {
   const response = await shopper.fetch(tokenPath);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect((await response.json()).headerMessage).toMatch(/^Enter the email address/);
 });
 
-test('an address with an account and one without are answered alike, byte for byte', async () => {
+test('addresses with and without an account get the same answer, byte for byte', async () => {
   const token = await resetToken();
   const known = await shopper.post(requestPath, { accountEmail: ada.email, token });
   const unknown = await shopper.post(requestPath, { accountEmail: 'nobody@example.com', token });
@@ -38,7 +38,7 @@ test('an address with an account and one without are answered alike, byte for by
 });
 
 test.each(['ada', 'ada@example', `${'a'.repeat(60)}@example.com`])(
-  '%s is no address: 400',
+  '%s is not an address: 400',
   async (accountEmail) => {
     const response = await shopper.post(requestPath, { accountEmail, token: await resetToken() });
     expect(response.status).toBe(400);
@@ -46,7 +46,7 @@ test.each(['ada', 'ada@example', `${'a'.repeat(60)}@example.com`])(
   },
 );
 
-test('a reset token of nobody, or of another session, is stale', async () => {
+test('an unknown reset token, or one of another session, is stale', async () => {
   const foreign = await resetToken(new Shopper(storefront.url));
   for (const token of ['x', 'x.y', foreign]) {
     const response = await shopper.post(requestPath, { accountEmail: ada.email, token });
@@ -55,13 +55,13 @@ test('a reset token of nobody, or of another session, is stale', async () => {
   }
 });
 
-test('a reset token is good for an hour', () => {
+test('a reset token is valid for an hour', () => {
   const token = resetTokenFor('secret', 'session', 0);
   expect(isResetTokenValid('secret', 'session', token, 60 * 60 * 1000 - 1)).toBe(true);
   expect(isResetTokenValid('secret', 'session', token, 60 * 60 * 1000)).toBe(false);
 });
 
-test('the plain form says the same of every address', async () => {
+test('the plain form says the same for every address', async () => {
   const pages = [];
   for (const email of [ada.email, 'nobody@example.com']) {
     const response = await shopper.submit('/account/reset-password', { email });
@@ -72,7 +72,7 @@ test('the plain form says the same of every address', async () => {
   expect(pages[0]).toBe(pages[1]);
 });
 
-test('the plain form says what is wrong with an address, and keeps it', async () => {
+test('the plain form shows the error of an address, and keeps it', async () => {
   const response = await shopper.submit('/account/reset-password', { email: 'ada@' });
   expect(response.status).toBe(400);
   const html = await response.text();

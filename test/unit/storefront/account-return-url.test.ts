@@ -6,7 +6,7 @@ import { hostilePaths, hostileUrls } from '../hostile-urls.ts';
 const own = 'http://127.0.0.1:4170';
 const allowed = ['https://www.lr2.example', own];
 
-test('the table has at least sixty, each once', () => {
+test('the table has at least sixty, without duplicates', () => {
   expect(hostileUrls.length).toBeGreaterThanOrEqual(60);
   expect(new Set([...hostileUrls, ...hostilePaths]).size).toBe(hostileUrls.length + hostilePaths.length);
 });
@@ -15,7 +15,7 @@ test.each([...hostileUrls, ...hostilePaths].map((url) => [url]))('%j is refused'
   expect(safeReturnUrl(url, { own, allowed })).toBeUndefined();
 });
 
-test.each([undefined, null, 7, {}, ['/account'], `/${'a'.repeat(2000)}`])('%j is no URL', (value) => {
+test.each([undefined, null, 7, {}, ['/account'], `/${'a'.repeat(2000)}`])('%j is not a URL', (value) => {
   expect(safeReturnUrl(value, { own })).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['https://www.lr2.example/p/1', 'https://www.lr2.example/'])(
-  '%s is followed where its origin is allowed, and only there',
+  '%s is followed only if its origin is allowed',
   (url) => {
     expect(safeReturnUrl(url, { own, allowed })).toBe(url);
     expect(safeReturnUrl(url, { own })).toBeUndefined();

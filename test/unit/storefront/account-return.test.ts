@@ -20,20 +20,20 @@ beforeEach(() => {
   shopper = new Shopper(url);
 });
 
-describe('the confirmation', () => {
-  test('is the sign-in once more where nobody is signed in', async () => {
+describe('the confirmation page', () => {
+  test('shows the sign-in again if nobody is signed in', async () => {
     const response = await shopper.fetch('/account/auth/confirm?returnUrl=%2Fsofas');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('data-island="sign-in" data-return-url="/sofas"');
   });
 
-  test('takes the focus off the password there, and nowhere else (decision 46)', async () => {
+  test('removes the focus from the password there only (decision 46)', async () => {
     const focusRemoval = 'data-has-focus-removal="true"';
     expect(await shopper.page('/account/auth/confirm?returnUrl=%2Fsofas')).toContain(focusRemoval);
     expect(await shopper.page('/account/login?returnUrl=%2Fsofas')).not.toContain(focusRemoval);
   });
 
-  test('to another allowed origin is a link', async () => {
+  test('shows a link to another allowed origin', async () => {
     const response = await shopper.submit('/account/login', { ...ada, returnUrl: `${otherBrand}/p/1` });
     const confirmed = await shopper.fetch(locationOf(response)!);
     expect(confirmed.status).toBe(200);
@@ -51,7 +51,7 @@ describe('a hostile return URL', () => {
     signedIn = await signedInShopper(url);
   });
 
-  test.each(urls.map((returnUrl) => [returnUrl]))('%j leads nowhere', async (returnUrl) => {
+  test.each(urls.map((returnUrl) => [returnUrl]))('%j is not followed', async (returnUrl) => {
     const query = new URLSearchParams({ returnUrl });
     expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
     const confirmed = await signedIn.fetch(`/account/auth/confirm?${query}`);
@@ -69,12 +69,12 @@ describe('a hostile return URL', () => {
     '/account/%6Cogin',
     '/account/auth/confirm?returnUrl=/account/auth/confirm',
     '/account/sign-out',
-  ])('%s would go round in circles', async (returnUrl) => {
+  ])('%s would be a loop', async (returnUrl) => {
     const query = new URLSearchParams({ returnUrl });
     expect(locationOf(await signedIn.fetch(`/account/login?${query}`))).toBe('/account');
   });
 
-  test('does not come back from the forms either', async () => {
+  test('is not followed from the forms either', async () => {
     const token = await sessionTokenOf(url);
     const fields = { sessionToken: token, redirectUrl: '//evil.example' };
     const visitor = new Shopper(url);

@@ -2,7 +2,7 @@ import { Shopper } from './shopper.ts';
 
 export const ada = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' };
 
-/** An account, made past the form. */
+/** An account created without the form. */
 export async function makeAccount(url: string, account: Record<string, string> = ada): Promise<void> {
   const response = await fetch(`${url}/test/accounts`, { method: 'POST', body: JSON.stringify(account) });
   if (response.status !== 204) throw new Error(await response.text());
@@ -15,7 +15,7 @@ export async function signedInShopper(url: string, account = ada): Promise<Shopp
   return shopper;
 }
 
-/** Asks the identity provider; a text is sent as it is. */
+/** Sends a request to the identity provider; a text is sent as it is. */
 export function authn(url: string, body: unknown): Promise<Response> {
   return fetch(`${url}/identity/api/v1/authn`, {
     method: 'POST',
@@ -28,12 +28,12 @@ export function locationOf(response: Response): string | null {
   return response.headers.get('Location');
 }
 
-/** What a page tells the islands. */
+/** The page context of a page. */
 export async function contextOf(shopper: Shopper, path = '/'): Promise<Record<string, unknown>> {
   return JSON.parse(/id="storefront-context">([^<]*)</.exec(await shopper.page(path))?.[1] ?? '');
 }
 
-/** A session token of Ada's, as the identity provider gives it. */
+/** A session token for Ada, from the identity provider. */
 export async function sessionTokenOf(url: string): Promise<string> {
   return (await (await authn(url, { username: ada.email, password: ada.password })).json()).sessionToken;
 }

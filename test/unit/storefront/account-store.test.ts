@@ -38,7 +38,7 @@ async function madeAccount() {
   return (await checkPassword(shop, ada)).account!;
 }
 
-test('an address is one account, however its capitals are', async () => {
+test('an address is one account, in upper or lower case', async () => {
   await createAccount(shop, ada);
   await createAccount(shop, { email: ' ADA@Example.COM', firstName: 'Eve', password: 'another one' });
   expect(await checkPassword(shop, { email: 'aDa@example.com', password: ada.password })).toMatchObject({
@@ -48,7 +48,7 @@ test('an address is one account, however its capitals are', async () => {
   expect(await checkPassword(shop, { ...ada, password: 'another one' })).toMatchObject({ isRight: false });
 });
 
-test('a password is kept as a salted hash: the same one twice is two hashes', async () => {
+test('a password is stored as a salted hash: the same one twice gives two hashes', async () => {
   await createAccount(shop, ada);
   expect(everything()).not.toContain(ada.password);
   const [first, second] = [await hashPassword('sesame', 2), await hashPassword('sesame', 2)];
@@ -59,13 +59,13 @@ test('a password is kept as a salted hash: the same one twice is two hashes', as
   expect(await isPassword('', undefined, 2)).toBe(false);
 });
 
-test('a real hash takes its work, and is compared at the cost it was made with', async () => {
+test('a real hash is slow, and is compared at its own cost', async () => {
   const kept = await hashPassword('sesame', passwordCost.real);
   expect(kept).toMatch(/^scrypt:16384:/);
   expect(await isPassword('sesame', kept, passwordCost.test)).toBe(true);
 });
 
-test('a letter and its accent are one letter, however they were typed', async () => {
+test('a letter with an accent is the same however it was typed', async () => {
   const kept = await hashPassword('caf\u00e9 horse', 2);
   expect(await isPassword('cafe\u0301 horse', kept, 2)).toBe(true);
 });
@@ -87,7 +87,7 @@ test('a session token expires', async () => {
   expect(takeSessionToken(shop, late.sessionToken, sessionTokenMs)).toBeUndefined();
 });
 
-test('a name is locked out after five failures, and no longer than its time', () => {
+test('a name is locked out after five failures, until its time is over', () => {
   for (let time = 1; time <= mostFailures; time++) {
     expect(isLockedOut(shop, ada.email, 0)).toBe(false);
     noteFailure(shop, ada.email, 0);
@@ -97,11 +97,11 @@ test('a name is locked out after five failures, and no longer than its time', ()
   expect(isLockedOut(shop, 'grace@example.com', 0)).toBe(false);
 });
 
-test('what was typed as a name is not kept', () => {
+test('the typed name is not stored', () => {
   noteFailure(shop, 'correct horse');
   expect(everything()).not.toContain('correct horse');
 });
 
-test('an account that is gone is nobody', () => {
+test('a deleted account is signed out', () => {
   expect(accountById(shop, 7)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ describe('the arguments of npm start', () => {
       '--catalog and --products were given; accepted: one of them',
     ],
     [[], { PORT: 'x' }, 'PORT: "x" was given'],
-  ])('%j with %j says what was given and what is accepted', (args, environment, message) => {
+  ])('%j with %j: the error has the given and the accepted values', (args, environment, message) => {
     const parse = () => parseArguments(args, environment);
     expect(parse).toThrow(message);
     expect(parse).toThrow(/Accepted:\n {2}--port NUMBER/);

@@ -31,14 +31,14 @@ describe('adding', () => {
     expect(cart.orderSummary.subtotal).toBe(3 * line!.price);
   });
 
-  test('a sale price is what counts', async () => {
+  test('a sale price is the one that counts', async () => {
     const page = await shopper.page(`/p/${onSale}`);
     const sale = /Sale price <\/span>\$([\d.,]+)/.exec(page)?.[1]?.replaceAll(/[.,]/g, '');
     await add({ Sku: onSale, Quantity: 1 });
     expect((await shopper.cart()).orderSummary.subtotal).toBe(Number(sale));
   });
 
-  test('the same item again makes its line grow', async () => {
+  test('the same item again increases its line’s quantity', async () => {
     await add({ Sku: inStock, Quantity: 2, Position: 1 });
     await add({ Sku: inStock, Quantity: 3, Position: 7 });
     expect((await shopper.cart()).lineItems).toMatchObject([{ sku: inStock, quantity: 5 }]);
@@ -51,14 +51,14 @@ describe('adding', () => {
     expect((await shopper.cart()).lineItems).toHaveLength(2);
   });
 
-  test('the answer has the shape the contract declares', async () => {
+  test('the answer matches the contract', async () => {
     const answer = await (await add({ Sku: inStock, Quantity: 2 })).json();
     expect(v.safeParse(addItems.answer, answer).issues).toBeUndefined();
     expect(answer).toMatchObject({ isSuccess: true, items: [{ sku: inStock, quantity: 2 }] });
     expect(v.safeParse(getCart.answer, await shopper.cart()).issues).toBeUndefined();
   });
 
-  test('the answer names add-ons that can be bought, installation and rewards', async () => {
+  test('the answer has available add-ons, installation and rewards', async () => {
     const plain = await (await add({ Sku: inStock, Quantity: 1 })).json();
     expect(plain.items[0].addOns.length).toBeGreaterThan(0);
     expect(plain.items[0].installationServiceMessage).toBeNull();
@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(installed.items[0].installationServiceMessage).toMatch(/installed/);
   });
 
-  test('a made-to-order piece says when it leaves the workshop', async () => {
+  test('a made-to-order product has its lead time', async () => {
     const answer = await (await add({ Sku: madeToOrder, Quantity: 1 })).json();
     expect(answer.items[0].tooltips).toContain(
       'Made to order for you: it leaves the workshop in 8 to 10 weeks.',
@@ -102,7 +102,7 @@ describe('refusals', () => {
       { Sku: inStock, Quantity: 1, OptionChoiceParameter: 'X' },
       /OptionChoiceParameter: "X" was given; accepted: one of/,
     ],
-  ])('%s is a 400 that says why', async (_, item, reason) => {
+  ])('%s is a 400 with a reason', async (_, item, reason) => {
     const response = await add(item);
     expect(response.status).toBe(400);
     const answer = await response.json();
@@ -112,7 +112,7 @@ describe('refusals', () => {
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 
-  test('something out of stock is a 400 that says so to the shopper', async () => {
+  test('a product that is out of stock is a 400 with a message for the shopper', async () => {
     const response = await add({ Sku: outOfStock, Quantity: 1 });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -121,12 +121,12 @@ describe('refusals', () => {
     });
   });
 
-  test('one bad item keeps all of them out', async () => {
+  test('one bad item refuses all of them', async () => {
     expect((await add({ Sku: inStock, Quantity: 1 }, { Sku: '1', Quantity: 1 })).status).toBe(400);
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 
-  test('more than 99 of one thing in all is refused, and the cart stays as it was', async () => {
+  test('a total quantity above 99 is refused, and the cart stays as it was', async () => {
     await add({ Sku: inStock, Quantity: 98 });
     const response = await add({ Sku: inStock, Quantity: 2 });
     expect(response.status).toBe(400);
@@ -134,7 +134,7 @@ describe('refusals', () => {
     expect((await shopper.cart()).lineItems).toMatchObject([{ quantity: 98 }]);
   });
 
-  test('an empty list of items, and a body that is no JSON', async () => {
+  test('an empty list of items, and a body that is not JSON', async () => {
     expect((await add()).status).toBe(400);
     const response = await shopper.fetch('/api/cart/add-items', {
       method: 'POST',
@@ -149,7 +149,7 @@ describe('refusals', () => {
 describe('the anti-forgery token', () => {
   const items = [{ Sku: inStock, Quantity: 1 }];
 
-  test('without one a state-changing call is a 403 that says the token is stale', async () => {
+  test('without one a state-changing call is a 403 with the code of a stale token', async () => {
     const response = await shopper.fetch('/api/cart/add-items', {
       method: 'POST',
       body: JSON.stringify({ items }),
@@ -164,7 +164,7 @@ describe('the anti-forgery token', () => {
     expect((await shopper.post('/api/cart/add-items', { items }, other)).status).toBe(403);
   });
 
-  test('a session cookie that was not signed here is no session', async () => {
+  test('a session cookie with another signature is ignored', async () => {
     const forged = await fetch(`${storefront.url}/api/cart`, {
       headers: { Cookie: 'storefront-session=abc.def' },
     });
@@ -176,7 +176,7 @@ describe('the anti-forgery token', () => {
   });
 });
 
-test('Canada pays in Canadian dollars, in whole cents', async () => {
+test('in Canada prices are in Canadian dollars, in whole cents', async () => {
   await shopper.page('/?country=CA');
   await add({ Sku: customOrder, Quantity: 2 });
   const cart = await shopper.cart();

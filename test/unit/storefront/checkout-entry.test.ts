@@ -30,7 +30,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(html).toContain(`<form method="post" action="${variant}/checkout/guest">`);
   });
 
-  test('a guest checks out, and sees the order and who orders', async () => {
+  test('a guest checks out, and sees the order and the customer', async () => {
     const response = await shopper.submit(`${variant}/checkout/guest`, {});
     expect(response.status).toBe(303);
     expect(locationOf(response)).toBe(shipping);
@@ -59,7 +59,7 @@ test('an international cart goes straight to the order', async () => {
   expect(await shopper.page('/checkout/shipping')).toContain('<dd class="cart-subtotal">CAD 4,894.00</dd>');
 });
 
-test('who has not said that they are a guest is led back to the cart', async () => {
+test('a visitor who has not chosen to be a guest is redirected to the cart', async () => {
   expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
 });
 
@@ -70,13 +70,13 @@ test('a guest’s choice ends with a sign-in and a sign-out', async () => {
   expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
 });
 
-test('an empty cart checks nothing out', async () => {
+test('an empty cart cannot be checked out', async () => {
   const empty = new Shopper(storefront.url);
   await empty.submit('/checkout/guest', {});
   expect(locationOf(await empty.fetch('/checkout/shipping'))).toBe('/checkout/cart');
 });
 
-test('a guest’s form follows a path of the shop, and nothing else', async () => {
+test('a guest’s form redirects to paths of the shop only', async () => {
   const to = async (redirectUrl: string) =>
     locationOf(await shopper.submit('/checkout/guest', { redirectUrl }));
   expect(await to('/strict/checkout/shipping')).toBe('/strict/checkout/shipping');

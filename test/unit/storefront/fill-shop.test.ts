@@ -9,7 +9,7 @@ import { openDatabase } from '../../storefront/database.ts';
 import { fillShop } from '../../storefront/fill-shop.ts';
 import { searchProducts } from './catalog/listed.ts';
 
-test('a shop that sells other products sells as many as it is told, and nothing else', () => {
+test('replacing a shop’s products leaves the given number, and no others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const file = join(folder, 'shop.sqlite');
   try {
@@ -26,7 +26,7 @@ test('a shop that sells other products sells as many as it is told, and nothing 
   }
 });
 
-test('a database of products from before listings had tables has them when it is opened', () => {
+test('a database older than the listing tables gets them when it is opened', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const file = join(folder, 'shop.sqlite');
   try {

@@ -33,7 +33,7 @@ function feed(...rows: string[]): string {
 const row = (id: string, title: string, price: string, type: string) =>
   [id, title, `${title}.`, 'https://shop.example/x', '', 'in_stock', price, '', type].join('\t');
 
-test('a feed’s products fill the shop: its categories, its pages, its cart', async () => {
+test('a feed’s products are in the shop’s categories, pages and cart', async () => {
   const file = feed(
     row('A1', 'Plain <b>Chair</b>', '99.95 USD', 'Garden > Deck Chairs'),
     row('A2', 'Bench', '120.00 USD', 'Benches'),
@@ -58,14 +58,14 @@ test('a feed’s products fill the shop: its categories, its pages, its cart', a
   await shop.close();
 });
 
-test('a bad row is left out and reported with its line and reason', async () => {
+test('an invalid row is left out and reported with its line and reason', async () => {
   const file = feed(row('A1', 'Chair', '99.95 USD', 'Chairs'), row('A2', 'Bench', 'cheap', 'Benches'));
   await loadFeed(file, database, report);
   expect(written).toMatch(/feed\.tsv:3: left out: price: "cheap" was given; accepted: /);
   expect(written).toMatch(/1 product loaded .*; 1 row left out, reported above\.\n$/);
 });
 
-test('a feed of which nothing can be loaded leaves the shop as it was', async () => {
+test('a feed without a valid row leaves the shop as it was', async () => {
   const first = feed(row('A1', 'Chair', '99.95 USD', 'Chairs'));
   await loadFeed(first, database, report);
   await expect(loadFeed(feed(row('A2', 'Bench', 'cheap', 'Benches')), database, report)).rejects.toThrow(

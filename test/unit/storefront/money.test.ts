@@ -11,13 +11,13 @@ it('a converted price is in whole Canadian dollars', () => {
   expect(regularCents({ ...any, priceCents: 10_000 }, ca)).toBe(13_600);
 });
 
-it('a price that a shop gave in Canadian dollars is shown to the cent', () => {
+it('a price given in Canadian dollars is shown to the cent', () => {
   const product = { ...any, priceCents: 14_705, salePriceCents: undefined, canadianCents: { price: 19_999 } };
   expect(regularCents(product, ca)).toBe(19_999);
   expect(currentCents(product, ca)).toBe(19_999);
 });
 
-it('so is its sale price', () => {
+it('its sale price is too', () => {
   const product = {
     ...any,
     priceCents: 14_705,

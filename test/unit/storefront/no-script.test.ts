@@ -34,7 +34,7 @@ async function productForm(sku: string): Promise<Record<string, string>> {
 }
 
 describe('a shopper without script', () => {
-  test('adds to the cart with the form of the product page, and is shown the cart', async () => {
+  test('adds to the cart with the form of the product page, and sees the cart', async () => {
     const response = await shopper.submit('/cart/add', { ...(await productForm(inStock)), Quantity: '2' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/checkout/cart');
@@ -65,14 +65,14 @@ describe('a shopper without script', () => {
     ['100', /Quantity: 100 was given; accepted: a whole number from 1 to 99/],
     ['-1', /Quantity: &quot;-1&quot; was given; accepted: a whole number/],
     ['a few', /Quantity: &quot;a few&quot; was given/],
-  ])('is told why a quantity of %s is not accepted', async (quantity, reason) => {
+  ])('gets an error for a quantity of %s', async (quantity, reason) => {
     const response = await shopper.submit('/cart/add', { Sku: inStock, Quantity: quantity });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(reason);
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 
-  test('is told when something is out of stock', async () => {
+  test('gets an error for a product that is out of stock', async () => {
     const response = await shopper.submit('/cart/add', { Sku: outOfStock, Quantity: '1' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Fenwick Walnut Coffee Table is out of stock');
@@ -86,7 +86,7 @@ describe('a shopper without script', () => {
     expect(bare.status).toBe(403);
   });
 
-  test('cannot change the cart of somebody else', async () => {
+  test('cannot change another shopper’s cart', async () => {
     await shopper.submit('/cart/add', { Sku: inStock, Quantity: '1' });
     const [line] = (await shopper.cart()).lineItems;
     const other = new Shopper(storefront.url);

@@ -39,7 +39,7 @@ test('the folder’s pages are listed', async () => {
   expect(text).toContain('<a href="/pages/deep/sofa.html">');
 });
 
-test('the token of a page adds to the cart of its visitor', async () => {
+test('a page’s token adds to its visitor’s cart', async () => {
   const page = await get('/pages/chair.html');
   const [, token] = (await page.text()).match(/value="([\w-]+)"/)!;
   const added = await shop.app.request('/api/cart/add-items', {
@@ -54,13 +54,13 @@ test('the token of a page adds to the cart of its visitor', async () => {
   expect(await added.json()).toMatchObject({ isSuccess: true, items: [{ sku: '410553', quantity: 2 }] });
 });
 
-test('other files come as they are', async () => {
+test('other files are served unchanged', async () => {
   const css = await get('/pages/own.css');
   expect(css.headers.get('content-type')).toContain('text/css');
   expect(await css.text()).toBe('body{}');
 });
 
-test('the page’s policy is its own', async () => {
+test('the shop’s security policy is not sent', async () => {
   expect((await get('/pages/chair.html')).headers.get('content-security-policy')).toBeNull();
 });
 
@@ -75,23 +75,23 @@ test.each([
   expect(await answer.text()).not.toContain('words nobody may read');
 });
 
-test('a folder that is none is refused by name', async () => {
+test('a missing folder is an error with its name', async () => {
   const options = { database: ':memory:', catalogSize: 20, dist: 'dist', pagesFolder: 'no-such-folder' };
   await expect(createStorefront(options)).rejects.toThrow('--pages: "no-such-folder" was given');
 });
 
-test('npm start takes the folder', () => {
+test('npm start accepts the folder', () => {
   expect(parseArguments(['--pages', 'my-pages'], {}).pagesFolder).toBe('my-pages');
 });
 
-test('under /strict/ a page is sent with Trusted Types on', async () => {
+test('under /strict/ a page has Trusted Types on', async () => {
   const page = await get('/strict/pages/chair.html');
   expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
   expect(await page.text()).toMatch(/value="[\w-]+"/);
   expect((await get('/strict/pages/own.css')).status).toBe(200);
 });
 
-test('under /hostile/ a page stands among hostile scripts', async () => {
+test('under /hostile/ a page has the hostile scripts', async () => {
   writeFileSync(join(folder, 'site/whole.html'), '<html><head></head><body><p>Here</p></body></html>');
   const text = await (await get('/hostile/pages/whole.html')).text();
   expect(text).toContain('/shop/hostile/prototypes.js');

@@ -54,7 +54,7 @@ const pages = [
   '/customer-service/privacy-policy',
 ];
 
-/** Whatever a page may not contain under its policy: inline script, style elements, style and on… attributes. */
+/** Markup that the security policy forbids in a page: inline script, style elements, style and on… attributes. */
 function inlineParts(html: string): string[] {
   const found = html.match(/<style[\s>]|<[^>]+\s(?:style|on[a-z]+)\s*=[^>]*>/gi) ?? [];
   const scripts = (html.match(/<script[^>]*>/gi) ?? []).filter(
@@ -64,21 +64,18 @@ function inlineParts(html: string): string[] {
 }
 
 describe.each(pages)('%s', (path) => {
-  test.each(['core', 'modern'])(
-    '%s: is there, under the exact policy, with nothing inline',
-    async (brand) => {
-      const url = `${path}${path.includes('?') ? '&' : '?'}brand=${brand}`;
-      const response = await shopper.fetch(url);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Security-Policy')).toBe(policy);
-      expect(response.headers.get('Cache-Control')).not.toContain('no-store');
-      const html = await response.text();
-      expect(inlineParts(html)).toEqual([]);
-      expect(html).toMatch(/<html lang="en-US" data-si-brand="\w+">/);
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).toContain('jquery.min.js');
-    },
-  );
+  test.each(['core', 'modern'])('%s: exists, with the exact policy, and nothing inline', async (brand) => {
+    const url = `${path}${path.includes('?') ? '&' : '?'}brand=${brand}`;
+    const response = await shopper.fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toBe(policy);
+    expect(response.headers.get('Cache-Control')).not.toContain('no-store');
+    const html = await response.text();
+    expect(inlineParts(html)).toEqual([]);
+    expect(html).toMatch(/<html lang="en-US" data-si-brand="\w+">/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('jquery.min.js');
+  });
 
   test('strict: the same page without legacy scripts, under Trusted Types', async () => {
     const response = await shopper.fetch(`/strict${path}`);
@@ -95,7 +92,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 test.each(['/mailbox', '/account/reset-password/new?done=true', '/checkout/shipping?country=CA'])(
-  '%s is kept by no cache, and has nothing inline under the exact policy',
+  '%s is not cached, and has nothing inline under the exact policy',
   async (path) => {
     const response = await shopper.tab().fetch(path);
     expect(response.status).toBe(200);
@@ -154,7 +151,7 @@ test.each(['/no-such-thing', '/p/0', '/sofas?skip=9600', '/shop/nothing', '/stri
   },
 );
 
-test('names and searches with markup in them are text', async () => {
+test('markup in names and searches is text', async () => {
   expect(await shopper.page('/search?query=%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain(
     '<script>alert',
   );
@@ -162,7 +159,7 @@ test('names and searches with markup in them are text', async () => {
   expect(inlineParts(html)).toEqual([]);
 });
 
-test('the context tells brand, country and layout, and links keep it', async () => {
+test('the page context has brand, country and layout, and links keep them', async () => {
   const visitor = new Shopper(storefront.url);
   const contextOf = async (path: string) =>
     JSON.parse(/id="storefront-context">([^<]*)</.exec(await visitor.page(path))?.[1] ?? '');
@@ -203,14 +200,14 @@ test('a category is sorted and paged by links', async () => {
   expect(high).toEqual([...high].sort((a, b) => b - a));
 });
 
-test('hosts say what the islands need', async () => {
+test('hosts have the props that the islands need', async () => {
   const html = await shopper.page(`/p/${knownProducts.outOfStock}`);
   expect(html).toMatch(/data-island="add-to-cart" data-sku="\d+"\s+data-stock="out"/);
   expect(html.match(/data-island="recommendation-carousel"/g)).toHaveLength(4);
   expect(html).toMatch(/data-island="cart-count" data-count="4"/);
 });
 
-test('the session cookie is for the server only', async () => {
+test('the session cookie is HttpOnly', async () => {
   const response = await fetch(`${storefront.url}/`);
   expect(response.headers.getSetCookie().join()).toMatch(/^storefront-session=.*HttpOnly; SameSite=Lax$/);
 });
@@ -232,7 +229,7 @@ describe('files', () => {
     expect((await fetch(storefront.url + path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  test('text is compressed with brotli where the browser takes it', async () => {
+  test('text is compressed with brotli if the browser accepts it', async () => {
     const response = await fetch(`${storefront.url}/shop/legacy.css`, {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
@@ -240,7 +237,7 @@ describe('files', () => {
     expect(await response.text()).toContain('.shop-menu');
   });
 
-  test('nothing above a folder is served', async () => {
+  test('files above a folder are not served', async () => {
     for (const path of ['/shop/..%2fserver.ts', '/shop/%2e%2e/server.ts', '/islands/..%5c..%5cpackage.json'])
       expect((await fetch(storefront.url + path)).status).toBe(404);
   });

@@ -47,8 +47,8 @@ const pay = async (payload: object, who = shopper) => {
 const payment = async (who = shopper) =>
   v.parse(refreshCheckout.answer, await (await who.fetch('/ReactCheckout/RefreshCheckout')).json()).payment;
 
-describe('what is to be paid', () => {
-  test('is the cart’s, with the cards of who is signed in, in no cache', async () => {
+describe('the amount to pay', () => {
+  test('is the cart’s, with the signed-in account’s cards, and is not cached', async () => {
     const response = await shopper.fetch('/ReactCheckout/RefreshCheckout');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const { savedCards, amountDue, appliedCards } = await payment();
@@ -67,7 +67,7 @@ describe('what is to be paid', () => {
   });
 });
 
-test('where only reward cards may pay the server says so, and flags any other', async () => {
+test('if only rewards cards may pay, the server says so, and flags others', async () => {
   await shopper.page('/checkout/paymentandbilling?rewards=only');
   const rewardsErrorMessage = expect.stringContaining('reward card');
   expect(await payment()).toMatchObject({ hasOnlyRewardCards: true, rewardsErrorMessage });
@@ -79,8 +79,8 @@ test('where only reward cards may pay the server says so, and flags any other', 
   expect((await pay({ accountCardOneData: { id: 'store' } })).answer.isSuccess).toBe(true);
 });
 
-describe('a card of the account', () => {
-  test('pays the whole order, and is in use from then on', async () => {
+describe('a saved card', () => {
+  test('pays the whole order, and is in use after that', async () => {
     const { status, answer } = await pay({ accountCardOneData: { id: 'visa' } });
     expect(status).toBe(200);
     expect(v.parse(savePayment.answer, answer)).toMatchObject({ isSuccess: true });
@@ -89,13 +89,13 @@ describe('a card of the account', () => {
     expect(savedCards.filter(({ isInUse }) => isInUse).map(({ id }) => id)).toEqual(['visa']);
   });
 
-  test('pays what the cart comes to later', async () => {
+  test('pays the new total if the cart changes', async () => {
     await pay({ accountCardOneData: { id: 'visa' } });
     await shopper.submit('/cart/add', { Sku: inStock });
     expect((await payment()).appliedCards).toMatchObject([{ appliedAmount: 2 * due }]);
   });
 
-  test('is refused when it has expired', async () => {
+  test('is refused if it has expired', async () => {
     const { answer } = await pay({ accountCardOneData: { id: 'old' } });
     expect(answer).toMatchObject({
       isSuccess: false,
@@ -103,7 +103,7 @@ describe('a card of the account', () => {
     });
   });
 
-  test('of somebody else is answered like one that does not exist', async () => {
+  test('of another account is answered like one that does not exist', async () => {
     await giveCards(url, grace.email, [{ id: 'hers', lastFour: '9999' }]);
     const foreign = await pay({ accountCardOneData: { id: 'hers' } });
     expect(foreign.status).toBe(404);
@@ -126,7 +126,7 @@ describe('two cards', () => {
     accountCardTwoData: { id: 'amex', appliedAmount: two },
   });
 
-  test('pay when their amounts make the total', async () => {
+  test('pay if their amounts add up to the total', async () => {
     expect((await pay(both(100000, 79900))).answer.isSuccess).toBe(true);
     expect((await payment()).appliedCards).toEqual([
       { type: 'Visa', lastFour: '1111', appliedAmount: 100000 },
@@ -144,13 +144,13 @@ describe('two cards', () => {
     expect((await payment()).appliedCards).toEqual([]);
   });
 
-  test('pay no longer once the total is another', async () => {
+  test('no longer pay once the total changes', async () => {
     await pay(both(100000, 79900));
     await shopper.submit('/cart/add', { Sku: inStock });
     expect((await payment()).appliedCards).toEqual([]);
   });
 
-  test('cannot be one card twice', async () => {
+  test('cannot be the same card twice', async () => {
     const id = 'visa';
     const { status, answer } = await pay({
       accountCardOneData: { id, appliedAmount: 100000 },
@@ -159,7 +159,7 @@ describe('two cards', () => {
     expect([status, answer.message]).toEqual([400, 'Card already in use.']);
   });
 
-  test('what is wrong with the second stands with the second', async () => {
+  test('an error of the second card is reported on the second', async () => {
     const { answer } = await pay({
       accountCardOneData: { id: 'visa', appliedAmount: 100000 },
       cardTwoData: { ...newCard('0505'), appliedAmount: 79900 },
@@ -179,7 +179,7 @@ describe('a new card', () => {
     ['0505', { hasNumberError: true }],
     ['0606', { hasExpDateError: true }],
     ['0707', { hasCvvError: true }],
-  ])('that ends in %s is refused with its flag, by either way', async (lastFour, errors) => {
+  ])('ending in %s is refused with its flag, by both calls', async (lastFour, errors) => {
     const { answer } = await pay({ cardOneData: newCard(lastFour) });
     expect(answer.isSuccess).toBe(false);
     expect(answer.cardOneErrors).toEqual(errors);
@@ -191,7 +191,7 @@ describe('a new card', () => {
     });
   });
 
-  test('pays for a visitor too, and nothing but its end is known afterwards', async () => {
+  test('also pays for a visitor, and only its last digits are known afterwards', async () => {
     const visitor = new Shopper(url);
     await visitor.submit('/cart/add', { Sku: inStock });
     expect((await pay({ cardOneData: newCard('1111') }, visitor)).answer.isSuccess).toBe(true);
@@ -207,7 +207,7 @@ describe('a new card', () => {
     });
   });
 
-  test('is kept with the account when that is asked for, once', async () => {
+  test('is saved to the account if requested, once', async () => {
     await giveCards(url, ada.email, []);
     const cardOneData = { ...newCard('1111'), saveToAccount: true };
     await pay({ cardOneData });
@@ -215,7 +215,7 @@ describe('a new card', () => {
     expect((await payment()).savedCards).toMatchObject([{ cardInfo: { lastFour: '1111' }, isInUse: true }]);
   });
 
-  test('is not kept beyond the limit', async () => {
+  test('is not saved beyond the limit', async () => {
     await giveCards(
       url,
       ada.email,
@@ -229,24 +229,24 @@ describe('a new card', () => {
     expect((await payment()).savedCards).toHaveLength(5);
   });
 
-  test('is not kept for a visitor', async () => {
+  test('is not saved for a visitor', async () => {
     const visitor = new Shopper(url);
     const { status } = await pay({ cardOneData: { ...newCard('1111'), saveToAccount: true } }, visitor);
     expect(status).toBe(401);
   });
 
-  test('pays for nothing where the cart is empty', async () => {
+  test('pays nothing if the cart is empty', async () => {
     const { answer } = await pay({ cardOneData: newCard('1111') }, new Shopper(url));
     expect(answer).toMatchObject({ isSuccess: false, message: 'There is nothing in your cart to pay for.' });
   });
 
-  test('that was paid the wrong amount with is told the total', async () => {
+  test('with the wrong amount is answered with the total', async () => {
     const { answer } = await pay({ cardOneData: { ...newCard('1111'), appliedAmount: due - 1 } });
     expect(answer.message).toBe('The total is $1,799.00 now. Please review your payment.');
   });
 });
 
-describe('the popup of the security code', () => {
+describe('the security code popup', () => {
   test('has a title and markup', async () => {
     const response = await shopper.fetch('/SharedLayer/PopupV2?popupName=CreditCardVerification');
     expect(v.parse(getPopup.answer, await response.json())).toMatchObject({
@@ -255,11 +255,11 @@ describe('the popup of the security code', () => {
     });
   });
 
-  test.each(['Nothing', '__proto__', 'toString'])('there is none called %s', async (name) => {
+  test.each(['Nothing', '__proto__', 'toString'])('does not exist by the name %s', async (name) => {
     expect((await shopper.fetch(`/SharedLayer/PopupV2?popupName=${name}`)).status).toBe(404);
   });
 
-  test.each(['back', 'front'])('its picture of the %s is there', async (side) => {
+  test.each(['back', 'front'])('has a picture of the %s', async (side) => {
     expect((await shopper.fetch(`/shop/security-code-${side}.svg`)).status).toBe(200);
   });
 });

@@ -48,7 +48,7 @@ describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (var
     const html = await response.text();
     expect(html).toContain('<dd class="cart-subtotal">$1,799.00</dd>');
     expect(html).toContain(`action="${variant}/checkout/payment/card"`);
-    // The hostile page has an opener of its own, at its foot.
+    // The hostile page has an opener of its own, in its footer.
     const [content] = html.split('</main>');
     const links = [...content!.matchAll(/<a href="([^"]*)"\s+data-island-open="([^"]*)"/g)];
     expect(links.map(([, path, name]) => `${name} ${path}`)).toEqual([
@@ -64,13 +64,13 @@ describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (var
   });
 });
 
-describe('who gets to the payment page', () => {
-  test('whoever has an order, from the page before it', async () => {
+describe('access to the payment page', () => {
+  test('with an order, from the page before it', async () => {
     expect(await shopper.page('/checkout/shipping')).toContain(`href="${paymentPath}">Next: Payment</a>`);
   });
 
   test.each([paymentPath, '/checkout/payment/saved-cards', '/checkout/payment/offer'])(
-    'nobody without an order: %s leads to the cart',
+    'without an order: %s redirects to the cart',
     async (path) => {
       const visitor = new Shopper(url);
       expect(locationOf(await visitor.fetch(path))).toBe('/checkout/cart');
@@ -79,7 +79,7 @@ describe('who gets to the payment page', () => {
     },
   );
 
-  test('a guest, who signs in for what belongs to accounts', async () => {
+  test('as a guest, with a sign-in for account features', async () => {
     const guest = new Shopper(url);
     await guest.submit('/cart/add', { Sku: inStock });
     await guest.submit('/checkout/guest', {});
@@ -89,13 +89,13 @@ describe('who gets to the payment page', () => {
 });
 
 describe('the card form without script', () => {
-  test('pays, and the page says with what', async () => {
+  test('pays, and the page shows the card', async () => {
     const response = await shopper.submit('/checkout/payment/card', card(visa('1111')));
     expect([response.status, locationOf(response)]).toEqual([303, paid]);
     expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
   });
 
-  test('saves a card where that is ticked', async () => {
+  test('saves a card if that is ticked', async () => {
     await shopper.submit('/checkout/payment/card', card(visa('7777'), { saveToAccount: 'true' }));
     expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Visa ending in 7777');
   });
@@ -111,7 +111,7 @@ describe('the card form without script', () => {
     [card(visa('0505')), 'The credit card number you entered is not valid.'],
     [card(visa('0101')), 'We could not check your card. Please enter it again.'],
     [card(visa('0808')), 'Your card was declined. Please use another card.'],
-  ])('%j is refused: %s, and nothing of it is written back', async (fields, message) => {
+  ])('%j is refused: %s, and its data is not written back', async (fields, message) => {
     const response = await shopper.submit('/checkout/payment/card', fields);
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -137,7 +137,7 @@ describe('the card form without script', () => {
 });
 
 describe('saved cards without script', () => {
-  test('one that has expired cannot be chosen, and says why', async () => {
+  test('an expired one cannot be chosen, with the reason', async () => {
     const html = await shopper.page('/checkout/payment/saved-cards');
     expect(html).toMatch(
       /value="old" required disabled>\s*<span>Visa ending in 4242 <span class="quiet">Card expired\./,
@@ -154,13 +154,13 @@ describe('saved cards without script', () => {
     expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Card already in use.');
   });
 
-  test('one that has expired in the meantime is refused', async () => {
+  test('one that has expired meanwhile is refused', async () => {
     const response = await shopper.submit('/checkout/payment/saved-cards', { card: 'old' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('The card that ends in 4242 has expired.');
   });
 
-  test('one of nobody is not found', async () => {
+  test('an unknown one is not found', async () => {
     expect((await shopper.submit('/checkout/payment/saved-cards', { card: 'x' })).status).toBe(404);
   });
 });
@@ -168,7 +168,7 @@ describe('saved cards without script', () => {
 describe('two cards without script', () => {
   const both = { first: 'visa', second: 'amex' };
 
-  test('pay what is said, and the rest', async () => {
+  test('pay the given amount and the rest', async () => {
     const response = await shopper.submit('/checkout/payment/two-cards', { ...both, amount: '$1,000.01' });
     expect(locationOf(response)).toBe(paid);
     expect(await applied()).toEqual([
@@ -177,7 +177,7 @@ describe('two cards without script', () => {
     ]);
   });
 
-  test('begin with halves', async () => {
+  test('start with halves', async () => {
     expect(await shopper.page('/checkout/payment/two-cards')).toContain('value="899.50"');
   });
 
@@ -195,42 +195,42 @@ describe('two cards without script', () => {
 });
 
 describe('the credit offer without script', () => {
-  test('is chosen, and stays chosen', async () => {
+  test('is saved, and stays selected', async () => {
     expect(locationOf(await shopper.submit('/checkout/payment/offer', { selectedOption: '2' }))).toBe(paid);
     expect(await shopper.page('/checkout/payment/offer')).toMatch(/value="2" checked/);
   });
 
-  test('has its terms in it', async () => {
+  test('includes its terms', async () => {
     expect(await shopper.page('/checkout/payment/offer')).toContain(
       'Interest is charged from the date of purchase',
     );
   });
 
-  test.each(['0', '3', ''])('of %j is none', async (selectedOption) => {
+  test.each(['0', '3', ''])('of %j is refused', async (selectedOption) => {
     expect((await shopper.submit('/checkout/payment/offer', { selectedOption })).status).toBe(400);
   });
 
-  test('there is none in Canada', async () => {
+  test('does not exist in Canada', async () => {
     expect(await shopper.page('/checkout/payment/offer?country=CA')).toContain(
       'There is no credit offer in Canada.',
     );
   });
 });
 
-test('the help with the security code is a page too', async () => {
+test('the security code help is a page too', async () => {
   expect(await shopper.page('/checkout/payment/security-code')).toContain(
     '<p>The last three digits on the back, at the right of the signature strip.</p>',
   );
 });
 
-test('who signs out leaves no saved card behind that pays', async () => {
+test('after signing out, no saved card pays any more', async () => {
   await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
   await shopper.submit('/account/sign-out', {});
   await shopper.submit('/checkout/guest', {});
   expect(await applied()).toEqual([]);
 });
 
-describe('an order that only reward cards may pay', () => {
+describe('an order restricted to rewards cards', () => {
   beforeEach(async () => {
     await giveCards(url, ada.email, [
       { id: 'visa', lastFour: '1111' },
@@ -239,25 +239,25 @@ describe('an order that only reward cards may pay', () => {
     await shopper.page(`${paymentPath}?rewards=only`);
   });
 
-  test('says so on its pages, where the other cards cannot be chosen', async () => {
+  test('says so on its pages, where other cards cannot be chosen', async () => {
     expect(await shopper.page(paymentPath)).toContain('please pay with a reward card');
     const html = await shopper.page('/checkout/payment/saved-cards');
     expect(html).toMatch(/value="visa" required disabled>[^/]*Only reward cards can pay for this order/);
     expect(html).toMatch(/value="store" required >/);
   });
 
-  test('refuses another card, and says why', async () => {
+  test('refuses another card with a reason', async () => {
     const html = await (await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' })).text();
     expect(html).toContain('please pay with a reward card');
     expect(await applied()).toEqual([]);
   });
 
-  test('takes a reward card', async () => {
+  test('accepts a rewards card', async () => {
     await shopper.submit('/checkout/payment/saved-cards', { card: 'store' });
     expect(await applied()).toEqual(['Store Card ending in 8888: $1,799.00']);
   });
 
-  test('takes any card again once that is asked for', async () => {
+  test('accepts any card again once the restriction is removed', async () => {
     await shopper.page(`${paymentPath}?rewards=any`);
     await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
     expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);

@@ -27,7 +27,7 @@ const pay = async (payload: object) => {
   return { status: response.status, answer: await response.json() };
 };
 
-describe('a payment that is none', () => {
+describe('an invalid payment', () => {
   test.each([
     ['no card', {}],
     [
@@ -35,7 +35,7 @@ describe('a payment that is none', () => {
       { cardOneData: newCard('1111'), accountCardOneData: { id: 'visa' } },
     ],
     ['a second card alone', { accountCardTwoData: { id: 'visa' } }],
-  ])('of %s is a 400 for the shopper', async (_what, payload) => {
+  ])('of %s is a 400 with a message for the shopper', async (_what, payload) => {
     const { status, answer } = await pay(payload);
     expect(status).toBe(400);
     expect(answer.message).toMatch(/^Please choose/);
@@ -43,15 +43,15 @@ describe('a payment that is none', () => {
 
   test.each([
     ['a number with letters', { ...newCard('1111'), number: '4111111111111111x' }],
-    ['a number that is none', { ...newCard('1111'), number: 4111111111111111 }],
-    ['a month that is none', { ...newCard('1111'), expMonth: 1.5 }],
-  ])('with %s is a 400 that repeats nothing', async (_what, cardOneData) => {
+    ['an invalid number', { ...newCard('1111'), number: 4111111111111111 }],
+    ['an invalid month', { ...newCard('1111'), expMonth: 1.5 }],
+  ])('with %s is a 400 that does not repeat the value', async (_what, cardOneData) => {
     const { status, answer } = await pay({ cardOneData });
     expect(status).toBe(400);
     expect(JSON.stringify(answer)).not.toContain('4111');
   });
 
-  test('that is no JSON is a 400 that repeats nothing', async () => {
+  test('that is not JSON is a 400 that does not repeat the text', async () => {
     const response = await shopper.fetch(payPath, {
       method: 'POST',
       headers: { RequestVerificationToken: await shopper.token() },
@@ -67,7 +67,7 @@ describe('a payment that is none', () => {
 });
 
 describe('the log of test mode', () => {
-  test('has of a new card its type, and nothing else that it is', async () => {
+  test('has only the type of a new card', async () => {
     await shopper.fetch('/test/requests', { method: 'DELETE' });
     await pay({ cardOneData: newCard('1111') });
     await shopper.post(payPath, 'number 4111 1111 1111 1111 of a body that is no object');

@@ -1,4 +1,4 @@
-/** Gives an account these saved cards and no others. */
+/** Gives an account exactly these saved cards. */
 export async function giveCards(url: string, email: string, cards: object[]): Promise<void> {
   const response = await fetch(`${url}/test/saved-cards`, {
     method: 'POST',
@@ -7,7 +7,7 @@ export async function giveCards(url: string, email: string, cards: object[]): Pr
   if (response.status !== 200) throw new Error(await response.text());
 }
 
-/** A new Visa whose number has this end, as a form gives it. */
+/** A new Visa whose number ends like this, as a form sends it. */
 export function newCard(lastFour: string) {
   return {
     type: 'Visa',

@@ -49,12 +49,12 @@ describe('whether a product has to be confirmed', () => {
     expect(answer).toMatchObject({ isConfirmationNeeded: true, kind });
   });
 
-  test('any other need not', async () => {
+  test('is not true for other products', async () => {
     const answer = await (await shopper.fetch(`/api/cart/custom-order-confirmation?sku=${inStock}`)).json();
     expect(answer).toMatchObject({ isConfirmationNeeded: false });
   });
 
-  test('an unknown one is a 400 that says so', async () => {
+  test('is a 400 for an unknown product', async () => {
     const response = await shopper.fetch('/api/cart/custom-order-confirmation?sku=1');
     expect(response.status).toBe(400);
     expect((await response.json()).error).toMatch(/^sku: "1" was given/);
@@ -62,7 +62,7 @@ describe('whether a product has to be confirmed', () => {
 });
 
 describe('a design', () => {
-  test('is saved, and the item that names it is in the cart with its text', async () => {
+  test('is saved, and the item that refers to it is in the cart with its text', async () => {
     const saved = await save(design(etched, 'Ada', '2026'));
     expect(v.safeParse(saveDesign.answer, saved).issues).toBeUndefined();
     await add({ Sku: etched, IsPersonalized: true, PersonalizationId: saved.personalizationId });
@@ -82,7 +82,7 @@ describe('a design', () => {
     });
   });
 
-  test('for a product that is not worked in house is a 400', async () => {
+  test('for a product that is not made in house is a 400', async () => {
     expect((await shopper.post('/personalization/design/save', design(inStock, 'A'))).status).toBe(400);
   });
 
@@ -96,7 +96,7 @@ describe('a design', () => {
   });
 });
 
-test('a personalized item without text is refused in words', async () => {
+test('a personalized item without text is refused with a message', async () => {
   expect(await add({ Sku: personalized, IsPersonalized: true })).toMatchObject({
     isSuccess: false,
     message: 'Please enter text',
@@ -114,7 +114,7 @@ describe('a shopper without script', () => {
     ['a custom order', customOrder, {}, 'Made For You', 'Add to Cart'],
     ['terms', termsBound, {}, 'Confirm Your Selection', 'Accept Terms And Add To Cart'],
     ['a design', etched, { Text1: 'Ada & Co' }, 'Confirm Your Personalization', 'Add to Cart'],
-  ])('is asked about %s on a page of its own, and yes adds it', async (_, sku, fields, title, label) => {
+  ])('confirms %s on a page of its own, which adds it', async (_, sku, fields, title, label) => {
     const page = await (await form(sku, fields)).text();
     expect(page).toContain(`<h1 class="page-title">${title}</h1>`);
     expect(page).toContain(`>${label}</button>`);
@@ -127,16 +127,16 @@ describe('a shopper without script', () => {
 
   test.each([
     ['no text', personalized, {}, 'Please enter text'],
-    ['what the font does not have', personalized, { PersonalizationText: 'R2D2' }, 'invalid characters'],
+    ['characters that the font lacks', personalized, { PersonalizationText: 'R2D2' }, 'invalid characters'],
     ['too much text', monogrammed, { Text1: 'ABCD' }, 'over the character limit'],
-  ])('is told of %s, and nothing is added', async (_, sku, fields, message) => {
+  ])('gets an error for %s, and nothing is added', async (_, sku, fields, message) => {
     const response = await form(sku, fields);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(message);
     expect((await shopper.cart()).lineItems).toEqual([]);
   });
 
-  test('adds a personalized piece with its text, and a monogrammed one without', async () => {
+  test('adds a personalized product with its text, and a monogrammed one without', async () => {
     await form(personalized, { PersonalizationText: 'Mia' });
     await form(monogrammed, { Text1: '' });
     expect((await shopper.cart()).lineItems).toHaveLength(2);

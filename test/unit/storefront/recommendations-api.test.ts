@@ -33,7 +33,7 @@ const answerOf = async (...question: Parameters<typeof ask>) =>
   (await (await ask(...question)).json()) as Answer;
 
 describe.each(Object.entries(pods))('%s', (podId, pod) => {
-  test('answers up to its own limit, never the product itself, nothing twice', async () => {
+  test('answers up to its own limit, without the product itself and without duplicates', async () => {
     const answer = await answerOf(podId, { sku: knownProducts.inStock });
     expect(v.safeParse(getRecommendations.answer, answer).issues).toBeUndefined();
     const skus = answer.items.map(({ sku }) => sku);
@@ -45,7 +45,7 @@ describe.each(Object.entries(pods))('%s', (podId, pod) => {
     expect(answer).toMatchObject({ title: pod.title, length: skus.length });
   });
 
-  test('gives the same answer to the same question', async () => {
+  test('gives the same answer to the same request', async () => {
     expect(await answerOf(podId, { sku: knownProducts.inStock })).toEqual(
       await answerOf(podId, { sku: knownProducts.inStock }),
     );
@@ -69,11 +69,11 @@ test('the limits are those of cart §9', () => {
   });
 });
 
-test('a smaller limit is kept', async () => {
+test('a smaller limit applies', async () => {
   expect((await answerOf('people-also-viewed-pdp', { limit: '3' })).items).toHaveLength(3);
 });
 
-test('a product of the modern brand is recommended beside others of it', async () => {
+test('a product of the modern brand gets recommendations of that brand', async () => {
   const { items } = await answerOf('people-also-viewed-pdp', { sku: knownProducts.modernBrand, limit: '4' });
   const page = await (await fetch(`${storefront.url}/search?brand=modern&query=${items[0]?.sku}`)).text();
   expect(page).toContain(`/p/${items[0]?.sku}`);
@@ -93,7 +93,7 @@ test.each([
   expect(answer.error).toContain(field);
 });
 
-test('another origin may ask, without credentials, and gets links that work there', async () => {
+test('another origin may request it, without credentials, and gets links that work there', async () => {
   const response = await ask(
     'trending-products',
     { limit: '2' },
@@ -106,7 +106,7 @@ test('another origin may ask, without credentials, and gets links that work ther
   expect(answer.items[0]?.imagePath).toMatch(new RegExp(`^${storefront.url}/`));
 });
 
-test('the cart is for the own origin only', async () => {
+test('the cart is for the shop’s own origin only', async () => {
   const response = await fetch(`${storefront.url}/api/cart`, { headers: { Origin: 'http://other.example' } });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });

@@ -33,7 +33,7 @@ const heldOf = async (grId: string) =>
   /name="Quantity" value="(\d+)"/.exec(
     await (await signedInShopper(url, account)).page(`${listPath}/${grId}`),
   )?.[1];
-/** Follows redirects to the page they end at. */
+/** Follows redirects to the final page. */
 async function land(response: Response): Promise<{ path: string; html: string }> {
   let path = '';
   let answer = response;
@@ -51,7 +51,7 @@ describe('the button of a product page', () => {
   const hostOf = (html: string) =>
     /<div class="shop-registry".*?<\/div>/s.exec(html)?.[0].replaceAll(/\s+/g, ' ') ?? '';
 
-  test('is a plain form, and an island that loads once it is turned to', async () => {
+  test('is a plain form, and an island that loads on interaction', async () => {
     const html = hostOf(await shopper.page(`/p/${inStock}?option=F102`));
     expect(html).toContain('data-island="add-to-registry" data-island-load="interaction"');
     expect(html).toContain(
@@ -66,18 +66,18 @@ describe('the button of a product page', () => {
     [madeToOrder, 'data-is-made-to-order="true"', 'This item cannot be added: it is made to order.'],
     [customOrder, 'data-is-made-to-order="true"', 'This item cannot be added: it is made to order.'],
     [personalized, 'data-needs-personalization="true"', 'It is personalized first'],
-  ])('of %s is disabled, and says why', async (sku, attribute, reason) => {
+  ])('of %s is disabled, with the reason', async (sku, attribute, reason) => {
     const html = hostOf(await shopper.page(`/p/${sku}`));
     expect(html).toContain(attribute);
     expect(html).toContain('disabled aria-describedby="registry-refusal"');
     expect(html).toContain(reason);
   });
 
-  test('waits for no interaction where a personalization makes it work', async () => {
+  test('loads at once if a personalization enables it', async () => {
     expect(hostOf(await shopper.page(`/p/${personalized}`))).not.toContain('data-island-load');
   });
 
-  test('is a link to the quantity where a registry has it already', async () => {
+  test('is a link to the quantity if a registry has the product', async () => {
     await registries({ items: [{ sku: inStock, quantity: 2 }] }, { items: [{ sku: inStock, quantity: 1 }] });
     shopper = await signedInShopper(url, account);
     const html = hostOf(await shopper.page(`/strict/p/${inStock}`));
@@ -89,16 +89,16 @@ describe('the button of a product page', () => {
   });
 });
 
-describe('what has terms to accept', () => {
+describe('a product with terms', () => {
   const termsOf = () => ask({ Sku: termsBound, returnUrl: `/p/${termsBound}` });
 
-  test('gives them to the island', async () => {
+  test('passes them to the island', async () => {
     const html = await shopper.page(`/p/${termsBound}`);
     const host = /data-island="add-to-registry".*?<form/s.exec(html)?.[0];
     expect(host).toMatch(/<script type="application\/json" data-island-props>\{"terms":"\\u003cp>This table/);
   });
 
-  test('is asked about on a page of its own, whose form adds to a registry', async () => {
+  test('needs a confirmation page, whose form adds to a registry', async () => {
     const response = await termsOf();
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -122,8 +122,8 @@ describe('what has terms to accept', () => {
   });
 });
 
-describe('asked for before signing in', () => {
-  test.each(['', '/strict', '/hostile'])('%s: it is added after the sign-in, once', async (variant) => {
+describe('an add before signing in', () => {
+  test.each(['', '/strict', '/hostile'])('%s: is done after the sign-in, once', async (variant) => {
     const [grId = ''] = await registries({ name: 'Our Wedding' });
     const asked = await shopper.submit(`${variant}/gift-registry/add`, {
       Sku: inStock,
@@ -145,7 +145,7 @@ describe('asked for before signing in', () => {
     expect(await heldOf(grId)).toBe('1');
   });
 
-  test('it comes through the identity provider’s way too', async () => {
+  test('is also done after the identity provider’s sign-in', async () => {
     const [grId = ''] = await registries({});
     await makeAccount(url);
     const [adas = ''] = await giveRegistries(url, ada.email, [{}]);
@@ -156,7 +156,7 @@ describe('asked for before signing in', () => {
     expect(await heldOf(grId)).toBeUndefined();
   });
 
-  test('two asks of two tabs are both done, each by its own way', async () => {
+  test('in each of two tabs is done by its own sign-in', async () => {
     const [grId = ''] = await registries({});
     const first = returnUrlOf(await ask());
     const second = returnUrlOf(await ask({ Sku: smallPrice }));
@@ -167,7 +167,7 @@ describe('asked for before signing in', () => {
     expect(html.match(/name="Quantity" value="1"/g)).toHaveLength(2);
   });
 
-  test('another session’s ask adds nothing', async () => {
+  test('of another session adds nothing', async () => {
     const [grId = ''] = await registries({});
     const returnUrl = returnUrlOf(await ask());
     const other = await signedInShopper(url, account);
@@ -175,14 +175,14 @@ describe('asked for before signing in', () => {
     expect(await heldOf(grId)).toBeUndefined();
   });
 
-  test('a sign-in that leads elsewhere adds nothing', async () => {
+  test('is not done by a sign-in that leads elsewhere', async () => {
     const [grId = ''] = await registries({});
     await ask();
     await shopper.submit('/account/login', { ...account, returnUrl: '/sofas' });
     expect(await heldOf(grId)).toBeUndefined();
   });
 
-  test('without a registry, the one that is made next holds it', async () => {
+  test('without a registry goes to the next one created', async () => {
     const returnUrl = returnUrlOf(await ask());
     const { path, html } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
     expect(path).toMatch(`${listPath}?asked=`);
@@ -194,7 +194,7 @@ describe('asked for before signing in', () => {
     expect(landed.html).toContain('1 item added to your registry');
   });
 
-  test('what was typed wrong into the new registry’s form loses nothing', async () => {
+  test('is kept if the new registry’s form has an error', async () => {
     const returnUrl = returnUrlOf(await ask());
     const { path } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
     const asked = new URL(path, url).searchParams.get('asked') ?? '';
@@ -202,7 +202,7 @@ describe('asked for before signing in', () => {
     expect(await wrong.text()).toContain(`name="asked" value="${asked}"`);
   });
 
-  test('a session that ends while the new registry is typed loses neither what was typed nor what waits', async () => {
+  test('is kept, with the typed fields, if the session ends while the new registry is typed', async () => {
     const returnUrl = returnUrlOf(await ask());
     const { path } = await land(await shopper.submit('/account/login', { ...account, returnUrl }));
     const asked = new URL(path, url).searchParams.get('asked') ?? '';
@@ -217,7 +217,7 @@ describe('asked for before signing in', () => {
     expect(html).toContain(`name="asked" value="${asked}"`);
   });
 
-  test('it does not wait for the next shopper at the device', async () => {
+  test('is dropped before another shopper uses the device', async () => {
     const waiting = returnUrlOf(await ask());
     await land(await shopper.submit('/account/login', { ...account, returnUrl: waiting }));
     await shopper.submit('/account/sign-out', {});
@@ -234,7 +234,7 @@ describe('signed in', () => {
     shopper = await signedInShopper(url, account);
   });
 
-  test('with one registry it is added at once', async () => {
+  test('adds at once to the only registry', async () => {
     const [grId = ''] = await registries({});
     expect(locationOf(await ask({ Quantity: '3' }))).toBe(
       `${listPath}/${grId}?added=${inStock}&quantity=3&returnUrl=%2Fp%2F${inStock}`,
@@ -242,7 +242,7 @@ describe('signed in', () => {
     expect(await heldOf(grId)).toBe('3');
   });
 
-  test('with several it is asked which, and added there, once', async () => {
+  test('asks which of several registries, and adds there, once', async () => {
     const [first = '', second = ''] = await registries({ name: 'Our Wedding' }, { name: 'Our New Home' });
     const { path, html } = await land(await ask());
     expect(html).toContain('Which registry should hold Marlow 3-Seat Sofa?');
@@ -255,7 +255,7 @@ describe('signed in', () => {
     expect([await heldOf(first), await heldOf(second)]).toEqual([undefined, '1']);
   });
 
-  test('somebody else’s registry cannot be chosen', async () => {
+  test('another shopper’s registry cannot be chosen', async () => {
     await registries({});
     await makeAccount(url, { ...ada, email: 'grace@example.com' });
     const [theirs = ''] = await giveRegistries(url, 'grace@example.com', [{}]);
@@ -276,14 +276,14 @@ describe('signed in', () => {
     expect(await response.text()).toMatch(reason);
   });
 
-  test('a hostile return URL leads nowhere', async () => {
+  test('a hostile return URL is not followed', async () => {
     await registries({});
     const { html } = await land(await ask({ returnUrl: '//evil.example' }));
     expect(html).toContain(`<a href="/p/${inStock}">Continue Shopping</a>`);
     expect(html).not.toContain('evil');
   });
 
-  test('a link from elsewhere cannot say that something was added', async () => {
+  test('a forged link cannot show a confirmation', async () => {
     const [grId = ''] = await registries({ items: [{ sku: inStock, quantity: 2 }] });
     for (const query of [`added=${smallPrice}`, `added=${inStock}&quantity=7`])
       expect(await shopper.page(`${listPath}/${grId}?${query}`)).not.toContain('added to your registry');

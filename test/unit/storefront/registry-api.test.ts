@@ -36,7 +36,7 @@ const add = async (...items: object[]) => {
 };
 
 describe('the list', () => {
-  test('has one’s own registries, as declared, in no cache', async () => {
+  test('has the account’s registries, as declared, and is not cached', async () => {
     await giveRegistries(url, grace.email, [{ name: 'Not Ada’s' }]);
     const response = await shopper.fetch(listPath);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -49,14 +49,14 @@ describe('the list', () => {
     });
   });
 
-  test('is the account’s, on whatever device it signs in', async () => {
+  test('is the account’s on every device', async () => {
     const other = await signedInShopper(url);
     expect((await (await other.fetch(listPath)).json()).registries).toHaveLength(2);
   });
 });
 
-describe('where nobody is signed in', () => {
-  test('both calls answer 401, in words for the shopper', async () => {
+describe('without a sign-in', () => {
+  test('both calls answer 401, with a message for the shopper', async () => {
     const visitor = new Shopper(url);
     const items = [{ Sku: inStock, Quantity: 1, GrId: '7001' }];
     for (const response of [await visitor.fetch(listPath), await visitor.post(addPath, items)]) {
@@ -65,7 +65,7 @@ describe('where nobody is signed in', () => {
     }
   });
 
-  test('a sign-in that has ended is no sign-in', async () => {
+  test('an expired sign-in does not count', async () => {
     const leaving = await signedInShopper(url);
     await leaving.fetch('/test/expire-sign-in', { method: 'POST' });
     expect((await leaving.fetch(listPath)).status).toBe(401);
@@ -73,7 +73,7 @@ describe('where nobody is signed in', () => {
 });
 
 describe('adding', () => {
-  test('answers what was added, and how many the registry holds of it and in all', async () => {
+  test('answers with the items, and their quantity in this registry and in all', async () => {
     await add({ Sku: smallPrice, Quantity: 3, GrId: '7001' });
     await add({ Sku: inStock, Quantity: 1, GrId: '7001' });
     const { status, answer } = await add({ Sku: inStock, Quantity: 1, GrId: '7001' });
@@ -102,7 +102,7 @@ describe('adding', () => {
     expect((await response.json()).items).toMatchObject([{ formattedPrice: 'CAD 2,447.00' }]);
   });
 
-  test('somebody else’s registry is answered like one that does not exist', async () => {
+  test('another shopper’s registry is answered like one that does not exist', async () => {
     const [theirs] = await giveRegistries(url, grace.email, [{}]);
     const foreign = await add({ Sku: inStock, Quantity: 1, GrId: theirs });
     const missing = await add({ Sku: inStock, Quantity: 1, GrId: 'a/../b' });
@@ -117,10 +117,10 @@ describe('adding', () => {
 
   test.each([
     ['an unknown product', '000000', 'This item is no longer sold.'],
-    ['what is out of stock', outOfStock, 'This item cannot be added: it is out of stock.'],
-    ['what is made to order', madeToOrder, 'This item cannot be added: it is made to order.'],
+    ['a product that is out of stock', outOfStock, 'This item cannot be added: it is out of stock.'],
+    ['a made-to-order product', madeToOrder, 'This item cannot be added: it is made to order.'],
     ['a custom order', customOrder, 'This item cannot be added: it is made to order.'],
-  ])('%s is refused with a message, and so is all that came with it', async (_what, sku, message) => {
+  ])('%s is refused with a message, and so are the other items', async (_what, sku, message) => {
     const { status, answer } = await add(
       { Sku: inStock, Quantity: 1, GrId: '7001' },
       { Sku: sku, Quantity: 1, GrId: '7001' },
@@ -133,7 +133,7 @@ describe('adding', () => {
     );
   });
 
-  test('more than 99 of one thing are refused', async () => {
+  test('a quantity above 99 is refused', async () => {
     await add({ Sku: inStock, Quantity: 98, GrId: '7001' });
     const { answer } = await add({ Sku: inStock, Quantity: 2, GrId: '7001' });
     expect(answer).toMatchObject({
@@ -160,7 +160,7 @@ describe('adding', () => {
   });
 });
 
-test('test mode gives registries to accounts there are only', async () => {
+test('test mode gives registries only to existing accounts', async () => {
   const body = JSON.stringify({ email: 'nobody@example.com', registries: [{}] });
   const response = await fetch(`${url}/test/registries`, { method: 'POST', body });
   expect(response.status).toBe(400);

@@ -7,7 +7,7 @@ import type { Shop } from '../../storefront/shop.ts';
 
 const { inStock } = knownProducts;
 
-describe('what waits', () => {
+describe('a waiting add', () => {
   let shop: Shop;
   const waiting = { sku: inStock, quantity: 1, returnUrl: undefined };
 
@@ -36,7 +36,7 @@ describe('what waits', () => {
     expect(takeAsk(shop, 'session', id)).toBe(false);
   });
 
-  test('is forgotten with its session, and with no other', () => {
+  test('is deleted with its session, and with no other', () => {
     const id = keepAsk(shop, 'session', waiting);
     const other = keepAsk(shop, 'another', waiting);
     forgetAsks(shop, 'session');

@@ -44,7 +44,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     },
   );
 
-  test('one’s own registries are listed, kept by no cache, and linked', async () => {
+  test('the account’s registries are listed, not cached, and linked', async () => {
     const response = await shopper.fetch(list);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const html = await response.text();
@@ -54,7 +54,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(html).toContain('Marlow 3-Seat Sofa');
   });
 
-  test('pages of one’s own have nothing inline, under the policy', async () => {
+  test('the account’s pages have nothing inline, under the policy', async () => {
     for (const path of [list, `${list}/${grId}`, `${variant}/gift-registry/checklist/${grId}`]) {
       const response = await shopper.fetch(path);
       expect(response.headers.get('Content-Security-Policy')).toMatch(
@@ -64,7 +64,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     }
   });
 
-  test('quantities are changed, and items taken out, by plain forms', async () => {
+  test('plain forms change quantities and remove items', async () => {
     const fields = { GrId: grId, Sku: inStock };
     const changed = await shopper.submit(`${list}/update`, { ...fields, Quantity: '5' });
     expect(locationOf(changed)).toBe(`${list}/${grId}`);
@@ -74,7 +74,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(await shopper.page(`${list}/${grId}`)).toContain('There is nothing in it yet.');
   });
 
-  test('a registry is made by a plain form', async () => {
+  test('a plain form creates a registry', async () => {
     const fields = { name: ' Our New Home ', type: 'hw', eventDate: '' };
     const response = await shopper.submit(`${list}/create`, fields);
     expect(response.status).toBe(303);
@@ -83,7 +83,7 @@ describe.each(['', '/strict', '/hostile'])('on %s pages', (variant) => {
     expect(html).toContain('Housewarming · 0 items');
   });
 
-  test('what is ticked on a checklist stays ticked', async () => {
+  test('ticked checklist entries stay ticked', async () => {
     const path = `${variant}/gift-registry/checklist/${grId}`;
     const response = await shopper.submit(path, { 'done-bowls': 'true', 'done-nothing-there': 'true' });
     expect(locationOf(response)).toBe(path);
@@ -102,7 +102,7 @@ describe('a new registry', () => {
     [{ type: 'constructor' }, 'Please choose what it is for.'],
     [{ eventDate: '2027-02-30' }, 'Please enter a date, as in 2027-06-12.'],
     [{ eventDate: 'soon' }, 'Please enter a date, as in 2027-06-12.'],
-  ])('is not made of %j', async (wrong, reason) => {
+  ])('is not created from %j', async (wrong, reason) => {
     const fields = { name: 'Another', type: 'br', eventDate: '2027-06-12', ...wrong };
     const response = await shopper.submit(`${listPath}/create`, fields);
     expect(response.status).toBe(400);
@@ -111,7 +111,7 @@ describe('a new registry', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 
-  test('is text, whatever its name', async () => {
+  test('shows any name as text', async () => {
     const response = await shopper.submit(`${listPath}/create`, {
       name: '</h1><b>Mine</b>',
       type: 'gr',
@@ -122,7 +122,7 @@ describe('a new registry', () => {
     expect(html).toContain('&lt;b&gt;Mine&lt;/b&gt;');
   });
 
-  test('is one of twenty at most', async () => {
+  test('is limited to twenty', async () => {
     await giveRegistries(
       url,
       email,
@@ -134,7 +134,7 @@ describe('a new registry', () => {
   });
 });
 
-describe('somebody else’s registry', () => {
+describe('another shopper’s registry', () => {
   test.each([
     ['GET', ''],
     ['POST', '/update'],
@@ -155,7 +155,7 @@ describe('somebody else’s registry', () => {
     expect(await shopper.page(`${listPath}/${grId}`)).toContain('name="Quantity" value="2"');
   });
 
-  test('has no checklist to look at or tick', async () => {
+  test('has no checklist to see or tick', async () => {
     const other = await signedInShopper(url, grace);
     expect((await other.fetch(`/gift-registry/checklist/${grId}`)).status).toBe(404);
     const ticked = await other.submit(`/gift-registry/checklist/${grId}`, { 'done-bowls': 'true' });
@@ -180,7 +180,7 @@ test.each(['/create', '/update', '/remove'])('a post to %s needs the token of th
   expect(response.status).toBe(403);
 });
 
-test('a form of a page whose sign-in has ended leads to the sign-in, and does nothing', async () => {
+test('a form submitted after its sign-in has ended redirects to the sign-in, and does nothing', async () => {
   await shopper.fetch('/test/expire-sign-in', { method: 'POST' });
   const response = await shopper.submit(`${listPath}/remove`, { GrId: grId, Sku: inStock });
   const query = new URLSearchParams({ returnUrl: listPath, isRedirect: 'true' });
@@ -202,7 +202,7 @@ test.each([
   expect(mentions).toBe(status === 200);
 });
 
-test('a number with slashes leads to its own pages', async () => {
+test('an id with slashes leads to its own pages', async () => {
   const [id = ''] = await giveRegistries(url, email, [{ grId: `a/b?c#${made}`, items: [] }]);
   const html = await shopper.page(listPath);
   expect(html).toContain(`href="${listPath}/${encodeURIComponent(id)}"`);
@@ -210,7 +210,7 @@ test('a number with slashes leads to its own pages', async () => {
 });
 
 describe('the registry’s own sign-in', () => {
-  test('is a form of the registry, where no account is made', async () => {
+  test('is a form of the registry, without creating accounts', async () => {
     const html = await new Shopper(url).page('/gift-registry/sign-in');
     expect(html).toMatch(/data-island="sign-in" data-return-url="\/gift-registry\/registrant-list"/);
     expect(html).toContain('data-form="gift-registry"');
@@ -218,7 +218,7 @@ describe('the registry’s own sign-in', () => {
     expect(html).not.toContain('/account/create-account');
   });
 
-  test('leads to the registries, or to where the shopper wanted to go', async () => {
+  test('leads to the registries, or to the requested page', async () => {
     const account = { ...ada, email };
     const visitor = new Shopper(url);
     expect(locationOf(await visitor.submit('/gift-registry/sign-in', account))).toBe(listPath);
@@ -228,7 +228,7 @@ describe('the registry’s own sign-in', () => {
     expect(locationOf(await other.fetch('/gift-registry/sign-in'))).toBe(listPath);
   });
 
-  test('says what is wrong on its own page', async () => {
+  test('shows its errors on its own page', async () => {
     const response = await new Shopper(url).submit('/gift-registry/sign-in', { email, password: 'wrong' });
     expect(response.status).toBe(401);
     const html = await response.text();
@@ -237,23 +237,23 @@ describe('the registry’s own sign-in', () => {
     expect(html).not.toContain('value="wrong"');
   });
 
-  test('is no page to come back to', async () => {
+  test('cannot be a return URL', async () => {
     const query = new URLSearchParams({ returnUrl: '/gift-registry/sign-in' });
     expect(locationOf(await shopper.fetch(`/account/login?${query}`))).toBe('/account');
   });
 });
 
-test('the account leads to the registries', async () => {
+test('the account page links to the registries', async () => {
   expect(await shopper.page('/account')).toContain(`href="${listPath}">Your registries</a>`);
 });
 
-test('the page context has the registry’s numbers, which nobody has', async () => {
+test('the page context has the registry’s fictional phone numbers', async () => {
   expect(await contextOf(shopper)).toMatchObject({
     messages: { registryHelpPhone: '1-800-555-0142', registryHelpPhoneCanada: '1-800-555-0187' },
   });
 });
 
-test('registries follow the account: signed out, this session has none', async () => {
+test('registries belong to the account: signed out, this session has none', async () => {
   await shopper.submit('/account/sign-out', {});
   expect((await shopper.fetch('/gift-registry/api/list')).status).toBe(401);
   expect(await shopper.page(`/p/${inStock}`)).not.toContain('data-registry-quantity');

@@ -1,6 +1,6 @@
 export const grace = { email: 'grace@example.com', password: 'another horse', firstName: 'Grace' };
 
-/** Gives an account registries, past the form; their numbers. */
+/** Gives an account registries, without the form; returns their ids. */
 export async function giveRegistries(url: string, email: string, registries: object[]): Promise<string[]> {
   const response = await fetch(`${url}/test/registries`, {
     method: 'POST',

@@ -19,7 +19,7 @@ const views = (['core', 'modern'] as const).flatMap((brand) =>
 );
 
 describe.each(views)('$brand, $country', ({ brand, country }) => {
-  test('the figures are what the popup accepts', () => {
+  test('the figures match the popup’s props', () => {
     expect(v.safeParse(shippingCharges, figuresOf({ brand, country })).issues).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe.each(views)('$brand, $country', ({ brand, country }) => {
       expect(html).toContain(`<td>${symbol}${(standard! / 100).toFixed(2)}</td>`);
   });
 
-  test('the page gives the popup the figures it has itself', async () => {
+  test('the page passes its own figures to the popup', async () => {
     const html = await page(`?brand=${brand}&country=${country}`);
     const props = /data-island-open="shipping-charges"[^>]*><script[^>]*>(.*?)<\/script>/.exec(html)?.[1];
     expect(JSON.parse(props!)).toEqual({
@@ -39,7 +39,7 @@ describe.each(views)('$brand, $country', ({ brand, country }) => {
   });
 });
 
-test('what is added for Alaska, Hawaii and territories is the specification’s $10', async () => {
+test('the surcharge for Alaska, Hawaii and territories is the specification’s $10', async () => {
   expect(await page()).toContain('Standard delivery to Alaska, Hawaii and territories is $10.00 more.');
 });
 
@@ -53,13 +53,13 @@ test.each([
   expect(await page(`?${new URLSearchParams({ zip })}`)).toContain(answer);
 });
 
-test('in Canada there are no shipping points, and nothing is said of other countries', async () => {
+test('in Canada there are no shipping points, and no other countries', async () => {
   const html = await page('?country=CA');
   expect(html).not.toMatch(/Shipping points|Domestic and International/);
   expect(await page()).toMatch(/Shipping points[\s\S]*Domestic and International/);
 });
 
-test('a product’s page links there, for the way it is shipped', async () => {
+test('a product’s page links there, with its ship method', async () => {
   const shopper = new Shopper(storefront.url);
   const opener = async (sku: string) =>
     /<a href="[^"]*"\s+data-island-open="shipping-charges"\s+data-ship-method="\d"/.exec(
@@ -69,7 +69,7 @@ test('a product’s page links there, for the way it is shipped', async () => {
   expect(await opener(knownProducts.smallPrice)).toMatch(/shipping#standard".*data-ship-method="1"/s);
 });
 
-test('the cart links there, for everything', async () => {
+test('the cart links there, for all methods', async () => {
   const shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });
   expect(await shopper.page('/checkout/cart')).toMatch(

@@ -1,6 +1,6 @@
 import { createStorefront, type StorefrontOptions } from '../../storefront/server.ts';
 
-/** A storefront of its own for a test file, in memory, on a free port. */
+/** A storefront for one test file, in memory, on a free port. */
 export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
   const storefront = await createStorefront({
     database: ':memory:',
@@ -55,7 +55,7 @@ export class Shopper {
     return /name="__RequestVerificationToken" value="([^"]+)"/.exec(await this.page(path))?.[1] ?? '';
   }
 
-  /** Posts a form with this session's token; `fields` can replace it. */
+  /** Posts a form with this session's token, which `fields` can replace. */
   async submit(action: string, fields: Record<string, string>): Promise<Response> {
     const body = new URLSearchParams({ __RequestVerificationToken: await this.token(), ...fields });
     return this.fetch(action, { method: 'POST', body });

@@ -59,7 +59,7 @@ async function callIt(call: (typeof calls)[number], signal?: AbortSignal): Promi
   });
 }
 
-/** The call's example, where it needs something of this storefront with that in it. */
+/** The call's example, with ids of this storefront where it needs them. */
 function payloadOf({ name, example }: (typeof calls)[number]): unknown {
   if (name === 'addItems') return { items: [{ Sku: knownProducts.inStock, Quantity: 1 }] };
   if (name === 'requestPasswordReset') return { ...example.payload, token: resetToken };
@@ -71,19 +71,19 @@ test('every declared call has a handler, and every handler a declared call', () 
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('answers what its declaration says', async () => {
+  test('answers as declared', async () => {
     const response = await callIt(call);
     expect(response.status).toBe(200);
     expect(v.safeParse(call.answer, await response.json()).issues).toBeUndefined();
   });
 
-  test.each(['500', '503', '504'])('fails with %s, once, then is fine', async (fault) => {
+  test.each(['500', '503', '504'])('fails with %s once, then works', async (fault) => {
     await setFault({ call: name, fault, times: 1 });
     expect((await callIt(call)).status).toBe(Number(fault));
     expect((await callIt(call)).status).toBe(200);
   });
 
-  test('loses its connection until the fault is taken back', async () => {
+  test('loses its connection until the fault is removed', async () => {
     await setFault({ call: name, fault: 'destroyed' });
     await expect(callIt(call)).rejects.toThrow('fetch failed');
     await expect(callIt(call)).rejects.toThrow('fetch failed');
@@ -91,7 +91,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     expect((await callIt(call)).status).toBe(200);
   });
 
-  test('never answers until the caller gives up', async () => {
+  test('never answers until the caller aborts', async () => {
     await setFault({ call: name, fault: 'timeout' });
     await shopper.token();
     const controller = new AbortController();
@@ -101,7 +101,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     await expect(call_).rejects.toThrow(/abort/);
   });
 
-  test('says that the token is stale', async () => {
+  test('reports a stale token', async () => {
     await setFault({ call: name, fault: 'stale-token' });
     const response = await callIt(call);
     expect(response.status).toBe(403);
@@ -115,24 +115,24 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 
-  test('answers half of its JSON', async () => {
+  test('answers with truncated JSON', async () => {
     await setFault({ call: name, fault: 'cut-off' });
     const response = await callIt(call);
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('answers a shape its declaration refuses', async () => {
+  test('answers with a shape that its declaration refuses', async () => {
     await setFault({ call: name, fault: 'wrong-shape' });
     expect(v.safeParse(call.answer, await (await callIt(call)).json()).success).toBe(false);
   });
 
-  test('is reset', async () => {
+  test('answers with a reset', async () => {
     await setFault({ call: name, fault: 'reset' });
     expect(await (await callIt(call)).json()).toEqual({ IsReset: true });
   });
 
-  test('is slow, then fine', async () => {
+  test('is slow, then works', async () => {
     await setFault({ call: name, fault: 'slow', delayMs: 30 });
     const start = performance.now();
     const response = await callIt(call);
@@ -143,7 +143,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
 
 const requests = async () => (await fetch(`${storefront.url}/test/requests`)).json();
 
-test('the log has the calls received, with method, path, token and body', async () => {
+test('the log has the received calls, with method, path, token and body', async () => {
   const items = [{ Sku: knownProducts.inStock, Quantity: 1 }];
   await shopper.post('/api/cart/add-items', { items });
   await setFault({ call: 'getCart', fault: '500', times: 1 });
@@ -154,7 +154,7 @@ test('the log has the calls received, with method, path, token and body', async 
   ]);
 });
 
-test('a shopper’s own faults and log are theirs alone', async () => {
+test('a shopper’s faults and log are not another’s', async () => {
   const other = new Shopper(storefront.url);
   await other.page('/');
   await shopper.page('/');
@@ -177,7 +177,7 @@ test.each([
   [{ call: 'getCart', fault: 'rain' }, /^fault: "rain" was given; accepted: one of destroyed/],
   [{ call: 'getCart', fault: '500', times: 0 }, /^times: 0 was given/],
   [{ call: 'getCart', fault: 'slow', delayMs: 'long' }, /^delayMs: "long" was given/],
-])('a fault that does not exist is a 400 that says so: %j', async (fault, reason) => {
+])('an unknown fault is a 400 with a reason: %j', async (fault, reason) => {
   const response = await setFault(fault);
   expect(response.status).toBe(400);
   expect((await response.json()).error).toMatch(reason);
@@ -202,7 +202,7 @@ describe('test pages', () => {
   const write = (name: string, page: object) =>
     fetch(`${storefront.url}/test/pages/${name}`, { method: 'PUT', body: JSON.stringify(page) });
 
-  test('a body gets a document round it, the strict policy, and the visitor’s token', async () => {
+  test('a body gets a document, the strict policy, and the visitor’s token', async () => {
     await write('one', { body: '<input value="{{token}}">', head: '<title>One</title>' });
     const response = await shopper.fetch('/test/pages/one');
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'/);
@@ -211,7 +211,7 @@ describe('test pages', () => {
     expect(html).toMatch(/^<!doctype html>.*<title>One<\/title>/s);
   });
 
-  test('a whole document is served as it is, under the policy it asks for', async () => {
+  test('a whole document is served as it is, with the policy it asks for', async () => {
     const body = '<!DOCTYPE html><html><body>All mine</body></html>';
     await write('two', { body, csp: null });
     const response = await shopper.fetch('/test/pages/two');
@@ -223,7 +223,7 @@ describe('test pages', () => {
     );
   });
 
-  test('a streamed page pauses at its markers until it is told to go on', async () => {
+  test('a streamed page pauses at its markers until it is resumed', async () => {
     await write('three', { body: '<p>first</p><!--pause:middle--><p>second</p>' });
     const response = await shopper.fetch('/test/pages/three?stream=1');
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -236,7 +236,7 @@ describe('test pages', () => {
     expect(await shopper.page('/test/pages/three')).toContain('<p>first</p><p>second</p>');
   });
 
-  test('a page without a body is a 400, one never written a 404', async () => {
+  test('a page without a body is a 400, an unknown one a 404', async () => {
     expect((await write('four', { head: '' })).status).toBe(400);
     expect((await shopper.fetch('/test/pages/four')).status).toBe(404);
   });

@@ -10,7 +10,7 @@ interface Rule {
   cards: number;
 }
 
-/** The rules about `--si-cards` in their order. All of them weigh nothing (:where), so that the last that matches wins. */
+/** The rules for `--si-cards` in order. None has any specificity (:where), so the last match wins. */
 const rules: Rule[] = [
   ...css.matchAll(
     /(?:@media \(min-width: (\d+)px\) \{)|(^\}$)|((?:^ *:where\(.*\),\n)*^ *:where\(.*\)) \{([^}]*)\}/gm,
@@ -83,7 +83,7 @@ const core = readTokens(coreBlock!);
 test.each([
   ['core', core],
   ['modern', { ...core, ...readTokens(modernBlock!) }],
-])('the text colours of %s can be read on both grounds', (_, tokens) => {
+])('the text colours of %s have enough contrast on both backgrounds', (_, tokens) => {
   for (const ground of [tokens.ground!, tokens.panel!]) {
     for (const name of ['ink', 'quiet', 'accent', 'success', 'error']) {
       expect(contrast(tokens[name]!, ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);

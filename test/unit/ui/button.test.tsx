@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { render } from './render.ts';
 
-test('a busy button takes no press and submits nothing, but keeps the focus', async () => {
+test('a busy button ignores presses and submits nothing, but keeps the focus', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const { container, page, shopper } = render(
@@ -20,12 +20,12 @@ test('a busy button takes no press and submits nothing, but keeps the focus', as
   expect(document.activeElement).toBe(button);
 });
 
-test('a busy button says so by its text even where none was given', () => {
+test('a busy button has a default text', () => {
   const { page } = render(<Button isBusy>Apply</Button>);
   expect(page.getByRole('button', { name: 'One moment…' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('a done button is named by what was done and takes presses again', async () => {
+test('a done button is named by its done text and can be pressed again', async () => {
   const onClick = vi.fn();
   const { page, shopper } = render(
     <Button isDone doneText="Added" onClick={onClick}>
@@ -48,7 +48,7 @@ test('a blocked button can be focused and does nothing', async () => {
   expect(document.activeElement).toBe(page.getByRole('button'));
 });
 
-test('a done link is named by what was done and takes no plain press', async () => {
+test('a done link is named by its done text and ignores plain presses', async () => {
   const onPress = vi.fn();
   const { page, shopper } = render(
     <ButtonLink href="#options" onPress={onPress} isDone doneText="Added">

@@ -7,28 +7,28 @@ beforeEach(() => {
   document.getElementById('opener')!.focus();
 });
 
-test('gives the focus back to what had it', () => {
+test('returns the focus to the element that had it', () => {
   const giveBack = rememberFocus();
   document.getElementById('opener')!.blur();
   giveBack();
   expect(document.activeElement?.id).toBe('opener');
 });
 
-test('gives it to what has taken the place of an opener rendered anew', () => {
+test('returns it to the element that replaced the opener', () => {
   const giveBack = rememberFocus();
   document.querySelector('li')!.innerHTML = '<button id="anew">Open</button>';
   giveBack();
   expect(document.activeElement?.id).toBe('anew');
 });
 
-test('gives it to the nearest place still there when nothing has taken the place', () => {
+test('returns it to the nearest remaining ancestor if nothing has replaced the opener', () => {
   const giveBack = rememberFocus();
   document.querySelector('li')!.remove();
   giveBack();
   expect(document.activeElement?.tagName).toBe('UL');
 });
 
-test('passes over an opener that is disabled by now', () => {
+test('skips an opener that is disabled by then', () => {
   const giveBack = rememberFocus();
   const opener = document.querySelector<HTMLButtonElement>('#opener')!;
   opener.blur();
@@ -37,21 +37,21 @@ test('passes over an opener that is disabled by now', () => {
   expect(document.activeElement?.tagName).toBe('LI');
 });
 
-test('leaves it where somebody has put it meanwhile', () => {
+test('leaves it if it was moved meanwhile', () => {
   const giveBack = rememberFocus();
   document.getElementById('far')!.focus();
   giveBack();
   expect(document.activeElement?.id).toBe('far');
 });
 
-test('prefers the named opener to what has the focus', () => {
+test('prefers the given opener to the focused element', () => {
   const giveBack = rememberFocus(document.getElementById('far'));
   document.getElementById('opener')!.blur();
   giveBack();
   expect(document.activeElement?.id).toBe('far');
 });
 
-test('goes on to what had opened the layer of the opener, where that layer has closed', () => {
+test('goes to the opener of the opener’s layer if that layer has closed', () => {
   const first = document.body.appendChild(document.createElement('dialog'));
   waysBack.set(first, rememberFocus());
   const inside = first.appendChild(document.createElement('button'));

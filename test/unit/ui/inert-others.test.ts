@@ -11,12 +11,12 @@ beforeEach(() => {
     <main id="main"><p id="text"></p><dialog id="dialog"></dialog></main>`;
 });
 
-test('holds everything but the dialog, its ancestors and the live regions', () => {
+test('makes everything inert except the dialog, its ancestors and the live regions', () => {
   holdOthers(document.getElementById('dialog')!);
   expect(inertIds()).toEqual(['already', 'header', 'text']);
 });
 
-test('frees what it held and leaves what others hold', () => {
+test('restores the elements it made inert and leaves those others did', () => {
   holdOthers(document.getElementById('dialog')!)();
   expect(inertIds()).toEqual(['already']);
 });

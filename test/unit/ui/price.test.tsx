@@ -7,7 +7,7 @@ test('both prices of a sale are named', () => {
   expect(container.textContent).toBe('Sale price $899.00 Regular price $1,299.00');
 });
 
-test('a list price that is the price is no sale', () => {
+test('a list price equal to the price is not a sale', () => {
   const { container } = render(<Price price="$899.00" listPrice="$899.00" />);
   expect(container.textContent).toBe('$899.00');
 });

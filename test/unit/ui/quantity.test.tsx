@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Quantity } from '../../../src/ui/quantity.tsx';
 import { render } from './render.ts';
 
-/** What the field says of itself, which is what it is described by. */
+/** The field's description, by aria-describedby. */
 const said = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
 
@@ -12,7 +12,7 @@ function renderQuantity(props: Partial<Parameters<typeof Quantity>[0]> = {}) {
   return { ...rendered, onChange, field: rendered.page.getByLabelText<HTMLInputElement>('Quantity') };
 }
 
-test('what is typed stays when the page renders anew', async () => {
+test('typed text stays after a render', async () => {
   const { field, shopper, rerender, onChange } = renderQuantity();
   await shopper.clear(field);
   await shopper.type(field, '99');
@@ -30,7 +30,7 @@ test('an emptied field goes back to the last valid quantity and says so', async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('too few becomes the least, and says so', async () => {
+test('too few becomes the minimum, and says so', async () => {
   const { field, shopper, onChange } = renderQuantity();
   await shopper.clear(field);
   await shopper.type(field, '0{Enter}');
@@ -38,7 +38,7 @@ test('too few becomes the least, and says so', async () => {
   expect(said(field)).toBe('1 is the least you can add.');
 });
 
-test.each(['2.5', '1e3', 'two', '٢'])('%s is not taken for a quantity', async (typed) => {
+test.each(['2.5', '1e3', 'two', '٢'])('%s is not accepted as a quantity', async (typed) => {
   const { field, shopper, onChange } = renderQuantity();
   await shopper.clear(field);
   await shopper.type(field, `${typed}{Enter}`);
@@ -46,21 +46,21 @@ test.each(['2.5', '1e3', 'two', '٢'])('%s is not taken for a quantity', async (
   expect(field.value).toMatch(/^[12]$/);
 });
 
-test('stepping starts from what is typed, not from the last valid quantity', async () => {
+test('stepping starts from the typed text, not from the last valid quantity', async () => {
   const { field, shopper, page, onChange } = renderQuantity({ typed: '7' });
   expect(field.value).toBe('7');
   await shopper.click(page.getByRole('button', { name: 'One more: Quantity' }));
   expect(onChange).toHaveBeenLastCalledWith(8);
 });
 
-test('leaving the field untouched says nothing', async () => {
+test('leaving the field untouched shows no message', async () => {
   const { field, container, shopper } = renderQuantity();
   await shopper.click(field);
   await shopper.tab();
   expect(container.textContent).toBe('Quantity');
 });
 
-test('the form sends what is shown', () => {
+test('the form sends the displayed text', () => {
   const { field } = renderQuantity({ name: 'Quantity' });
   expect(field.name).toBe('Quantity');
 });

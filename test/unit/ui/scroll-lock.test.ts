@@ -3,7 +3,7 @@ import { prepareScrollLock } from '../../../src/ui/scroll-lock.ts';
 
 const isLocked = () => document.documentElement.hasAttribute('data-si-locked');
 
-test('holds until the last of several layers has let go', () => {
+test('holds until the last of several layers is unlocked', () => {
   const unlockOuter = prepareScrollLock()();
   const unlockInner = prepareScrollLock()();
   unlockOuter();
@@ -20,11 +20,11 @@ test('a page whose html scrolls by itself keeps its body from scrolling too', ()
   document.documentElement.style.overflowY = '';
 });
 
-test('a layer that takes the place of another locks the page as that one found it', () => {
+test('a layer that replaces another locks the page as that one found it', () => {
   const root = document.documentElement;
   const unlockFirst = prepareScrollLock()();
   const found = root.getAttribute('data-si-locked');
-  // What the stylesheet makes of a lock.
+  // The styles of the lock.
   root.style.overflowY = 'hidden';
   const lockNext = prepareScrollLock();
   unlockFirst();

@@ -20,14 +20,14 @@ test('a tab names its panel, and the panel its tab', () => {
   expect(tab('One').getAttribute('aria-controls')).toBe(panel.id);
 });
 
-test('only what the open tab shows is there to see', () => {
+test('only the open tab’s panel is visible', () => {
   const { container } = renderTabs(1);
   expect([...container.querySelectorAll<HTMLElement>('[role=tabpanel]')].map(({ hidden }) => hidden)).toEqual(
     [true, false, true],
   );
 });
 
-test('a tab that is not there opens the first one', () => {
+test('an invalid index opens the first tab', () => {
   expect(renderTabs(7).open()).toBe('One');
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['{ArrowRight}{Home}', 'One'],
   ['{ArrowDown}', 'One'],
   ['{Control>}{ArrowRight}{/Control}', 'One'],
-])('%s opens %s, which has the focus', async (keys, name) => {
+])('%s opens and focuses %s', async (keys, name) => {
   const { shopper, tab, open } = renderTabs();
   await shopper.click(tab('One'));
   await shopper.keyboard(keys);
@@ -53,7 +53,7 @@ test.each([
   expect(document.activeElement).toBe(tab(name));
 });
 
-test('where one reads from the right, the left arrow goes on', async () => {
+test('in right-to-left text the left arrow opens the next tab', async () => {
   const { container, shopper, tab, open } = renderTabs();
   container.style.direction = 'rtl';
   await shopper.click(tab('One'));
@@ -61,12 +61,12 @@ test('where one reads from the right, the left arrow goes on', async () => {
   expect(open()).toBe('Two');
 });
 
-test('the open tab alone is a stop of the Tab key', () => {
+test('only the open tab is a tab stop', () => {
   const { page } = renderTabs(1);
   expect(page.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('what is typed stays when another tab is opened', async () => {
+test('typed text stays when another tab is opened', async () => {
   const { shopper, tab, page } = renderTabs();
   await shopper.type(page.getByRole('textbox', { name: 'In One' }), 'mine');
   await shopper.click(tab('Two'));

@@ -22,7 +22,7 @@ export function CardList({ name }: CardListProps): ReactNode {
   );
 }
 
-/** The same cards in a list that scrolls and snaps, and no more. */
+/** The same cards in a plain list with scroll snapping. */
 export function BareCardList({ name }: CardListProps): ReactNode {
   useEffect(() => {
     window.onViewSettled?.();

@@ -6,7 +6,7 @@ const button: Target = [`${form} button[type=submit]`, 'Add to Cart'];
 const count = '.shop-tool[data-island="cart-count"][data-island-status="mounted"]';
 const title = (text: string): Target => ['dialog h2', text];
 
-/** A product page, in one of the variants of the storefront. */
+/** A product page, in one of the storefront's variants. */
 function addToCart(name: string, variant: '' | '/hostile' | '/strict'): Flow {
   return {
     name,
@@ -17,25 +17,25 @@ function addToCart(name: string, variant: '' | '/hostile' | '/strict'): Flow {
         await shopper.finds(button);
         await shopper.sees(() => shopper.text(count), 'Cart (0)');
       });
-      await step('a press on the button adds, and the layer opens with the focus in it', async () => {
+      await step('pressing the button adds, and the layer opens with the focus inside', async () => {
         await shopper.click(button);
         await shopper.finds(title('1 item added to your cart'));
         await shopper.sees(() => shopper.evaluate("!!document.activeElement.closest('dialog')"), true);
       });
       await step('the header counts it', () => shopper.sees(() => shopper.text(count), 'Cart (1)'));
-      await step('Tab, either way, never leads behind the layer', async () => {
+      await step('Tab and Shift+Tab never leave the layer for the page behind', async () => {
         for (let presses = 0; presses < 16; presses++) {
           await (presses < 12 ? shopper.press('Tab') : shopper.press('Shift', 'Tab'));
           const where = () => shopper.evaluate("document.activeElement.closest('dialog, body').tagName");
           await shopper.sees(where, /^(DIALOG|BODY)$/);
         }
       });
-      await step('Escape closes it, and the focus is back on the button', async () => {
+      await step('Escape closes it, and the focus returns to the button', async () => {
         await shopper.press('Escape');
         await closed();
         await shopper.sees(() => shopper.hasFocus(button), true);
       });
-      await step('by keyboard another is added, and the cross closes the layer', async () => {
+      await step('by keyboard another is added, and the close button closes the layer', async () => {
         await shopper.press('Enter');
         await shopper.finds(title('1 item added to your cart'));
         await shopper.sees(() => shopper.text(count), 'Cart (2)');

@@ -4,16 +4,16 @@ import type { Shopper, Target } from '../shopper.ts';
 
 const form = '.si-card-entry form';
 const number: Target = [`${form} input`, 'Card number'];
-/** Any other field of the page: a paste comes from somewhere. */
+/** Another field of the page, as the source of a paste. */
 const search = '#search-box';
 
 interface Row {
   fact: string;
   digits: string;
-  /** Where the caret is put, or what is selected. */
+  /** The caret position, or the selection. */
   at: [from: number, to?: number];
   edit(shopper: Shopper): Promise<void>;
-  /** The field afterwards, with the caret as a bar. */
+  /** The field's text afterwards, with a bar at the caret. */
   shown: string;
 }
 
@@ -47,7 +47,7 @@ const rows: Row[] = [
     shown: '4122 33|11 1111',
   },
   {
-    fact: 'what is undone',
+    fact: 'undo',
     digits: '41111111',
     at: [5],
     async edit(shopper) {
@@ -58,7 +58,7 @@ const rows: Row[] = [
     shown: '4111 111|',
   },
   {
-    fact: 'a digit in place of what is selected',
+    fact: 'a digit that replaces the selection',
     digits: '4111111111111111',
     at: [3, 7],
     edit: (shopper) => shopper.type('9'),
@@ -85,7 +85,7 @@ export const cardTyping: Flow = {
         await edit(shopper);
         await shopper.sees(() => field(shopper), shown);
       });
-    await step('by keyboard alone a card pays for the order, and is gone from its fields', async () => {
+    await step('by keyboard alone a card pays for the order, and its fields are emptied', async () => {
       await emptied(shopper);
       for (const text of ['4111111111111111', '1239', '123']) {
         await shopper.type(text);

@@ -7,7 +7,7 @@ const link = `${card} a`;
 export const carousel: Flow = {
   name: 'carousel',
   async run(shopper, step) {
-    /** Which card is the first in view. */
+    /** The index of the first visible card. */
     const first = () =>
       shopper.read(`${host} ul`, (list) => {
         const { left } = list.getBoundingClientRect();
@@ -17,28 +17,28 @@ export const carousel: Flow = {
     const isDisabled = (to: string) =>
       shopper.read(arrow(to), (button) => button.getAttribute('aria-disabled') === 'true');
 
-    await step('it mounts when it is scrolled to', async () => {
+    await step('it mounts when scrolled into view', async () => {
       await shopper.visit('/p/410553');
       await shopper.read(host, (element) => element.scrollIntoView());
       await shopper.finds(link);
       await shopper.sees(first, 0);
       await shopper.sees(() => isDisabled('previous'), true);
     });
-    await step('its arrows move a page of cards, there and back', async () => {
+    await step('its arrows scroll by a page of cards, forwards and back', async () => {
       await shopper.click(arrow('next'));
       await shopper.sees(first, 4);
       await shopper.sees(() => isDisabled('previous'), false);
       await shopper.click(arrow('previous'));
       await shopper.sees(first, 0);
     });
-    await step('Tab leads from the arrows into the cards', async () => {
+    await step('Tab goes from the arrows to the cards', async () => {
       await shopper.focus(arrow('next'));
       await shopper.press('Tab');
-      // Firefox stops at what scrolls, too.
+      // In Firefox scroll containers are also tab stops.
       if (await shopper.hasFocus(`${host} ul`)) await shopper.press('Tab');
       await shopper.sees(() => shopper.hasFocus(link), true);
     });
-    await step('a card is a link that a press follows, and Back leads to its carousel', async () => {
+    await step('a card is a link, and Back returns to its carousel', async () => {
       const path = await shopper.read(link, (element) => element.getAttribute('href'));
       await shopper.rests();
       await shopper.click(link);

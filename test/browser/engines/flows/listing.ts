@@ -24,7 +24,7 @@ export const listing: Flow = {
       await shopper.sees(results, /^\d+ results$/);
       all = await results();
     });
-    await step('a tick changes the address and the number of results', async () => {
+    await step('a tick changes the URL and the number of results', async () => {
       await shopper.click(rust);
       await shopper.sees(asked, /^color_/);
       await shopper.sees(results, otherThan(all));
@@ -47,7 +47,7 @@ export const listing: Flow = {
       await shopper.sees(asked, null);
       await shopper.sees(() => isTicked(rust), false);
     });
-    await step('forward ticks it again', async () => {
+    await step('Forward redoes it', async () => {
       await shopper.evaluate('history.forward()');
       await shopper.sees(results, narrowed);
       await shopper.sees(() => isTicked(rust), true);

@@ -17,7 +17,7 @@ export const quietPages: Flow = {
   name: 'pages',
   async run(shopper, step) {
     for (const path of paths)
-      await step(`${path}: every island mounts, and nothing is written to the console`, async () => {
+      await step(`${path}: every island mounts, and nothing is logged to the console`, async () => {
         await shopper.visit(path);
         await shopper.evaluate(`(${scrollThrough})()`);
         await shopper.sees(() => shopper.isThere('[data-island-status="loading"]'), false);

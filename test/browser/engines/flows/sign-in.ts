@@ -16,19 +16,19 @@ export const signIn: Flow = {
     await fetch(`${shopper.shop.url}/test/accounts`, { method: 'POST', body: account });
     const path = '/p/410553?from=sign-in';
 
-    await step('Enter on the link of the header opens it, with the focus in its first field', async () => {
+    await step('Enter on the header’s link opens it, with the focus in its first field', async () => {
       await shopper.visit(path);
       await shopper.focus(opener);
       await shopper.press('Enter');
       await shopper.finds([`${popup} a`, 'Continue with Google']);
       await shopper.sees(() => shopper.hasFocus(email), true);
     });
-    await step('Escape closes it, and the focus is back on the link', async () => {
+    await step('Escape closes it, and the focus returns to the link', async () => {
       await shopper.press('Escape');
       await shopper.sees(() => shopper.isThere('dialog[open]'), false);
       await shopper.sees(() => shopper.hasFocus(opener), true);
     });
-    await step('a wrong password is said, what was typed stays, and the focus is on it', async () => {
+    await step('a wrong password shows an error, keeps the typed text, and focuses the field', async () => {
       await shopper.click(opener);
       await shopper.sees(() => shopper.hasFocus(email), true);
       await shopper.type(address);
@@ -38,10 +38,10 @@ export const signIn: Flow = {
       await shopper.finds([`${popup} [role=alert]`, 'The email or the password is not right.']);
       await shopper.sees(() => shopper.read(password, ({ value }) => value), 'wrong horse');
       await shopper.sees(() => shopper.hasFocus(password), true);
-      // Chrome itself writes of every answer that refuses.
+      // Chrome itself logs every response with an error status.
       await heardNothing(shopper, /401 \(Unauthorized\)$/);
     });
-    await step('the right one signs in, on the page the shopper came from', async () => {
+    await step('the right one signs in, and returns to the same page', async () => {
       await shopper.read(password, (field) => field.select());
       await shopper.type(secret);
       await shopper.click([`${popup} button[type=submit]`, 'Sign In']);

@@ -28,7 +28,7 @@ export default defineIsland({
   name: 'faulty',
   kind: 'inline',
   load: 'load',
-  about: 'Fails where it is told to.',
+  about: 'Fails in the given phase.',
   props,
   view: Faulty,
 });

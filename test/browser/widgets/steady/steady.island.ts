@@ -16,7 +16,7 @@ export default defineIsland({
   name: 'steady',
   kind: 'inline',
   load: 'load',
-  about: 'Counts presses; keeps what is typed.',
+  about: 'Counts presses; keeps typed text.',
   props,
   replays: ['submit', 'click'],
   view: Steady,

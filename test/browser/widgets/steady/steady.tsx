@@ -5,7 +5,7 @@ import type { SteadyProps } from './steady.island.ts';
 export function Steady({ label, start, words }: SteadyProps) {
   const island = useIsland();
   const [count, setCount] = useState(start);
-  // What a test looks at after the host has gone.
+  // State that a test reads after the host was removed.
   Object.assign(window, { steadySignal: island.signal });
   const [replayed, setReplayed] = useState('');
   const [note, setNote] = useState(island.serverValues.note ?? '');

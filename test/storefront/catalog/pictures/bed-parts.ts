@@ -4,7 +4,7 @@ import { n, type Point } from './pen.ts';
 import { lighter, mix } from './shade.ts';
 import { cover, isSoft, padded, type Surface, surface } from './stuff.ts';
 
-/** Seen from its foot: headboard behind, pillows, the cover falling over the end. */
+/** Seen from its foot: headboard behind, pillows, the cover hanging over the end. */
 export interface Bed {
   camera: Camera;
   frame: Surface;
@@ -13,9 +13,9 @@ export interface Bed {
   height: number;
   /** Top of the mattress. */
   top: number;
-  /** How far the cover reaches beyond the frame at each side. */
+  /** How far the cover hangs over the frame at each side. */
   spread: number;
-  /** Where the headboard begins. */
+  /** The headboard's lower edge. */
   low: number;
 }
 
@@ -179,7 +179,7 @@ export function drawPillows(
 
 type Cover = 'plain' | 'quilt' | 'stripe' | 'channel' | 'dots' | 'check';
 
-/** The cover: its top towards us, and its fall over the foot. */
+/** The cover: its top, and its fall over the foot. */
 export function drawDuvet(
   drawing: Drawing,
   { camera, width, depth, top, spread }: Bed,

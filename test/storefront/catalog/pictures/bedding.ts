@@ -12,7 +12,7 @@ export const drawBedding: Draw = (drawing) => {
   else drawMadeBed(drawing);
 };
 
-/** Bed linen on a bed whose own colours stay quiet. */
+/** Bed linen on a bed in neutral colours. */
 function drawMadeBed(drawing: Drawing): void {
   const { pen, random, form } = drawing;
   const isKids = form.includes('kids');
@@ -48,7 +48,7 @@ function drawMadeBed(drawing: Drawing): void {
   drawDuvet(dressed, bed, stuff, style, random.between(17, 21));
 }
 
-/** Folded linen, tied with a ribbon or not. */
+/** Folded linen, with or without a ribbon. */
 function drawFoldedStack(drawing: Drawing): void {
   const { pen, random } = drawing;
   const stuff = mainSurface(drawing, 'linen');
@@ -97,7 +97,7 @@ interface Fold {
   layers: number;
 }
 
-/** One folded piece from its front: a rounded edge in one, two or three layers. */
+/** The front of one folded piece: a rounded edge in one, two or three layers. */
 export function drawFold({ pen }: Drawing, { x, y, width, height, stuff, layers }: Fold): void {
   const each = height / layers;
   for (let i = 0; i < layers; i++) {

@@ -159,7 +159,7 @@ export function drawFront(drawing: Drawing, piece: Case, rows: number[], gap: nu
   pen.rect(front.x + rim, front.y + rim, front.width - rim * 2, front.height - rim * 2, stuff.deep, {
     opacity: 0.55,
   });
-  // One drawer of each width is drawn; the others are the same again, where they stand.
+  // One drawer of each width is drawn; the others reuse it.
   for (const count of new Set(rows)) {
     const width = (front.width - rim * 2 - gap * (count - 1)) / count;
     const places = rows.flatMap((own, row) =>

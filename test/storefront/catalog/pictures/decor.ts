@@ -34,7 +34,7 @@ export const drawVase: Draw = (drawing) => {
   const filling = isBud
     ? random.pick(['stem', 'stem', 'tulips', 'none'] as const)
     : random.pick(['branch', 'branch', 'pampas', 'tulips', 'eucalyptus', 'none'] as const);
-  // A vase alone stands in the middle of its picture.
+  // A vase alone is centred in its picture.
   pen.transformed(`translate(0 ${filling === 'none' ? n(-(400 - height) / 2 + 40) : 0})`, () => {
     floorShadow(pen, 206, floor - 1, radius * 1.2, 11, 0.46);
     pen.ellipse(200, top, mouth, mouth * 0.2, darker(stuff.color, isGlass ? 0.16 : 0.5));
@@ -98,7 +98,7 @@ export const drawVase: Draw = (drawing) => {
 
 const greens = ['#6f7653', '#7d8a6a', '#5d5f3e', '#8b9a86', '#55694f'];
 
-/** What stands in the vase. */
+/** The flowers or branches in the vase. */
 export function drawBranches(
   { pen, random }: Drawing,
   kind: 'branch' | 'pampas' | 'tulips' | 'eucalyptus' | 'stem',
@@ -214,7 +214,7 @@ export const drawMirror: Draw = (drawing) => {
   const glass = outline(thick);
   pen.path(glass, pen.down([0, '#e9eeee'], [0.55, '#d3dbdc'], [1, '#bfc9ca']));
   pen.inside(glass, () => {
-    // A wall, a window's light and the floor, far off.
+    // A wall, a window's light and the floor, in the distance.
     pen.rect(0, y + height * 0.74, 400, height, '#a9a79e', { opacity: 0.34 });
     const lean = random.between(40, 90);
     const from = x + width * random.between(0, 0.3);
@@ -239,7 +239,7 @@ export const drawMirror: Draw = (drawing) => {
   pen.path(glass, 'none', { stroke: frame.deep, strokeWidth: 1.6, opacity: 0.5 });
 };
 
-/** Something the shop has no drawing for: a lidded box in its colour. */
+/** A kind without a drawing: a lidded box in its colour. */
 export const drawParcel: Draw = (drawing) => {
   const { pen } = drawing;
   const stuff = mainSurface(drawing, 'paint');

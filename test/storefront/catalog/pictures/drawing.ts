@@ -4,20 +4,20 @@ import { polygon } from './outline.ts';
 import type { Pen, Point } from './pen.ts';
 import { cover, type Stuff, type Surface, stuffOf, surface } from './stuff.ts';
 
-/** What a drawing function gets: the pen, and the thing to draw. The picture is 400 units square. */
+/** The arguments of a drawing function: the pen, and the product. The picture is 400 units square. */
 export interface Drawing {
   pen: Pen;
   random: Random;
   color: string;
   material: string;
   size: Dimensions;
-  /** The product's name in small letters, for what the kind alone does not say: 'round', 'bunk', 'runner'. */
+  /** The product's name in lower case, for details that the kind does not have: 'round', 'bunk', 'runner'. */
   form: string;
 }
 
 export type Draw = (drawing: Drawing) => void;
 
-/** The product's own colour on its own stuff. */
+/** The product's own colour on its own material. */
 export function mainSurface({ pen, random, material, color }: Drawing, fallback: Stuff): Surface {
   return surface(pen, random, stuffOf(material, fallback), color);
 }
@@ -29,8 +29,8 @@ export const woodTrim = ({ pen, random }: Drawing) => surface(pen, random, 'wood
 export const metalTrim = ({ pen, random }: Drawing) => surface(pen, random, 'metal', random.pick(legMetals));
 
 /**
- * Looks straight at the thing from a little above. Takes inches: x from the middle to the right, y up from the floor,
- * z towards us from the front of the thing.
+ * A camera straight in front of the product and a little above. Takes inches: x from the middle to the right, y up
+ * from the floor, z towards the viewer from the product's front.
  */
 export interface Camera {
   at(x: number, y: number, z: number): Point;
@@ -41,7 +41,7 @@ export interface Camera {
 interface View {
   /** Units per inch at the front. */
   scale: number;
-  /** Where the front touches the floor. */
+  /** The front's position on the floor. */
   floor: number;
   cx?: number;
   eye?: number;
@@ -56,7 +56,7 @@ export function createCamera({ scale, floor, cx = 200, eye = 62, distance = 190 
   };
 }
 
-/** Frames a thing: big ones fill the picture, smaller ones of the kind stay a little smaller. */
+/** Fits a product into the picture: large ones fill it, smaller ones of the kind stay a little smaller. */
 export function framed(
   width: number,
   height: number,
@@ -72,7 +72,7 @@ export interface Block {
   z: readonly [number, number];
 }
 
-/** A box with the faces one sees: top, a side where it is off the middle, front. */
+/** A box with its visible faces: top, a side if it is off the middle, front. */
 export function block(
   { pen }: Drawing,
   camera: Camera,
@@ -152,7 +152,7 @@ export function floorShadow(pen: Pen, cx: number, cy: number, rx: number, ry: nu
 const shadowFill = (pen: Pen, strength: number) =>
   pen.fade([0, ink, strength], [0.5, ink, strength * 0.66], [0.78, ink, strength * 0.2], [1, ink, 0]);
 
-/** Draws the left one of a pair and shows it again on the right. */
+/** Draws the left one of a pair and reuses it on the right. */
 export function mirrored(pen: Pen, draw: () => void): void {
   pen.reused(draw, ['transform="matrix(-1 0 0 1 400 0)"']);
 }

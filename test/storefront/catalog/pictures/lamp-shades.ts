@@ -25,7 +25,7 @@ export function glow({ pen }: Drawing, cx: number, cy: number, radius: number): 
   );
 }
 
-/** A shade of fabric with the light on inside it. */
+/** A fabric shade with the light on inside. */
 export function drawFabricShade(
   drawing: Drawing,
   { cx, bottom, height, topRadius, bottomRadius }: Shade,

@@ -71,7 +71,9 @@ function smooth(points: readonly Point[], isFirst = true): string {
   return d;
 }
 
-/** The outline of a turned thing: `profile` gives half widths (1 = `radius`) at heights from 0 (top) to 1 (bottom). */
+/**
+ * The outline of a turned object: `profile` gives half widths (1 = `radius`) at heights from 0 (top) to 1 (bottom).
+ */
 export function turned(
   cx: number,
   top: number,
@@ -89,7 +91,7 @@ export function profile(text: string): Point[] {
   return text.split(', ').map((pair) => pair.split(' ').map(Number) as unknown as Point);
 }
 
-/** A leg that narrows towards the floor; `lean` moves its foot sideways. */
+/** A leg that tapers towards the floor; `lean` shifts its foot sideways. */
 export function taper(
   cx: number,
   top: number,

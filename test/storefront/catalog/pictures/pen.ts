@@ -6,7 +6,7 @@ interface Stroke {
   strokeWidth?: number;
   opacity?: number;
   strokeOpacity?: number;
-  /** Lengths of dashes and gaps: many fine strokes side by side are one dashed line. */
+  /** Lengths of dashes and gaps: a dashed line draws many fine strokes side by side. */
   dash?: string;
   /** Corner radius of a rectangle. */
   r?: number;
@@ -15,29 +15,32 @@ interface Stroke {
   join?: 'round';
 }
 
-/** Collects the shapes of one SVG. Coordinates are rounded to tenths: nobody sees more, and the files stay small. */
+/**
+ * Collects the shapes of one SVG. Coordinates are rounded to tenths, which is precise enough and keeps the files
+ * small.
+ */
 export interface Pen {
   down(...stops: Stop[]): string;
   across(...stops: Stop[]): string;
   /** Fades from a little above and left of the centre, where the light is. */
   radial(...stops: Stop[]): string;
-  /** Fades from the very centre to the edge. */
+  /** Fades from the centre to the edge. */
   fade(...stops: Stop[]): string;
   pattern(width: number, height: number, markup: string): string;
-  /** The same pattern turned by a quarter. */
+  /** The same pattern, rotated by a quarter turn. */
   upright(pattern: string): string;
   rect(x: number, y: number, width: number, height: number, fill: string, stroke?: Stroke): void;
   ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, stroke?: Stroke): void;
   path(d: string, fill: string, stroke?: Stroke): void;
   line(from: Point, to: Point, stroke: string, strokeWidth: number, opacity?: number): void;
-  /** One outline painted several times: written once, used by reference. */
+  /** One outline painted several times: defined once, used by reference. */
   layers(d: string, fills: readonly (string | undefined)[], edge?: Stroke & { fill?: string }): void;
-  /** Draws what `draw` draws only inside the outline `d`. */
+  /** Clips the drawing of `draw` to the outline `d`. */
   inside(d: string, draw: () => void): void;
   transformed(transform: string, draw: () => void): void;
-  /** Draws once and shows the same again, each time with one of the `places` (attributes of a `use`). */
+  /** Draws once and repeats it at each of the `places` (attributes of a `use`). */
   reused(draw: () => void, places: readonly string[]): void;
-  /** The shapes and, before them, the definitions they use. */
+  /** The shapes, preceded by the definitions they use. */
   markup(): string;
 }
 
@@ -66,7 +69,7 @@ export function createPen(): Pen {
   const known = new Map<string, string>();
   let groups = 0;
 
-  /** The same definition twice is one definition. */
+  /** Identical definitions are shared. */
   function define(markup: (id: string) => string): string {
     const key = markup('');
     const existing = known.get(key);
@@ -150,7 +153,7 @@ export function createPen(): Pen {
     },
     markup() {
       const body = shapes.join('');
-      // Surfaces offer more fills than a picture takes; a definition may be used by a later one.
+      // Surfaces define more fills than a picture uses; a definition may be used by a later one.
       let text = body;
       const used: string[] = [];
       for (const { id, markup } of [...definitions].reverse()) {

@@ -54,7 +54,7 @@ const draws = new Map<string, Draw>([
   ['pot', drawPot],
 ]);
 
-/** Every kind with a drawing of its own; any other is drawn as a box in its colour. */
+/** Every kind with a drawing of its own; others are drawn as a box in their colour. */
 export const drawnKinds: readonly string[] = [...draws.keys()];
 
 export interface Picture {
@@ -64,15 +64,15 @@ export interface Picture {
   color: string;
   material: string;
   size: Dimensions;
-  /** The product's name, for what the kind alone does not say: 'Round', 'Bunk', 'Runner'. */
+  /** The product's name, for details that the kind does not have: 'Round', 'Bunk', 'Runner'. */
   form?: string;
-  /** Width and height the file names; the drawing is the same. */
+  /** The width and height attributes; the drawing is the same. */
   pixels?: number;
 }
 
 const unknownColor = '#b8ab99';
 
-/** A square SVG with transparent ground: the same text for the same picture, on any machine. */
+/** A square SVG with a transparent background: the same text for the same picture, on any machine. */
 export function drawPicture({ kind, seed, color, material, size, form = '', pixels = 400 }: Picture): string {
   const pen = createPen();
   const draw = draws.get(kind) ?? drawParcel;
@@ -88,14 +88,14 @@ export function drawPicture({ kind, seed, color, material, size, form = '', pixe
 }
 
 export interface PictureOptions {
-  /** Which of the product's views, from 0; another view is another piece of the same line. */
+  /** The index of the view, from 0; another view is another product of the same kind. */
   variant?: number;
   hires?: boolean;
   /** `#rrggbb` of the chosen fabric, instead of the product's own colour. */
   fabricHex?: string;
 }
 
-/** The picture of a product: its sku is the seed, so that it looks the same wherever it is shown. */
+/** The picture of a product: its sku is the seed, so that it looks the same everywhere. */
 export function pictureFor(
   product: Product,
   { variant = 0, hires = false, fabricHex }: PictureOptions = {},

@@ -18,8 +18,9 @@ for (const { forms } of Object.values(ranges)) {
 }
 
 /**
- * Inches to draw a thing of this kind by: its own where such things measure that, else the nearest a little beyond.
- * Another shop's feed may give centimetres, the size of the parcel, or nothing (0, drawn as usual).
+ * The size in inches to draw a product with: its own if that is plausible for its kind, else a little beyond the
+ * nearest plausible one. Another shop's feed may give centimetres, the size of the parcel, or nothing (0, drawn with
+ * the usual size).
  */
 export function plausibleSize(kind: string, size: Dimensions): Dimensions {
   const span = spans.get(kind);

@@ -11,7 +11,7 @@ interface Field {
   height: number;
 }
 
-/** Seen from above, as a shop lays it out. */
+/** Seen from above. */
 export const drawRug: Draw = (drawing) => {
   const { pen, random, size } = drawing;
   const stuff = mainSurface(drawing, 'boucle');
@@ -49,7 +49,7 @@ export const drawRug: Draw = (drawing) => {
     mix(stuff.color, random.pick(['#b5694a', '#5a718c', '#6f7653', '#c0913f', '#efece6']), 0.55),
   ];
   pen.inside(d, () => designs[random.whole(0, designs.length - 1)]!(drawing, field, stuff, inks));
-  // The pile: texture, and light that falls off to the right.
+  // The pile: texture, and light that fades to the right.
   pen.layers(
     d,
     [stuff.texture, pen.across([0, '#fffaf2', 0.16], [0.5, '#fffaf2', 0], [1, stuff.deep, 0.16])],

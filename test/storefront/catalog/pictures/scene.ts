@@ -20,7 +20,7 @@ export interface Scene {
   brand: Brand;
 }
 
-/** A wide, calm room by daylight; its left third stays quiet, for words over it. 1600 by 800. */
+/** A wide room in daylight; its left third stays empty, for text over it. 1600 by 800. */
 export function drawScene({ seed, brand }: Scene): string {
   const pen = createPen();
   const random = createRandom(seed);
@@ -83,7 +83,7 @@ type Canvas = Drawing['pen'];
 function drawShell(pen: Canvas, { wall, floor }: Mood, isModern: boolean): void {
   pen.rect(0, 0, width, horizon, pen.down([0, lighter(wall, 0.12)], [1, darker(wall, 0.05)]));
   if (!isModern) {
-    // Panelling, as of an old house.
+    // Wall panelling.
     let frames = '';
     for (let x = 60; x < width; x += 380) frames += box(x, 64, 320, 330, 0) + box(x, 426, 320, 96, 0);
     pen.path(frames, 'none', { stroke: darker(wall, 0.12), strokeWidth: 2.4, opacity: 0.55 });
@@ -108,12 +108,12 @@ function drawShell(pen: Canvas, { wall, floor }: Mood, isModern: boolean): void 
   pen.rect(0, horizon, width, 10, pen.down([0, '#2a2118', 0.26], [1, '#2a2118', 0]));
 }
 
-/** A window on the left, and the light it throws over wall and floor. */
+/** A window on the left, and its light on the wall and the floor. */
 function drawDaylight({ pen, random }: Drawing, isModern: boolean): void {
   const x = 96;
   const frame = isModern ? '#2b2b2b' : '#f6f1e8';
   pen.rect(x, 90, 300, 380, pen.down([0, '#fdfdf9'], [0.6, '#f3f3ea'], [1, '#e3e7da']));
-  // What is outside stays a breath of green.
+  // The view outside is only a hint of green.
   pen.inside(box(x, 90, 300, 380), () => {
     for (let i = 0; i < 5; i++)
       pen.ellipse(
@@ -233,7 +233,7 @@ function drawFloorRug(pen: Canvas, { rug }: Mood): void {
   pen.path(fringe, 'none', { stroke: lighter(rug, 0.3), strokeWidth: 2 });
 }
 
-/** A tall plant in a pot at the right. */
+/** A tall plant in a pot on the right. */
 function drawPlant(drawing: Drawing, isModern: boolean): void {
   const { pen, random } = drawing;
   const pot = surface(

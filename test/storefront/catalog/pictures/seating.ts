@@ -55,7 +55,7 @@ export const drawArmchair: Draw = (drawing) => {
   if (random.chance(0.25)) drawThrowPillows(drawing, seat, 1);
 };
 
-/** A tub: back and arms are one round wall about the seat. */
+/** A tub chair: back and arms are one round wall around the seat. */
 function drawBarrelChair(drawing: Drawing, seat: Seat): void {
   const { pen, random } = drawing;
   const { camera, cover: stuff, width, depth, height, seatHeight, legHeight } = seat;
@@ -101,7 +101,7 @@ function drawBarrelChair(drawing: Drawing, seat: Seat): void {
   );
 }
 
-/** Loose cushions in an open frame of wood. */
+/** Loose cushions in an open wooden frame. */
 function drawLoungeChair(drawing: Drawing, seat: Seat): void {
   const { pen, random } = drawing;
   const { camera, cover: stuff, legs: frame, width, depth, height, seatHeight } = seat;
@@ -203,7 +203,7 @@ export const drawSectional: Draw = (drawing) => {
   if (random.chance(0.7)) drawThrowPillows(drawing, seat);
 };
 
-/** The part that comes towards us, on the left. */
+/** The front part, on the left. */
 function drawReturn(drawing: Drawing, seat: Seat, isLong: boolean): void {
   const { camera, cover: stuff, width, height, seatHeight, legHeight } = seat;
   const outer = -width / 2 + (isLong ? 0 : seat.arm);

@@ -18,7 +18,10 @@ export function mix(from: string, to: string, amount: number): string {
     .join('')}`;
 }
 
-/** Shadows lean to a warm dark and lights to a warm white, as by daylight: plain black and white look like plastic. */
+/**
+ * Shadows shift to a warm dark and highlights to a warm white, as in daylight: plain black and white look like
+ * plastic.
+ */
 export const darker = (hex: string, amount: number) => mix(hex, '#1d1612', amount);
 export const lighter = (hex: string, amount: number) => mix(hex, '#fffaf2', amount);
 

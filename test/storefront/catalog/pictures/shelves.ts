@@ -42,7 +42,7 @@ export function drawBooksLying({ pen, random }: Drawing, cx: number, floor: numb
   }
 }
 
-/** What stands on a shelf: books, a bowl, a vase, a box, or nothing. */
+/** The objects on a shelf: books, a bowl, a vase, a box, or nothing. */
 export function drawShelfThings(drawing: Drawing, { x, y, width, height }: Box): void {
   const { pen, random } = drawing;
   const floor = y + height - 1;
@@ -123,7 +123,7 @@ export const drawBookcase: Draw = (drawing) => {
   }
 };
 
-/** Open shelves in a slender frame. */
+/** Open shelves in a thin frame. */
 function drawEtagere(drawing: Drawing, piece: Case, rows: number): void {
   const { pen, random } = drawing;
   const { camera, stuff, metal, width, depth, height } = piece;

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { n, type Pen } from './pen.ts';
 import { darker, lighter, lightness, mix } from './shade.ts';
 
-/** What a surface is made of, for light and texture. */
+/** The material of a surface, for its shading and texture. */
 export type Stuff =
   | 'linen'
   | 'velvet'
@@ -26,7 +26,7 @@ const words: readonly (readonly [Stuff, RegExp])[] = [
   ['linen', /linen|cotton|fabric|polyester|percale|muslin|canvas|tweed/],
 ];
 
-/** The stuff a shop's material text speaks of; `fallback` when it speaks of nothing known. */
+/** The material that a product's text mentions; `fallback` if it mentions none. */
 export function stuffOf(material: string, fallback: Stuff): Stuff {
   const text = material.toLowerCase();
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? fallback;
@@ -42,23 +42,23 @@ export interface Surface {
   dark: string;
   /** Seams, gaps and lines. */
   deep: string;
-  /** Fill that is lightest on top. */
+  /** A gradient that is lightest at the top. */
   down: string;
-  /** The same, weaker: parts that stand back. */
+  /** The same, weaker: for parts in the background. */
   back: string;
   /** Fill of an upward face, in the light. */
   top: string;
-  /** Fill of a round thing, lit from the left. */
+  /** Fill of a round object, lit from the left. */
   round: string;
-  /** Fill of the side turned away from the light. */
+  /** Fill of the side that faces away from the light. */
   shade: string;
-  /** Laid over a shape filled with any of these; undefined for smooth stuff. */
+  /** Painted over a shape with any of these fills; undefined for smooth materials. */
   texture?: string | undefined;
   /** Wood only: the grain upright. */
   uprightTexture?: string | undefined;
 }
 
-/** How strongly light and dark differ on each stuff. */
+/** The contrast of light and shadow for each material. */
 const contrast: Record<Stuff, number> = {
   linen: 0.12,
   velvet: 0.2,
@@ -73,7 +73,7 @@ const contrast: Record<Stuff, number> = {
 
 export function surface(pen: Pen, random: Random, stuff: Stuff, color: string): Surface {
   const k = contrast[stuff];
-  // A nearly black thing needs more light to keep its form, a nearly white one more shade.
+  // A nearly black object needs more light to show its form, a nearly white one more shadow.
   const gleam = k * (1.5 - lightness(color) * 0.8);
   const gloom = k * (0.75 + lightness(color) * 0.4);
   const light = lighter(color, gleam);
@@ -109,7 +109,7 @@ export function surface(pen: Pen, random: Random, stuff: Stuff, color: string): 
   return base;
 }
 
-/** Long, nearly parallel lines that meet themselves at the edges of the tile. */
+/** Long, nearly parallel lines that continue at the edges of the tile. */
 function grain(pen: Pen, random: Random, color: string): string {
   const height = 46;
   const lines = ['', ''];
@@ -146,7 +146,7 @@ function speckles(pen: Pen, random: Random, color: string): string {
   return pen.pattern(64, 64, dots(random, 20, 64, ink, 1.2, 0.4));
 }
 
-/** Many dots as one path: lines without length have round ends. */
+/** Many dots as one path: lines of no length with round caps. */
 function dots(
   random: Random,
   count: number,
@@ -160,7 +160,7 @@ function dots(
   return `<path d="${d}" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
 }
 
-/** A shape of a surface: its fill, then its texture over it. */
+/** A shape with a surface: its fill, then its texture over it. */
 export function cover(
   pen: Pen,
   d: string,
@@ -172,13 +172,13 @@ export function cover(
 
 const shadow = '#3a2a1e';
 
-/** A cushion: covered, lit from above left, shaded along its bottom, its edge a seam. */
+/** A cushion: covered, lit from above left, shaded along its bottom, with a seam as its edge. */
 export function padded(pen: Pen, d: string, stuff: Surface, { fill = stuff.down, seam = 0.3 } = {}): void {
   const sheen =
     stuff.stuff === 'velvet' || stuff.stuff === 'leather'
       ? pen.radial([0, stuff.light, stuff.stuff === 'velvet' ? 0.7 : 0.5], [1, stuff.light, 0])
       : undefined;
-  // The same for every stuff, so that a picture carries it once.
+  // The same for every material, so that a picture defines it once.
   const roundness = pen.down(
     [0, '#fffaf2', 0.16],
     [0.2, '#fffaf2', 0],

@@ -71,7 +71,7 @@ export function drawSlab(drawing: Drawing, { camera, top, width, depth, height, 
   );
   const edge = plane(camera, [-width / 2, width / 2], [height - thickness, height], 0);
   pen.rect(edge.x, edge.y, edge.width, 1, '#fffaf2', { opacity: 0.35 });
-  // Light that a window throws on the board.
+  // Window light on the board.
   const [a, far] = camera.at(-width * 0.34, height, -depth);
   const [b] = camera.at(width * 0.1, height, -depth);
   const [c, near] = camera.at(width * 0.02, height, 0);

@@ -16,7 +16,7 @@ export const drawPlates: Draw = (drawing) => {
   else drawPlateFace(drawing, stuff);
 };
 
-/** One plate, leaning so that one sees its face. */
+/** One plate, tilted to show its face. */
 function drawPlateFace({ pen, random, size }: Drawing, stuff: Surface): void {
   const r = Math.min(136, 12 * size.width);
   const rim = random.between(0.66, 0.8);
@@ -75,7 +75,7 @@ function drawPlateFace({ pen, random, size }: Drawing, stuff: Surface): void {
   );
 }
 
-/** Four plates on each other. */
+/** A stack of four plates. */
 function drawPlateStack({ pen, random, size }: Drawing, stuff: Surface): void {
   const rx = Math.min(142, 15 * size.width);
   const ry = rx * 0.2;
@@ -126,7 +126,7 @@ export const drawBowl: Draw = (drawing) => {
   );
   const floor = 232 + height * 0.3;
   floorShadow(pen, 208, floor + 2, rx * 0.86, 14, 0.46);
-  // The upper bowl stands in the lower one, whose front hides its foot.
+  // The upper bowl is inside the lower one, whose front hides its foot.
   for (let i = stack - 1; i >= 0; i--) {
     const base = floor - i * height * 0.3;
     const isTop = i === stack - 1;

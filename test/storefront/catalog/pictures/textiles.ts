@@ -26,7 +26,7 @@ export const drawThrow: Draw = (drawing) => {
   drawFringe(drawing, 200 - width / 2 + 26, 200 + width / 2 - 26, 250 - random.between(5, 12), 26, stuff);
 };
 
-/** Laid over a ladder's rung. */
+/** Hanging over a ladder's rung. */
 function drawHangingThrow(drawing: Drawing, stuff: Surface): void {
   const { pen, random } = drawing;
   const rail = random.chance(0.5) ? woodTrim(drawing) : metalTrim(drawing);

@@ -16,7 +16,7 @@ import { darker, mix } from './shade.ts';
 import { cover, padded, type Surface, surface } from './stuff.ts';
 import { drawChannels, drawTufts } from './tufting.ts';
 
-/** Everything upholstered to sit on. Measures in inches until the camera makes units of them. */
+/** Upholstered seating. Sizes are in inches until the camera converts them to units. */
 export interface Seat {
   camera: Camera;
   cover: Surface;
@@ -27,7 +27,7 @@ export interface Seat {
   arm: number;
   armStyle: 'track' | 'rolled' | 'rounded' | 'slope';
   armHeight: number;
-  /** How much higher than its front an arm is where it meets the back. */
+  /** How much higher an arm is at the back than at its front. */
   armRise: number;
   seatHeight: number;
   legHeight: number;
@@ -92,7 +92,7 @@ export function drawFrame(drawing: Drawing, seat: Seat): void {
   }
   const back = plane(camera, [-half + arm * 0.3, half - arm * 0.3], [legHeight, height - 1.5], -depth + 6);
   cover(pen, corners(back.x, back.y, back.width, back.height, [9, 9, 0, 0]), stuff, { fill: stuff.back });
-  // The inner side of an arm, seen because we look from the middle.
+  // The inner side of an arm, which is visible from the middle.
   const x = -half + arm - 0.3;
   mirrored(pen, () =>
     pen.path(
@@ -131,11 +131,11 @@ export function drawBack(drawing: Drawing, seat: Seat, style: BackStyle, count: 
   else if (style === 'tufted') drawTufts(drawing, all, stuff, 7.5 * s);
 }
 
-/** Where the second and further of a row are shown. */
+/** The offsets of the second and further ones of a row. */
 const shifts = (count: number, step: number) =>
   Array.from({ length: count - 1 }, (_, i) => `x="${n(step * (i + 1))}"`);
 
-/** A cushion with its top face, of which one sees a strip. */
+/** A cushion with a visible strip of its top face. */
 export function drawTopCushion(
   { pen }: Drawing,
   camera: Camera,
@@ -192,7 +192,7 @@ export function drawSeatCushions(drawing: Drawing, seat: Seat, count: number): v
     stuff,
     count,
   );
-  // Where the back meets the seat it is dark.
+  // A dark line between back and seat.
   const meet = plane(camera, [-half, half], [seatHeight - 0.5, seatHeight + 2.5], -depth + 14);
   pen.rect(
     meet.x,

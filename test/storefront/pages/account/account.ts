@@ -4,7 +4,7 @@ import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { antiForgery } from './field.ts';
 
-/** Who one is here, and the way out. */
+/** The account page: name, links and the sign-out button. */
 export function accountPage(page: Page, account: Account): Markup {
   const content = html`
 <div class="container section prose shop-account-page">

@@ -5,7 +5,7 @@ import type { Markup, Page } from '../page.ts';
 import { signInHost } from './login.ts';
 import { askedReturn, returnTo } from './return-to.ts';
 
-/** Signed in: the way on, as a link, where the answer does not lead there by itself. */
+/** Signed in: a link to the next page, if the answer does not redirect there. */
 export function signedInPage(page: Page): Markup {
   const content = html`
 <div class="container section prose shop-account-page">
@@ -15,7 +15,7 @@ export function signedInPage(page: Page): Markup {
   return layout(page, { title: 'You Are Signed In', name: 'page-account' }, content);
 }
 
-/** Where a sign-in comes back to without having worked: the form once more. */
+/** The page after a failed sign-in: the form once more. */
 export function notSignedInPage(page: Page): Markup {
   const content = html`
 <div class="container section shop-account-page">
@@ -32,8 +32,8 @@ ${signInHost(page, {
 const providers = { google: 'Google', apple: 'Apple' };
 
 /**
- * Where a shop would send the shopper on to another identity provider: this one says which it would ask.
- * @throws RefusedError where a parameter is not what the provider's buttons send (cart §2).
+ * The page in place of another identity provider, which a real shop would redirect to: it shows the request.
+ * @throws RefusedError if a parameter is not one that the provider's buttons send (cart §2).
  */
 export function providerPage(page: Page): Markup {
   const { idp, redirectUrl, messageType } = Object.fromEntries(page.query);

@@ -56,7 +56,7 @@ ${field({
   return layout(page, { title: 'Create an Account', name: 'page-account' }, content);
 }
 
-/** What follows, whether the account is new or the address had one. */
+/** The page after it, whether the account is new or existed already. */
 export function inboxPage(page: Page, returnUrl: string | undefined): Markup {
   const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: returnTo(page, returnUrl) })}`;
   const content = html`

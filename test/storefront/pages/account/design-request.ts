@@ -12,7 +12,7 @@ export interface DesignRequestErrors {
   email?: string | undefined;
 }
 
-/** A form of design services: its sign-in has a Previous button, and makes no accounts. */
+/** A form of design services: its sign-in has a Previous button and no link to create an account. */
 export function designRequestPage(
   page: Page,
   { entered = {}, errors = {} }: { entered?: Record<string, string>; errors?: DesignRequestErrors } = {},

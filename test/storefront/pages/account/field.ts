@@ -15,7 +15,7 @@ interface Field {
   error?: string | undefined;
 }
 
-/** A field of a form: label, input, and one place for its hint or what is wrong with it. */
+/** A form field: label, input, and one place for its hint or error. */
 export function field({ name, prefix, label, type = 'text', value = '', ...more }: Field): Markup {
   const id = `${prefix}-${name}`;
   const note = more.error ?? more.hint;
@@ -37,7 +37,7 @@ export function antiForgery(page: Page): Markup {
   return hiddenField(tokenField, page.token);
 }
 
-/** What is wrong with a form as a whole, above it. */
+/** The error of a whole form, above it. */
 export function alert(text: string | undefined): Markup | '' {
   return text ? html`<p class="shop-alert" role="alert">${text}</p>` : '';
 }

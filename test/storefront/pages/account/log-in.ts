@@ -10,13 +10,13 @@ import { confirmLink, returnTo } from './return-to.ts';
 
 interface LogIn {
   fields: Fields;
-  /** The form's own page, once more. */
+  /** The form's own page, shown again after an error. */
   again: (page: Page, form: SignInForm) => Markup;
-  /** Where it leads where nothing else was asked for. Default: the account. */
+  /** The URL after the sign-in, if none was requested. Default: the account. */
   home?: string;
 }
 
-/** Signs in with the fields of a form of the shop's own, by the same rules as the identity provider. */
+/** Signs in with the fields of the shop's own form, by the identity provider's rules. */
 export async function logIn(
   c: Context<ShopEnv>,
   page: Page,

@@ -5,26 +5,26 @@ import { link, type Markup, type Page } from '../page.ts';
 import { alert, antiForgery, field, hiddenField } from './field.ts';
 import { returnTo } from './return-to.ts';
 
-/** What a sign-in form starts with. */
+/** The initial values of a sign-in form. */
 export interface SignInForm {
-  /** Where it leads, as it was asked for. */
+  /** The requested URL after the sign-in. */
   returnUrl?: string | undefined;
-  /** The shopper was sent here from a page that needs an account. */
+  /** The shopper was redirected here by a page that needs an account. */
   isRedirect?: boolean;
   email?: string | undefined;
   summary?: string | undefined;
   emailError?: string | undefined;
   passwordError?: string | undefined;
   place?: { form: 'design-services'; previousUrl: string } | { form: 'gift-registry' };
-  /** Where the plain form posts to. Default: the login page. */
+  /** The action of the plain form. Default: the login page. */
   action?: string;
-  /** Where it leads where nothing else was asked for. Default: the account. */
+  /** The URL after the sign-in, if none was requested. Default: the account. */
   home?: string;
-  /** The password field is out of use for a while (decision 46). */
+  /** The password field is disabled for a while (decision 46). */
   hasFocusRemoval?: boolean;
 }
 
-/** The shop's own sign-in: what the popup falls back to, and all there is without script. */
+/** The shop's own sign-in: the popup's fallback, and the only one without script. */
 export function loginPage(page: Page, form: SignInForm): Markup {
   const content = html`
 <div class="container section shop-account-page">

@@ -8,7 +8,7 @@ import { antiForgery, field } from './field.ts';
 
 const title = 'Choose a New Password';
 
-/** The form for a new password. It is never written back into it. */
+/** The form for a new password, which is never written back into it. */
 export function newPasswordPage(page: Page, account: Account, error?: string): Markup {
   return frame(
     page,
@@ -30,7 +30,7 @@ ${field({
   );
 }
 
-/** Said of every link that does not work, for whatever reason. */
+/** The message for every invalid link, whatever the reason. */
 export function deadLinkPage(page: Page): Markup {
   return frame(
     page,

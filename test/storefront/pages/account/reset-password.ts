@@ -7,7 +7,7 @@ import { antiForgery, field } from './field.ts';
 
 const title = resetPasswordMessages.resetPasswordTitle;
 
-/** Asks for a link to choose a new password, as a plain form. */
+/** A plain form that requests a link for choosing a new password. */
 export function resetPasswordPage(
   page: Page,
   { email, error }: { email?: string; error?: string } = {},

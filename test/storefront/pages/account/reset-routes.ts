@@ -18,7 +18,7 @@ import { resetPasswordPage, resetSentPage } from './reset-password.ts';
 
 const requestPath = '/account/reset-password';
 
-/** A password that is forgotten: asking for a link, following it, choosing a new one. */
+/** Routes for a forgotten password: requesting a link, following it, choosing a new password. */
 export function resetRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.get(requestPath, (c) => {
     const page = pageOf(c, shop, variant);
@@ -33,7 +33,7 @@ export function resetRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
     return c.redirect(`${link(page, requestPath)}?sent=true`, 303);
   });
 
-  // The token of the link is exchanged at once: the address that stays, and is passed on, has none.
+  // The link's token is exchanged at once, so that the page's URL, which may be shared, does not contain it.
   app.get(newPasswordPath, (c) => {
     keepPrivate(c);
     const page = pageOf(c, shop, variant);

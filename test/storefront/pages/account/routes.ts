@@ -21,7 +21,7 @@ import { askedReturn, confirmLink, loginLink, returnTo } from './return-to.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** Everything about having an account, in one variant: every page and every form works without script. */
+/** The account pages in one variant: every page and every form works without script. */
 export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   const get = (path: string, answer: (c: Context<ShopEnv>, page: Page) => Answer) =>
     app.get(path, (c) => answer(c, pageOf(c, shop, variant)));
@@ -72,7 +72,7 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     const target = page.query.has('returnUrl')
       ? askedReturn(page, page.query.get('returnUrl'))
       : link(page, '/account');
-    // The page's policy holds for where its forms are sent on to: to another origin it is a link that leads.
+    // The page's security policy also applies to redirects after a form, so another origin is reached by a link.
     if (!target?.startsWith('/')) return c.html(signedInPage(page), 200, personal);
     return c.html(signedInPage(page), 303, { ...personal, Location: target });
   });
@@ -93,10 +93,10 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   });
 }
 
-/** A page about one shopper is kept by no cache. */
+/** A page about one shopper must not be cached. */
 const personal = { 'Cache-Control': 'no-store' };
 
-/** The form's page once more, which then says that it was sent: loading it again sends nothing. */
+/** Redirects to the form's page, which then confirms it: reloading sends nothing again. */
 function sent(c: Context<ShopEnv>, page: Page, path: string, returnUrl?: string): Response {
   const query = new URLSearchParams({ sent: 'true', ...(returnUrl !== undefined && { returnUrl }) });
   return c.redirect(`${link(page, path)}?${query}`, 303);

@@ -6,17 +6,19 @@ import { link, type Markup, type Page } from '../page.ts';
 export const shippingPath = '/checkout/shipping';
 export const guestPath = '/checkout/guest';
 
-/** Who signs in, or has to say first that they are a guest: neither an account nor an international cart (cart §6). */
+/**
+ * Whether the shopper has to sign in or choose to be a guest: without an account and with a domestic cart (cart §6).
+ */
 export function isAskedWho({ account, view }: Page): boolean {
   return !account && view.country === 'US';
 }
 
-/** Who has something in the cart, and has said who they are where that is asked. */
+/** A shopper with items in the cart, who is signed in or a guest where that is required. */
 export function mayCheckOut(page: Page): boolean {
   return page.cartCount > 0 && (!isAskedWho(page) || isGuestCheckout(page.shop, page.sessionId));
 }
 
-/** The way from the cart into checkout: the slide-out, or without script the sign-in page and a form for guests. */
+/** The link from the cart to checkout: the slide-out, or without script the sign-in page and a form for guests. */
 export function checkoutEntry(page: Page): Markup {
   const shipping = link(page, shippingPath);
   if (!isAskedWho(page)) return html`<a class="btn btn-shop" href="${shipping}">Checkout</a>`;

@@ -10,14 +10,14 @@ import { pageOf } from '../routes.ts';
 import { guestPath, isAskedWho, mayCheckOut, shippingPath } from './entry.ts';
 import { shippingPage } from './shipping.ts';
 
-/** Where checkout begins: as a guest, or with an account. Without anything in the cart it leads back there. */
+/** Where checkout begins: as a guest, or with an account. With an empty cart it redirects back there. */
 export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.post(guestPath, async (c) => {
     const { redirectUrl } = await postedFields(c, shop);
     const page = pageOf(c, shop, variant);
     if (isAskedWho(page)) startGuestCheckout(shop, page.sessionId);
     const asked = askedReturn(page, redirectUrl);
-    // The page's policy keeps its forms on this origin, also where they are sent on to.
+    // The page's security policy keeps its forms on this origin, including redirects.
     return c.redirect(asked?.startsWith('/') ? asked : link(page, shippingPath), 303);
   });
 

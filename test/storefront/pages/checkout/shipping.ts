@@ -7,7 +7,7 @@ import { link, type Markup, type Page } from '../page.ts';
 import { paymentPath } from '../payment/paths.ts';
 import { shippingPath } from './entry.ts';
 
-/** The order as it stands when checkout begins, and who is checking out. */
+/** The order at the beginning of checkout, and the shopper. */
 export function shippingPage(page: Page, cart: Cart): Markup {
   const content = html`
 <div class="container section">

@@ -8,16 +8,16 @@ import {
 } from '../../../../src/domain/listing/listing-query.ts';
 import { link, type Page } from '../page.ts';
 
-/** What was typed into the form as a range and is none. */
+/** The texts typed into the form's range fields that are not valid ranges. */
 export interface RangeProblem {
   facetId: string;
   min: string;
   max: string;
 }
 
-/** What an address asks for once the fields of the form are read as filters. */
+/** The query of a URL, with the form's fields read as filters. */
 export interface ReadAddress {
-  /** Without form fields; with what was typed rightly among the filters. */
+  /** Without form fields; valid typed ranges are among the filters. */
   query: ListingQuery;
   problems: RangeProblem[];
 }
@@ -27,10 +27,10 @@ const rangeFields = [
   { facetId: 'width', min: 'widthMin', max: 'widthMax' },
 ];
 
-/** What only the form sends, and what only a switch of the page's view does. */
+/** Parameters that only the form, or only a switch of the page's view, sends. */
 const passing = [...rangeFields.flatMap(({ min, max }) => [min, max]), 'brand', 'country', 'mobile'];
 
-/** Reads a listing's address, also as its form writes it: a field for every filter, and ranges as they were typed. */
+/** Reads a listing's URL, also the one of its form: a parameter for every checkbox, and ranges as typed. */
 export function readAddress(kind: ListingKind, given: URLSearchParams): ReadAddress {
   const asked = readListingQuery(kind, given);
   const problems: RangeProblem[] = [];
@@ -48,8 +48,7 @@ export function readAddress(kind: ListingKind, given: URLSearchParams): ReadAddr
 }
 
 /**
- * True where an address says in the one canonical way what its listing understood of it; parameters that the listing
- * does not know are none of its business.
+ * Whether a URL is the canonical form of its listing's query; parameters that the listing does not know are ignored.
  */
 export function isCanonical(kind: ListingKind, given: URLSearchParams, query: ListingQuery): boolean {
   if (rangeFields.some(({ min, max }) => given.has(min) || given.has(max))) return false;
@@ -60,16 +59,16 @@ export function isCanonical(kind: ListingKind, given: URLSearchParams, query: Li
   );
 }
 
-/** The page's own address asking its listing for something else, in its canonical form and the page's variant. */
+/** The page's URL with another query of its listing, in canonical form and in the page's variant. */
 export function addressOf(page: Page, kind: ListingKind, query: ListingQuery): string {
   const search = writeListingQuery(kind, query, page.query);
   for (const name of passing) search.delete(name);
-  // Commas between filters are written as they are.
+  // Commas between filters are not escaped.
   const text = search.toString().replaceAll('%2C', ',');
   return link(page, text ? `${page.path}?${text}` : page.path);
 }
 
-/** The same from its first tile on: for whatever changes which products there are, or their order. */
+/** The same from the first tile on: for changes of the products or their order. */
 export function addressWith(page: Page, kind: ListingKind, query: ListingQuery): string {
   const { skip, take } = readListingQuery(kind, '');
   return addressOf(page, kind, { ...query, skip, take });

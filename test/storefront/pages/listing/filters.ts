@@ -8,7 +8,7 @@ import { swatch } from '../product-tile.ts';
 import { addressWith, type RangeProblem } from './address.ts';
 import { listingAttributes, type ShownListing } from './shown-listing.ts';
 
-/** The filters of a listing: a form of checkboxes and ranges, which leads to the address it asks for. */
+/** The filters of a listing: a form of checkboxes and ranges, which leads to the filtered URL. */
 export function filtersHost(page: Page, listing: ShownListing): Markup {
   const { facets, subject } = listing;
   return html`<div class="listing-filters" data-island="listing-filters" ${listingAttributes(listing)}>
@@ -31,7 +31,7 @@ ${
 </div>`;
 }
 
-/** What the form does not ask for and the address has: the sort, the search, what the shop does not know. */
+/** Parameters of the URL without a field in the form: the sort order, the search, unknown ones. */
 function keptFields(page: Page, { subject, found }: ShownListing): Markup[] {
   const address = addressWith(page, subject.kind, { ...found.query, filters: [] });
   const kept = new URLSearchParams(address.split('?')[1] ?? '');
@@ -45,7 +45,7 @@ function facetFields(page: Page, listing: ShownListing, facet: Facet): Markup {
   const { id, name, filterItems: items, isRangeFilterVisible, isWidthFilterVisible } = facet;
   const own = items.filter(({ selected }) => selected);
   const problem = listing.problems.find(({ facetId }) => facetId === id);
-  // Decision 39; what is chosen stands among the first.
+  // Decision 39; selected values are among the first.
   const first = firstValues(items, new Set(own.map(({ uniqueId }) => uniqueId)));
   const rest = items.filter((item) => !first.includes(item));
   const isOpen = facet.isExpanded || own.length > 0 || problem !== undefined;

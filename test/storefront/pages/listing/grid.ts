@@ -14,7 +14,7 @@ import { noResultsHost } from './no-results.ts';
 import { listingAttributes, type ShownListing } from './shown-listing.ts';
 import { listingTile, tileForm } from './tile.ts';
 
-/** The tiles of a listing, with links to more of them; where nothing is left, ways to go on. */
+/** The tiles of a listing, with links to more of them; if none are left, links to continue with. */
 export function gridHost(page: Page, listing: ShownListing): Markup {
   const { found } = listing;
   const { products, total } = found;
@@ -41,7 +41,7 @@ function nothingLeft(page: Page, { subject, found }: ShownListing): Markup {
 ${noResultsHost(page, { term, reason, headingLevel: 2 })}`;
 }
 
-/** How many are shown of how many, the same page with more, and the pages. */
+/** The count of shown tiles, a link to the page with more of them, and links to the pages. */
 function moreLinks(page: Page, { subject, found }: ShownListing): Markup {
   const { total, query, products } = found;
   const { skip, take } = query;

@@ -9,7 +9,7 @@ import { gridHost } from './grid.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { toolbarHost } from './toolbar.ts';
 
-/** A listing: its filters beside its tiles, all of it by links and a form. */
+/** A listing: filters next to tiles, made of links and a form only. */
 export function listingPage(page: Page, listing: ShownListing): Markup {
   const { subject, found } = listing;
   const content = html`

@@ -11,14 +11,14 @@ import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 
 interface NoResults {
-  /** What was searched for, if anything. */
+  /** The search text, if any. */
   term?: string | undefined;
-  /** Absent where there is no more to say than that nothing was found. */
+  /** Absent if the reason is only that nothing was found. */
   reason?: NoResultsReason | undefined;
   headingLevel: 1 | 2;
 }
 
-/** What is said where nothing is found, with four ways to go on (cart §2). */
+/** The message for no results, with four links to continue with (cart §2). */
 export function noResultsHost(page: Page, { term, reason, headingLevel }: NoResults): Markup {
   const { brand, country, isMobile } = page.view;
   const registry = findRegistryPath({ brand, country, isMobile });
@@ -43,7 +43,7 @@ ${registry ? html`<li><a href="${link(page, registry)}">${texts.noResultsRegistr
 </div>`;
 }
 
-/** The page of a search that finds nothing at all; what was viewed before is the island's. */
+/** The page of a search without any results; the island adds recently viewed products. */
 export function noResultsPage(page: Page, found: Omit<NoResults, 'headingLevel'>, isKids: boolean): Markup {
   const more = { path: newArrivalsPath(page.view), text: 'See what is new' };
   const content = html`

@@ -12,7 +12,7 @@ import { addressOf, isCanonical, readAddress } from './address.ts';
 import { listingPage } from './listing.ts';
 import { noResultsPage } from './no-results.ts';
 
-/** How the pages answer the calls that are asked for at their own address, and learn that one of them is down. */
+/** How listing pages answer calls at their own URL, and how they learn of a simulated outage. */
 export interface PageCalls {
   answer: CallAnswerer;
   isFailing: (call: string, sessionId: string) => boolean;
@@ -33,13 +33,13 @@ const paths: readonly [path: string, kind: ListingKind][] = [
   ['/shop/:slug', 'seo'],
 ];
 
-/** Every listing but those of the categories, whose paths come last: {@link answerListingPage}. */
+/** Every listing except the categories, whose paths come last: {@link answerListingPage}. */
 export function listingRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant, calls: PageCalls): void {
   for (const [path, kind] of paths)
     app.get(path, (c) => answerListingPage(c, pageOf(c, shop, variant), calls, kind));
 }
 
-/** A listing as a page, or, where only its model is wanted, as the declared call answers it. */
+/** A listing as a page or, for `isModelOnly`, as the declared call's answer. */
 export async function answerListingPage(
   c: Context<ShopEnv>,
   page: Page,
@@ -66,7 +66,7 @@ export async function answerListingPage(
     const term = subject.scope.words ?? '';
     return c.html(noResultsPage(page, { term }, subject.isKids));
   }
-  // A shop's own feed may have nothing for a landing page; what is new and what is on sale is always there.
+  // A shop's own feed may have nothing for a landing page; new and sale listings always exist.
   if (found.wholeTotal === 0 && page.path.startsWith('/shop/')) return c.notFound();
   if (query.skip > 0 && found.products.length === 0) return c.notFound();
   const facets = found.facets.map((facet) => facetOf(facet, view));

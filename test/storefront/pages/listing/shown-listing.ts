@@ -13,7 +13,7 @@ export interface ShownListing {
   problems: readonly RangeProblem[];
 }
 
-/** What the three hosts of a listing have in common. */
+/** The attributes that a listing's three hosts have in common. */
 export function listingAttributes({ subject }: ShownListing): Markup {
   return html`data-listing="listing" data-kind="${subject.kind}" ${
     subject.categoryId ? html`data-category-id="${subject.categoryId}"` : ''

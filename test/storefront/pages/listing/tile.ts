@@ -5,16 +5,16 @@ import { compareCheckbox } from '../browse-hosts.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { badge, price, swatches } from '../product-tile.ts';
 
-/** The one form of all tiles' buttons. */
+/** The one form that the buttons of all tiles submit. */
 const formId = 'tile-add';
 
-/** What the tiles' buttons send. */
+/** The fields that the tiles' buttons send. */
 export function tileForm(page: Page): Markup {
   return html`<form id="${formId}" method="post" action="${link(page, '/cart/add')}"
 ><input type="hidden" name="${tokenField}" value="${page.token}"></form>`;
 }
 
-/** A product of a listing, laid out line for line as its island does, so that nothing moves when that mounts. */
+/** A product of a listing, with the same line heights as the island's tile, so that mounting shifts nothing. */
 export function listingTile(page: Page, product: Product, index: number): Markup {
   return html`<li class="tile">
 <img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"

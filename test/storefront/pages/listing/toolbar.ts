@@ -6,7 +6,7 @@ import type { Markup, Page } from '../page.ts';
 import { addressWith } from './address.ts';
 import { counted, listingAttributes, type ShownListing } from './shown-listing.ts';
 
-/** Above the tiles: how many there are, the order, availability, and what is applied, each with a link that takes it back. */
+/** Above the tiles: the count, the order, availability, and the applied filters, each with a link that removes it. */
 export function toolbarHost(page: Page, listing: ShownListing): Markup {
   const { total } = listing.found;
   return html`<div class="listing-toolbar" data-island="listing-toolbar" ${listingAttributes(listing)} data-total="${total}">
@@ -29,7 +29,7 @@ ${sortsOf(subject.kind).map(
 )}</nav>`;
 }
 
-/** Switches as links: followed again, they lead back. A landing page has none. */
+/** Toggles as links. A landing page has none. */
 function availabilityLinks(page: Page, { subject, found }: ShownListing): Markup | '' {
   const { kind } = subject;
   if (kind === 'seo') return '';
@@ -44,7 +44,7 @@ ${choice(toolbarMessages.filtersPickup, isPickupOnly, { isPickupOnly: !isPickupO
 ${kind === 'search' ? choice(toolbarMessages.filtersReadyToShip, isReadyToShip, { isReadyToShip: !isReadyToShip }) : ''}</nav>`;
 }
 
-/** What is applied; each is a link that takes it off. */
+/** The applied filters; each is a link that removes it. */
 function chips(page: Page, { subject, found, facets }: ShownListing): Markup | '' {
   const { query } = found;
   const { currency } = page.view;

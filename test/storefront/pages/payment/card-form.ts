@@ -7,12 +7,12 @@ import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cardPath, providerFieldsPath, securityCodePath } from './paths.ts';
 
-/** Where the payment provider's fields come from, if they are asked for: `?fields=provider`. */
+/** The configuration of the payment provider's fields, if they are requested: `?fields=provider`. */
 export function cardProvider(page: Page): { scriptUrl: string; config: object } | undefined {
   return page.query.get('fields') === 'provider' ? { scriptUrl: providerFieldsPath, config: {} } : undefined;
 }
 
-/** The new-card form: plain fields, which the island takes over. What was entered is never written back into them. */
+/** The new-card form: plain fields, which the island takes over. Typed card data is never written back into them. */
 export function cardEntryHost(page: Page, problems: CardProblems = {}): Markup {
   const savedCount = cardsOf(page.shop, page.account).length;
   const maySave = page.account !== undefined && savedCount < maxSavedCards;

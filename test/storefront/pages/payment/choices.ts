@@ -16,7 +16,7 @@ import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
-/** One saved card to pay with: what the popup does, as a page. */
+/** One saved card to pay with: the popup as a page. */
 export function savedCardsPage(page: Page, error?: string): Markup {
   const { shop, sessionId, view } = page;
   const inUse = orderCards(shop, sessionId, view).flatMap(({ token }) => token ?? []);
@@ -35,7 +35,7 @@ ${cards.map((card) => radio('card', card, { inUse, isOnlyRewards }))}</fieldset>
   return choicePage(page, savedCardsMessages.savedCardsTitle, error, choice);
 }
 
-/** Two saved cards, and what the first of them pays; the other one pays the rest. */
+/** Two saved cards, and the amount of the first; the other one pays the rest. */
 export function twoCardsPage(page: Page, error?: string): Markup {
   const due = amountDue(page.shop, page.sessionId, page.view);
   const cards = cardsOf(page.shop, page.account);
@@ -66,7 +66,7 @@ ${cards.map((card) => radio('second', card, { isOnlyRewards }))}</fieldset>
   return choicePage(page, payWithTwoMessages.payWithTwoTitle, error, choice);
 }
 
-/** Rewards or financing; the terms of financing stand there to be read, and are accepted with it. */
+/** Rewards or financing; the terms of financing are on the page, and choosing it accepts them. */
 export function offerPage(page: Page): Markup {
   const chosen = creditOffer(page.shop, page.sessionId) ?? 1;
   const option = (
@@ -93,7 +93,7 @@ ${offer.terms.split('\n').map(
   return choicePage(page, creditOfferMessages.creditOfferTitle, undefined, choice);
 }
 
-/** A page beside the payment page, with the way back. */
+/** A page next to the payment page, with a link back. */
 export function choicePage(page: Page, title: string, error: string | undefined, content: Markup): Markup {
   return layout(
     page,
@@ -108,7 +108,7 @@ ${content}
   );
 }
 
-/** A card to choose; one that cannot be chosen says why. */
+/** A card to choose, or the reason why it cannot be chosen. */
 function radio(
   name: string,
   card: StoredCard,

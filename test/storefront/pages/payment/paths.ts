@@ -1,4 +1,4 @@
-/** The payment page, and the pages that do without script what its popups do. */
+/** The paths of the payment page, and of the pages that replace its popups without script. */
 export const paymentPath = '/checkout/paymentandbilling';
 export const cardPath = '/checkout/payment/card';
 export const savedCardsPath = '/checkout/payment/saved-cards';

@@ -23,7 +23,7 @@ interface Frame {
   problems?: CardProblems;
 }
 
-/** Who pays, and how: a new card, a saved one, two, and the store card's offer. */
+/** The ways to pay: a new card, a saved one, two, and the store card's offer. */
 export function paymentPage(page: Page, { problems }: Frame = {}): Markup {
   const cart = readCart(page.shop, page.sessionId, page.view);
   const isRefused = page.query.get('paymentErrorId') === 'authorizationError';
@@ -48,7 +48,7 @@ ${summary(page, cart)}
   return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
 }
 
-/** What pays now. */
+/** The cards that pay now. */
 function appliedCards(page: Page): Markup | '' {
   const cards = orderCards(page.shop, page.sessionId, page.view);
   if (cards.length === 0) return '';
@@ -59,7 +59,7 @@ ${cards.map(
 )}</ul>`;
 }
 
-/** Each is a link to a page that does the same, which its popup takes the place of. */
+/** Links to pages, which popups replace with script. */
 function waysToPay(page: Page, cart: Cart): Markup {
   const { shop, account, sessionId } = page;
   const cards = cardsOf(shop, account).map((card) => shownCard(card));

@@ -29,10 +29,10 @@ import { paymentPage } from './payment.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** A page about one shopper's payment is kept by no cache. */
+/** A page about one shopper's payment must not be cached. */
 const personal = { 'Cache-Control': 'no-store' };
 
-/** The payment page, and by pages and forms alone all that its popups do. Without an order it leads to the cart. */
+/** The payment page, and its popups as pages and forms. Without an order it redirects to the cart. */
 export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   const away = (page: Page) => (mayCheckOut(page) ? undefined : link(page, '/checkout/cart'));
   const get = (path: string, render: (page: Page) => Markup, isForAccounts = false) =>
@@ -99,7 +99,7 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   });
 }
 
-/** Why saved cards do not pay, as their page says it. */
+/** Why saved cards do not pay, as a message for their page. */
 function problemOf({ message, errors }: PaymentResult): string {
   const flags = errors.find(Boolean) as CardFlags | undefined;
   return message ?? savedCardProblem(flags, cardMessages)!;
@@ -116,7 +116,7 @@ function offerFor(page: Page): Markup {
   return choicePage(page, 'Credit Card Offer', noOfferMessage, html``);
 }
 
-/** A card as the fields of a form have it, by the same rules as the island's. */
+/** The card in a form's fields, by the same rules as the island's. */
 function readCard(page: Page, fields: Fields): { card?: PayingCard; problems: CardProblems } {
   const { cardNumber: number = '', cardExpiry: expiry = '', cardCode: securityCode = '' } = fields;
   const text = { number, expiry, securityCode };

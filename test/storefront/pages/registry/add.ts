@@ -17,8 +17,8 @@ import { chooseRegistryPage } from './choose.ts';
 import { listPath, personal, registryPath } from './paths.ts';
 
 /**
- * Adding to a registry by form alone. What cannot be done yet, because nobody is signed in or because there are several
- * registries, is kept with the session under a name, which goes along on the way through the sign-in.
+ * Adds to a registry by forms only. An add that has to wait, for a sign-in or for a choice of registry, is stored
+ * with the session under an id, which is passed along through the sign-in.
  */
 export function registryAdds(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   app.post(addPath, async (c) => {
@@ -28,7 +28,7 @@ export function registryAdds(app: Hono<ShopEnv>, shop: Shop, variant: Variant): 
     if (fields.asked !== undefined && !kept) return c.redirect(link(page, listPath), 303);
     const ask = kept ?? readAsk(page, fields);
     const product = productBySku(shop.database, ask.sku);
-    // What waits has been accepted.
+    // Terms of an add that waits were accepted already.
     if (!kept && product?.terms && fields.Confirmed !== 'true')
       return c.html(confirmPage(page, product, { fields, texts: [], addTo: 'registry' }));
     const chosen = page.account && chosenRegistry(page, page.account, fields.GrId);
@@ -50,7 +50,7 @@ export function registryAdds(app: Hono<ShopEnv>, shop: Shop, variant: Variant): 
     if (!product) return c.redirect(link(page, listPath), 303);
     const registries = registriesOf(shop, page.account);
     const [only, another] = registries;
-    // There is nothing to add it to yet: the page that makes a registry goes on from there.
+    // There is no registry yet: the page for creating one continues with the add.
     if (!only) return c.redirect(`${link(page, listPath)}?${new URLSearchParams({ asked })}`, 303);
     if (another) return c.html(chooseRegistryPage(page, { registries, product, ask, asked }), 200, personal);
     if (!takeAsk(shop, page.sessionId, asked)) return c.redirect(link(page, listPath), 303);
@@ -61,7 +61,7 @@ export function registryAdds(app: Hono<ShopEnv>, shop: Shop, variant: Variant): 
 const addPath = '/gift-registry/add';
 const needed = { isRedirect: 'true' };
 
-/** Adds, and leads to the registry, which says what was added. */
+/** Adds, and redirects to the registry, which confirms it. */
 function carryOut(c: Context<ShopEnv>, page: Page, registry: Registry, ask: Ask): Response {
   const { sku, quantity, returnUrl } = ask;
   const result = addToRegistries(page.shop, [{ registry, sku, quantity }]);
@@ -74,7 +74,7 @@ function carryOut(c: Context<ShopEnv>, page: Page, registry: Registry, ask: Ask)
   return c.redirect(`${link(page, registryPath(registry))}?${query}`, 303);
 }
 
-/** The registry that is meant: the one that is named, or the only one there is. */
+/** The registry to add to: the given one, or the only one. */
 function chosenRegistry(page: Page, account: Account, grId: string | undefined): Registry | undefined {
   if (grId === undefined) {
     const [only, another] = registriesOf(page.shop, account);

@@ -8,7 +8,7 @@ import { link, type Markup, type Page } from '../page.ts';
 import { registryFacts } from './choose.ts';
 import { checklistPath, registryPath } from './paths.ts';
 
-/** What to think of, to be ticked. */
+/** A checklist of things to consider. */
 export function checklistPage(page: Page, registry: Registry, groups: readonly ChecklistGroup[]): Markup {
   const ticked = tickedEntries(page.shop, registry);
   const all = groups.flatMap(({ entries }) => entries);
@@ -41,7 +41,7 @@ function choice({ id, text }: ChecklistEntry, isTicked: boolean): Markup {
 `;
 }
 
-/** To the category, where this shop has it. */
+/** A link to the category, if this shop has it. */
 function categoryLink(page: Page, slug: string | undefined): Markup | '' {
   const category = menuOf(page.shop.database, page.view.brand)
     .flatMap(({ categories }) => categories)

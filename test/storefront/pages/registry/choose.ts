@@ -17,7 +17,7 @@ interface Choice {
   asked: string;
 }
 
-/** Asks which of several registries something is added to. */
+/** Asks which of several registries to add to. */
 export function chooseRegistryPage(page: Page, { registries, product, ask, asked }: Choice): Markup {
   const content = html`
 <div class="container section shop-account-page">
@@ -39,7 +39,7 @@ ${registries.map(
   return layout(page, { title, name: 'page-account' }, content);
 }
 
-/** What it is for, and when. */
+/** The kind and date of a registry. */
 export function registryFacts(page: Page, registry: Registry): string {
   return [registryTypes[registry.type], formattedEventDate(registry, page.view)].filter(Boolean).join(' · ');
 }

@@ -6,8 +6,8 @@ import { json } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 
 /**
- * The add-to-registry button of a product page: a plain form, which the island takes over once the shopper turns to it.
- * Where what is to be put on the product is not known here, the island watches for it from the start.
+ * The add-to-registry button of a product page: a plain form, whose island loads on interaction. If the
+ * personalization is in another widget, it loads at once, to watch that.
  */
 export function addToRegistryHost(page: Page, product: Product): Markup {
   const needsPersonalization = product.personalizationType === 100;

@@ -9,7 +9,7 @@ import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { listPath } from './paths.ts';
 
-/** What a registry holds, each with a form for its quantity and one that takes it out; `level` is that of its headings. */
+/** The items of a registry, each with forms for its quantity and its removal; `level` is that of the headings. */
 export function itemList(page: Page, registry: Registry, level: 2 | 3): Markup {
   const items = registryItems(page.shop, registry);
   if (items.length === 0) return html`<p>There is nothing in it yet.</p>`;

@@ -17,11 +17,11 @@ interface ListFrame {
   registries: Registry[];
   entered?: NewRegistryForm;
   errors?: NewRegistryErrors;
-  /** What is added to the first registry that is made. */
+  /** The product that will be added to the first registry created. */
   waiting?: { product: Product; asked: string } | undefined;
 }
 
-/** Every registry of one's own, with what is in it, and the form that makes one. */
+/** All registries of the account with their items, and the form for a new one. */
 export function registryListPage(page: Page, { registries, ...form }: ListFrame): Markup {
   const content = html`
 <div class="container section shop-account-page registry-page">

@@ -1,6 +1,6 @@
 import type { Registry } from '../../registries/registries.ts';
 
-/** The registries of who is signed in (checkout §2.2). */
+/** The registries of the signed-in shopper (checkout §2.2). */
 export const listPath = '/gift-registry/registrant-list';
 
 export function registryPath({ grId }: Registry): string {
@@ -11,5 +11,5 @@ export function checklistPath({ grId }: Registry): string {
   return `/gift-registry/checklist/${encodeURIComponent(grId)}`;
 }
 
-/** A page about one shopper is kept by no cache. */
+/** A page about one shopper must not be cached. */
 export const personal = { 'Cache-Control': 'no-store' };

@@ -9,7 +9,7 @@ import { registryFacts } from './choose.ts';
 import { itemList } from './items.ts';
 import { checklistPath, listPath } from './paths.ts';
 
-/** One registry of one's own; it says what has just been added. */
+/** One registry of the account, with a confirmation of the latest add. */
 export function registryPage(page: Page, registry: Registry): Markup {
   const count = pieceCount(page.shop, registry);
   const content = html`
@@ -26,7 +26,7 @@ ${hasChecklist(registry) ? html`<li><a href="${link(page, checklistPath(registry
   return layout(page, { title: registry.name, name: 'page-account' }, content);
 }
 
-/** Only of what the registry really holds: a link from elsewhere says nothing here. */
+/** Only for products that are in the registry, so that a forged link cannot show a confirmation. */
 function addedNote(page: Page, registry: Registry): Markup | '' {
   const sku = page.query.get('added');
   const added = registryItems(page.shop, registry).find(({ product }) => product.sku === sku);

@@ -31,7 +31,7 @@ const createPath = `${listPath}/create`;
 
 type Answer = Response | Promise<Response>;
 
-/** The pages and forms of one's own registries, in one variant: for who is signed in. */
+/** The pages and forms of the account's registries, in one variant: for signed-in shoppers. */
 export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
   const get = (path: string, answer: (c: Context<ShopEnv>, page: Page, account: Account) => Answer) =>
     app.get(path, (c) => {
@@ -46,7 +46,7 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
     app.post(path, async (c) => {
       const fields = await postedFields(c, shop);
       const page = pageOf(c, shop, variant);
-      // What was typed into a page whose sign-in has ended: back to the list, by way of the sign-in.
+      // A form was submitted after its sign-in had ended: back to the list, after a new sign-in.
       const query =
         path === createPath ? new URLSearchParams(newRegistryFields(fields)) : new URLSearchParams();
       const there = { ...page, isPosted: false, path: listPath, query };
@@ -114,27 +114,27 @@ export function registryRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
   });
 }
 
-/** The fields of a new registry, and the name of what waits for it, as far as they were sent. */
+/** The fields of a new registry, and the id of the add that waits for it, as far as they were sent. */
 function newRegistryFields(fields: Fields): Fields {
   const names = ['name', 'type', 'eventDate', 'asked'];
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** What was typed into the form of a new registry before its sign-in ended. */
+/** The fields typed into the form of a new registry before its sign-in ended. */
 function enteredBefore({ query }: Page): NewRegistryForm | undefined {
   const name = query.get('name');
   if (name === null) return undefined;
   return { name, type: query.get('type') ?? '', eventDate: query.get('eventDate') ?? '' };
 }
 
-/** What waits to be added to the first registry that is made. */
+/** The add that waits for the first registry. */
 function waitingAdd(page: Page, asked = page.query.get('asked') ?? '') {
   const ask = askOf(page.shop, page.sessionId, asked);
   const product = ask && productBySku(page.shop.database, ask.sku);
   return product && { product, asked };
 }
 
-/** The answer is the same for somebody else's registry and for one that does not exist. */
+/** The same answer for another shopper's registry as for one that does not exist. */
 function expectOwn(shop: Shop, account: Account, grId: string | undefined): Registry {
   const registry = ownRegistry(shop, account, grId ?? '');
   if (!registry) throw new RefusedError(404, 'We could not find this registry. It may have been removed.');

@@ -10,7 +10,7 @@ export const signInPath = '/gift-registry/sign-in';
 
 const title = 'Sign In to Your Registry';
 
-/** The registry's own sign-in, where no account is made and no popup shows (cart §2, checkout §2.2). */
+/** The registry's own sign-in, without a link to create an account and without the popup (cart §2, checkout §2.2). */
 export function registrySignInPage(page: Page, form: SignInForm): Markup {
   const content = html`
 <div class="container section shop-account-page">

@@ -7,19 +7,19 @@ export const shippingPagePath = '/customer-service/shipping';
 
 interface ShippingLink {
   text: string;
-  /** Left out, everything is told. */
+  /** Without it, all methods are shown. */
   shipMethod?: number;
   openTab?: 1 | 2 | 3;
 }
 
-/** A plain link to the page of shipping, which the popup takes the place of, by the same figures. */
+/** A plain link to the shipping page, which the popup replaces with the same figures. */
 export function shippingLink(page: Page, { text, shipMethod, openTab }: ShippingLink): Markup {
   return html`<a href="${link(page, shippingPagePath)}${fragments[shipMethod ?? 0] ?? ''}" data-island-open="shipping-charges"
  ${shipMethod === undefined ? '' : html`data-ship-method="${shipMethod}"`} ${openTab ? html`data-open-tab="${openTab}"` : ''}
 ><script type="application/json" data-island-props>${json({ charges: figuresOf(page.view) })}</script>${text}</a>`;
 }
 
-/** The parts of that page, by ship method. */
+/** The sections of that page, by ship method. */
 const fragments: Record<number, string> = {
   1: '#standard',
   6: '#local',

@@ -16,7 +16,7 @@ import { charge, feeTables, zoneTable } from './tables.ts';
 
 const { title, paragraphs: more } = servicePages.find(({ path }) => path === shippingPagePath)!;
 
-/** All of the charges of a brand in a country, as plain text and tables: what the popup tells too. */
+/** All charges of a brand in a country, as plain text and tables: the content of the popup. */
 export function shippingInformationPage(page: Page): Markup {
   const figures = figuresOf(page.view);
   const { longDistanceInHome: long, flatRate, giftCard, oversizeSurcharge } = figures;
@@ -70,7 +70,7 @@ function otherCountry(page: Page): Markup {
   }</a>`;
 }
 
-/** The same question as in the popup, answered by a page. */
+/** The popup's postal code form, answered by a page. */
 function localForm(page: Page, { localInHome }: Figures): Markup {
   const { country } = page.view;
   const typed = page.query.get('zip');
@@ -123,7 +123,7 @@ ${rows
   )}</dl>`;
 }
 
-/** Where things are sent; in Canada nothing is said of it (checkout §2.2). */
+/** Destinations; there is no such section in Canada (checkout §2.2). */
 function destinations(page: Page, figures: Figures): Markup | '' {
   if (page.view.country === 'CA') return '';
   const { nonContinentalExtra, international } = figures;

@@ -5,12 +5,12 @@ import { formatPrice } from '../../../../src/domain/money.ts';
 import type { Figures } from '../../shipping/figures.ts';
 import type { Markup, Page } from '../page.ts';
 
-/** A charge as it is read: nothing to pay is a word. */
+/** A formatted charge, with a word for zero. */
 export function charge(page: Page, cents: number): string {
   return cents === 0 ? labels.shippingFree : formatPrice(cents, page.view);
 }
 
-/** Standard delivery, and what is faster, by merchandise total. */
+/** Standard delivery and faster services, by merchandise total. */
 export function feeTables(page: Page, { bands, nonContinentalExtra }: Figures): Markup {
   const all = (bands ?? []).map(({ from, standard, premium, express }) => ({
     from,
@@ -37,7 +37,7 @@ interface ZoneFigures {
   charge?: number | null | undefined;
 }
 
-/** What a delivery into the home costs, zone by zone. */
+/** The cost of in-home delivery, zone by zone. */
 export function zoneTable(page: Page, caption: string, zones: readonly ZoneFigures[]): Markup | '' {
   const rows = zones.map(({ name, places, charge: cents }) => ({
     label: places ? `${name}: ${places}` : name,
@@ -46,7 +46,7 @@ export function zoneTable(page: Page, caption: string, zones: readonly ZoneFigur
   return table(page, caption, [labels.feeZone, labels.feeCharge], rows);
 }
 
-/** A table of charges, without the columns of which nothing is known. */
+/** A table of charges, without empty columns. */
 function table(page: Page, caption: string, [first, ...rest]: string[], rows: FeeRow[]): Markup | '' {
   const columns = rest.flatMap((label, index) =>
     rows.some(({ charges }) => charges[index] !== undefined) ? [{ label, index }] : [],

@@ -1,4 +1,7 @@
-/* A chat of somebody else's: above everything, and it comes back to the end of the body whenever something follows it. */
+/*
+ * A third party's chat: above everything, and it moves back to the end of the body whenever an element is added after
+ * it.
+ */
 (() => {
   const chat = document.createElement('div');
   chat.id = 'chat-widget';

@@ -1,6 +1,6 @@
 /* biome-ignore-all lint/complexity/noArguments: written as in the years such scripts come from */
 /* biome-ignore-all lint/correctness/noUnusedVariables: it is their being there that does harm */
-/* Names that old pages take for themselves, a module loader that grabs what it sees, and the tools that wrap the net. */
+/* Globals that old pages claim, a module loader that takes over every script, and tools that wrap the network. */
 var name = 'shop-window';
 var status = 'ready';
 var event = null;
@@ -17,7 +17,7 @@ var ReactDOM = { render: () => null };
 var cart = { items: [], total: 'unknown' };
 var islands = 'Hawaii, Bahamas';
 
-/** An AMD loader of old: whatever defines itself without a name is lost in it. */
+/** An old AMD loader: an anonymous define() is lost in it. */
 function define() {
   define.seen = (define.seen || 0) + 1;
 }
@@ -27,7 +27,7 @@ function require() {
 }
 
 (() => {
-  // A tracker of unhandled rejections stands in the place of Promise.
+  // A tracker of unhandled rejections replaces Promise.
   class TrackedPromise extends Promise {
     constructor(executor) {
       super(executor);
@@ -36,7 +36,7 @@ function require() {
   }
   window.Promise = TrackedPromise;
 
-  // Real user monitoring: notes every request, and reads a copy of every answer.
+  // Real user monitoring: records every request, and reads a copy of every response.
   const nativeFetch = window.fetch;
   window.fetch = function (input) {
     var url = typeof input === 'string' ? input : input.url || String(input);
@@ -51,7 +51,7 @@ function require() {
     });
   };
 
-  // An error collector that takes every console call for itself first.
+  // An error collector that wraps every console call.
   const log = console.log;
   console.log = function () {
     return log.apply(console, arguments);

@@ -1,9 +1,9 @@
-/* The shop's jQuery of many hands: delegated handlers that stop what they have seen, and native ones that do too. */
+/* jQuery handlers of many authors: delegated ones that stop propagation, and native ones that do too. */
 ((jq) => {
-  // Prototype.js came first, so jQuery has given up its short name.
+  // Prototype.js came first, so jQuery has given up `$`.
   jq.noConflict();
 
-  // Closes the menus on any click outside, and thinks it is the last to know.
+  // Closes the menus on any click outside, and stops propagation.
   jq(document).on('click', (event) => {
     jq('.shop-menu-item').removeClass('is-open');
     event.stopPropagation();
@@ -13,12 +13,12 @@
     jq('#content').data('last-button', event.currentTarget.className);
     event.stopPropagation();
   });
-  // A form tracker: no other handler further out hears of a submit.
+  // A form tracker that stops the submit event for listeners further out.
   jq('#content').on('submit', 'form', (event) => {
     window.tracked = (window.tracked || []).concat([jq(event.currentTarget).attr('action') || 'none']);
     event.stopImmediatePropagation();
   });
-  // Numbers only, wherever somebody types; Enter never submits by itself.
+  // Only digits, in any field; Enter never submits by itself.
   jq(document.body).on('keydown keypress keyup', 'input', (event) => {
     event.stopPropagation();
   });

@@ -1,7 +1,7 @@
 /* biome-ignore-all lint/complexity/noArguments: written as in the years such scripts come from */
 /*
- * What MooTools did to a page, and what the polyfills of its years left behind: its own Event in the place of the
- * browser's, JSON as a Hash, short names on every prototype, and old ways of closest() and includes().
+ * What MooTools did to a page, and what the polyfills of its years left behind: its own Event in place of the
+ * browser's, JSON as a Hash, short names on every prototype, and outdated closest() and includes().
  */
 (() => {
   function implement(native, methods) {
@@ -138,7 +138,7 @@
     },
   });
 
-  // Made to wrap an event that the browser has made; it makes none.
+  // It wraps a browser event and cannot create one.
   const nativeEvent = window.Event;
   window.Event = function Event(event) {
     const given = event || window.event;
@@ -151,7 +151,7 @@
   for (const key of ['NONE', 'CAPTURING_PHASE', 'AT_TARGET', 'BUBBLING_PHASE'])
     window.Event[key] = nativeEvent[key];
 
-  // Only what its author used of it.
+  // Only the part that its author needed.
   window.JSON = {
     stringify: JSON.stringify,
     parse: JSON.parse,
@@ -160,7 +160,7 @@
     toString: () => '[object JSON]',
   };
 
-  // Polyfills that did not look whether they were needed.
+  // Polyfills without a feature check.
   HTMLElement.prototype.closest = function (selector) {
     const matching = document.querySelectorAll(selector);
     for (let element = this; element && element.nodeType === 1; element = element.parentElement)

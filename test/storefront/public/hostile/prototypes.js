@@ -2,7 +2,7 @@
 /*
  * What Prototype.js 1.6 does to a page, in our own words: enumerable additions to built-in prototypes, native methods
  * replaced by its own of the same name, a toJSON that encodes what JSON.stringify encodes again, element methods on
- * every element, and a constructor in the place of window.Element.
+ * every element, and a replaced window.Element constructor.
  */
 (() => {
   function extend(target, source) {
@@ -20,7 +20,7 @@
   const stopped = {};
   const identity = (value) => value;
 
-  // Inherited keys too, and no word of what Object.keys has to throw on.
+  // Includes inherited keys, and does not throw where Object.keys does.
   extend(Object, {
     extend,
     clone: (object) => extend({}, object),
@@ -59,7 +59,7 @@
         .match(/^[\s(]*function[^(]*\((.*?)\)/)[1]
         .split(',');
     },
-    // No bound function: it cannot be constructed, and has neither the name nor the length of the other.
+    // Not a real bound function: it cannot be constructed, and has another name and length.
     bind: function () {
       if (arguments.length < 2 && typeof arguments[0] === 'undefined') return this;
       const method = this;
@@ -125,7 +125,7 @@
     gsub: function (pattern, replacement) {
       return this.split(pattern).join(replacement);
     },
-    // Native sub() made an element of the text.
+    // The native sub() wraps the text in a <sub> element.
     sub: function (pattern, replacement) {
       return this.replace(pattern, replacement);
     },
@@ -167,7 +167,7 @@
     include: function (pattern) {
       return this.indexOf(pattern) > -1;
     },
-    // Without the place to start from.
+    // Without the start index.
     startsWith: function (pattern) {
       return this.indexOf(pattern) === 0;
     },
@@ -322,7 +322,7 @@
     inspect: function () {
       return `[${this.map(Object.inspect).join(', ')}]`;
     },
-    // Not what everybody else means by it.
+    // Not the standard method's meaning.
     reduce: function () {
       return this.length > 1 ? this : this[0];
     },
@@ -341,7 +341,7 @@
       return `[${results.join(', ')}]`;
     },
   });
-  // Knows no second argument, and nothing that has no length.
+  // Ignores the second argument, and values without a length.
   Array.from = toList;
 
   const methods = {
@@ -355,7 +355,7 @@
       element.style.display = '';
       return element;
     },
-    // Throws where the element has no parent.
+    // Throws if the element has no parent.
     remove: (element) => {
       element.parentNode.removeChild(element);
       return element;
@@ -410,7 +410,7 @@
     },
     cleanWhitespace: (element) => element,
     descendantOf: (element, ancestor) => ancestor !== element && ancestor.contains(element),
-    // Brings the element to the top of the window, whatever it is told.
+    // Scrolls the element to the top of the window, ignoring all arguments.
     scrollTo: (element) => {
       const box = element.getBoundingClientRect();
       window.scrollTo(0, box.top + window.pageYOffset);

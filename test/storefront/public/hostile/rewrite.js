@@ -1,6 +1,6 @@
 /*
- * Every second, what an old page does with parts of itself: `.js-live` is written anew from the server's HTML as it was at
- * first, and in `.js-rotate` the first part goes to the end.
+ * Once a second, as an old page does with parts of itself: `.js-live` is rewritten from the server's initial HTML,
+ * and in `.js-rotate` the first part moves to the end.
  */
 ((jq) => {
   const live = [];

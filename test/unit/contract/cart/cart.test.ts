@@ -5,7 +5,7 @@ import { addItemsExample, getCartExample } from '../../../../src/contract/cart/c
 import { addItems, getCart } from '../../../../src/contract/cart/cart.ts';
 
 describe('the cart', () => {
-  test('an empty one needs no more than its lines and its subtotal', () => {
+  test('an empty one has only its lines and its subtotal', () => {
     const cart = parse(getCart.answer, { lineItems: [], orderSummary: { subtotal: 0 } });
     expect(cart).toMatchObject({ lineItems: [], savedForLater: [], isGuest: false });
   });

@@ -14,7 +14,7 @@ test('an item may be named by id, or by a number', () => {
   expect(parse(getRecommendations.answer, answerWith({ ...rest, id: 418007 })).items[0]!.sku).toBe(sku);
 });
 
-test('what the server leaves out or sends as null is undefined', () => {
+test('a missing or null field is undefined', () => {
   const answer = parse(getRecommendations.answer, {
     ...answerWith({ ...recommendationExample, imagePathHiRes: null, badge: null }),
     title: null,
@@ -33,7 +33,7 @@ test.each([
   expect(safeParse(getRecommendations.answer, answer).success).toBe(false);
 });
 
-test('the query a server receives is the payload', () => {
+test('a server can parse the query back into the payload', () => {
   const { payload } = getRecommendationsExample;
   const query = Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, `${value}`]));
   expect(parse(getRecommendations.payload, query)).toEqual(payload);

@@ -9,7 +9,7 @@ import {
   isEmailTooLong,
 } from '../../../../src/domain/account/email.ts';
 
-/** A good address of so many characters. */
+/** A valid address of this length. */
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
 describe('an email address', () => {
@@ -40,7 +40,7 @@ describe('an email address', () => {
     ' ada@example.com ',
     '\tada@example.com\n',
     `ada@${'x'.repeat(54)}.com`,
-  ])('%j is one', (typed) => {
+  ])('%j is valid', (typed) => {
     expect(isEmail(typed)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('an email address', () => {
     'ada＠example.com',
     'ada@example．com',
     'ada@exam\u200bple.com',
-  ])('%j is none', (typed) => {
+  ])('%j is invalid', (typed) => {
     expect(isEmail(typed)).toBe(false);
   });
 });
@@ -102,7 +102,7 @@ describe('the last part of the domain', () => {
     ['store', false],
     ['museum', false],
     ['photography', false],
-  ])('%s: %s, for it has 2 to 4 letters', (tld, isOne) => {
+  ])('%s: %s, because it has 2 to 4 letters', (tld, isOne) => {
     expect(isEmail(`ada@example.${tld}`)).toBe(isOne);
     expect(isEmail(`ada@example.${tld.toUpperCase()}`)).toBe(isOne);
   });
@@ -115,27 +115,27 @@ describe('the last part of the domain', () => {
     [2, 'com', false],
     [1e21, 'photography', true],
     [63, 'c', false],
-  ])('up to %d letters, where the page says so: %s, %s', (tldMax, tld, isOne) => {
+  ])('up to %d letters, if the page says so: %s, %s', (tldMax, tld, isOne) => {
     expect(isEmail(`ada@example.${tld}`, tldMax)).toBe(isOne);
   });
 });
 
 describe('its length (decision 33)', () => {
-  test('is at most 65, for 66 show the error', () => {
+  test('is at most 65; 66 show the error', () => {
     expect(emailMaxLength).toBe(66);
     expect(isEmail(ofLength(65))).toBe(true);
     expect(isEmail(ofLength(66))).toBe(false);
     expect(isEmail(ofLength(67))).toBe(false);
   });
 
-  test('is without the spaces around it', () => {
+  test('does not count the spaces around it', () => {
     expect(isEmail(`  ${ofLength(65)}  `)).toBe(true);
     expect(isEmailTooLong(`  ${ofLength(65)}  `)).toBe(false);
     expect(isEmailTooLong(ofLength(66))).toBe(true);
   });
 });
 
-describe('what is typed to be slow', () => {
+describe('slow patterns', () => {
   const hundredThousand = 100_000;
   test.each([
     ['letters', 'a'.repeat(hundredThousand)],
@@ -145,14 +145,14 @@ describe('what is typed to be slow', () => {
     ['hyphens', `a@${'a-'.repeat(hundredThousand / 2)}`],
     ['at signs', '@'.repeat(hundredThousand)],
     ['spaces inside', `a${' '.repeat(hundredThousand)}a`],
-  ])('%s: is read in one go', (_, typed) => {
+  ])('%s: is checked in linear time', (_, typed) => {
     expect(isEmail(typed)).toBe(false);
     expect(isEmailTooLong(typed)).toBe(typed.trim().length >= emailMaxLength);
   });
 });
 
-describe('what the shopper is told', () => {
-  test('nothing of a good address', () => {
+describe('the message', () => {
+  test('is empty for a valid address', () => {
     expect(emailError('ada@example.com')).toBeUndefined();
     expect(emailError('ada@example.museum', { tldMax: 6 })).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe('what the shopper is told', () => {
     },
   );
 
-  test('or the page’s own, with its own example', () => {
+  test('can be the page’s own, with its own example', () => {
     const texts = { invalidEmail: '{email}! Not that. {email}!', emailExample: '$&@maison.ca' };
     expect(emailError('ada', { texts })).toBe('$&@maison.ca! Not that. $&@maison.ca!');
     expect(invalidEmailMessage({ ...emailMessages, emailExample: 'ada@maison.ca' })).toBe(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addItems } from '../../../../src/contract/cart/cart.ts';
 import { addToCartItem } from '../../../../src/domain/cart/add-to-cart.ts';
 
-test('only a sku is one piece by the standard ship method', () => {
+test('a sku alone is one piece by the standard ship method', () => {
   const item = JSON.parse(JSON.stringify(addToCartItem({ sku: '410553' })));
   expect(item).toEqual({ Sku: '410553', Quantity: 1, ShipMethod: 1 });
 });
@@ -60,7 +60,7 @@ test('carries every field of cart §3', () => {
   expect(safeParse(addItems.payload, { items: [item] }).output).toEqual({ items: [item] });
 });
 
-test('what the page knows besides is not sent', () => {
+test('other data of the page is not sent', () => {
   const choice = { sku: '410553', maxQuantity: 9 };
   expect(addToCartItem(choice)).not.toHaveProperty('MaxQuantity');
 });

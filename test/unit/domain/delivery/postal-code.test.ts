@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { postalCodeError, readPostalCode } from '../../../../src/domain/delivery/postal-code.ts';
 
 describe('a US ZIP code', () => {
-  test.each(['60611', '00501', ' 60611 ', '60611-1234', '606111234', '60611 1234'])('%j is one', (typed) => {
-    expect(readPostalCode(typed, 'US')).toEqual({ status: 'valid', value: typed.trim().slice(0, 5) });
-  });
+  test.each(['60611', '00501', ' 60611 ', '60611-1234', '606111234', '60611 1234'])(
+    '%j is valid',
+    (typed) => {
+      expect(readPostalCode(typed, 'US')).toEqual({ status: 'valid', value: typed.trim().slice(0, 5) });
+    },
+  );
 
   test.each(['6061', '606111', '60611-12', '60611-12345', '6061a', 'K1A 0B1', '٦٠٦١١', '60611\n60612'])(
-    '%j is none',
+    '%j is invalid',
     (typed) => {
       expect(readPostalCode(typed, 'US').status).toBe('invalid');
     },
@@ -30,26 +33,26 @@ describe('a Canadian postal code', () => {
       expect(readPostalCode(code, 'CA').status).toBe('invalid');
   });
 
-  test.each([...'WZ'])('does not begin with %s', (letter) => {
+  test.each([...'WZ'])('does not start with %s', (letter) => {
     expect(readPostalCode(`${letter}1A 0B1`, 'CA').status).toBe('invalid');
   });
 
-  test.each(['K1A  0B1', 'K1A 0B', 'K1A 0B11', '60611', 'KK1 0B1', 'xK1A 0B1'])('%j is none', (typed) => {
+  test.each(['K1A  0B1', 'K1A 0B', 'K1A 0B11', '60611', 'KK1 0B1', 'xK1A 0B1'])('%j is invalid', (typed) => {
     expect(readPostalCode(typed, 'CA').status).toBe('invalid');
   });
 });
 
-describe('what the shopper is told', () => {
-  test('nothing for a good code', () => {
+describe('the message', () => {
+  test('is empty for a valid code', () => {
     expect(postalCodeError('60611', 'US')).toBeUndefined();
   });
 
-  test.each(['', '   '])('that a code is missing, for %j', (typed) => {
+  test.each(['', '   '])('says that a code is missing, for %j', (typed) => {
     expect(postalCodeError(typed, 'US', { missingPostalCode: 'Where are you?' })).toBe('Where are you?');
     expect(postalCodeError(typed, 'CA')).toBe('Please enter a postal code.');
   });
 
-  test('what was typed, as text, wherever the message has {0}', () => {
+  test('contains the typed text literally, wherever it has {0}', () => {
     const messages = { postalCodeValidationError: '{0}? We do not know {0}.' };
     expect(postalCodeError(' <b>$&1 ', 'US', messages)).toBe('<b>$&1? We do not know <b>$&1.');
     expect(postalCodeError('6061', 'US')).toBe('“6061” is not a ZIP code. Please enter 5 digits.');

@@ -23,7 +23,7 @@ test.each([
   [5, everything],
   [10, everything],
   [undefined, everything],
-])('ship method %s is told %j', (shipMethod, sections) => {
+])('ship method %s shows %j', (shipMethod, sections) => {
   expect(shippingSections(shipMethod)).toEqual(sections);
 });
 
@@ -45,22 +45,22 @@ describe('a fee table', () => {
     ]);
   });
 
-  test('leaves out a band of which nothing is known', () => {
+  test('leaves out a band without charges', () => {
     expect(table(bands).map(({ label }) => label)).toEqual(['Up to $24.99', '$25.00 – $999.99']);
   });
 
-  test('is in order, in whatever order the bands are given', () => {
+  test('is sorted, whatever the order of the bands', () => {
     expect(table([bands[1]!, bands[0]!]).map(({ label }) => label)).toEqual([
       'Up to $24.99',
       '$25.00 and over',
     ]);
   });
 
-  test('of one band is for any total', () => {
+  test('with one band is for any total', () => {
     expect(table([bands[0]!])).toEqual([{ label: 'Any total', charges: [595] }]);
   });
 
-  test('that begins above nothing says where', () => {
+  test('whose first band is above 0 says where it starts', () => {
     expect(table([bands[1]!])).toEqual([{ label: '$25.00 and over', charges: [795] }]);
   });
 
@@ -68,12 +68,12 @@ describe('a fee table', () => {
     expect(table(bands.slice(0, 2), 'CAD')[0]!.label).toBe('Up to CAD 24.99');
   });
 
-  test('of nothing is empty', () => {
+  test('without charges is empty', () => {
     expect(table([])).toEqual([]);
   });
 });
 
-test('a sum is known where both parts are', () => {
+test('a sum is known only if both parts are', () => {
   expect(sumOf(595, 1000)).toBe(1595);
   expect(sumOf(595, undefined)).toBeUndefined();
   expect(sumOf(undefined, 1000)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the zone of a code', () => {
     expect(zoneOf(code, zones)?.name).toBe(name);
   });
 
-  test('there is none where there are no zones, or zones without codes', () => {
+  test('there is none without zones, or without codes in them', () => {
     expect(zoneOf('60614', [])).toBeUndefined();
     expect(zoneOf('60614', [{ postalCodes: ['', ' '] }])).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('the map', () => {
     ['Chicago', 41.9, -87.6, { x: 203, y: 55 }],
     ['Los Angeles', 34.1, -118.2, { x: 39, y: 108 }],
     ['Miami', 25.8, -80.2, { x: 243, y: 165 }],
-  ])('has %s where it lies', (_city, latitude, longitude, place) => {
+  ])('has %s at its position', (_city, latitude, longitude, place) => {
     expect(onMap({ latitude, longitude })).toEqual(place);
   });
 

@@ -18,7 +18,7 @@ const asking = (...filters: string[]): ListingQuery => ({ ...readListingQuery('s
 const values = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ uniqueId: `color_${index}`, name: `Color ${index}` }));
 
-test('a filter is added last, and removed wherever it stands', () => {
+test('a filter is added last, and removed at any position', () => {
   expect(toggleFilter(asking('color_a'), 'color_b').filters).toEqual(['color_a', 'color_b']);
   expect(toggleFilter(asking('color_a', 'color_b'), 'color_a').filters).toEqual(['color_b']);
 });
@@ -117,7 +117,7 @@ test('availability has chips, which remove it', () => {
   expect(withoutChip(query, pickup!.id)).toEqual({ ...query, isPickupOnly: false });
 });
 
-test('the server’s form adds ticked filters, removes unticked ones, and keeps those it does not have', () => {
+test('the server’s form adds ticked filters, removes unticked ones, and keeps those without a checkbox', () => {
   const boxes = [
     { value: 'color_0', checked: false },
     { value: 'color_1', checked: true },

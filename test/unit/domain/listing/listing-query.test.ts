@@ -84,7 +84,7 @@ const isValid = ({ filters, sortBy, skip, take }: ListingQuery) =>
   take >= 1 &&
   take <= maxListingTake;
 
-describe('10,000 random addresses', () => {
+describe('10,000 random URLs', () => {
   const all = addresses(10_000);
 
   test('each is a valid query', () => {
@@ -92,7 +92,7 @@ describe('10,000 random addresses', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each, written again, is the same query', () => {
+  test('each, serialized, parses to the same query', () => {
     const wrong = all.filter(({ kind, search }) => {
       const query = readListingQuery(kind, search);
       const again = readListingQuery(kind, writeListingQuery(kind, query, search));
@@ -101,7 +101,7 @@ describe('10,000 random addresses', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each has one form: writing twice changes nothing', () => {
+  test('each has one canonical form', () => {
     const wrong = all.filter(({ kind, search }) => {
       const once = writeListingQuery(kind, readListingQuery(kind, search), search);
       return `${writeListingQuery(kind, readListingQuery(kind, once), once)}` !== `${once}`;
@@ -121,7 +121,7 @@ describe('10,000 random addresses', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('none, written again, has isModelOnly', () => {
+  test('none, serialized, has isModelOnly', () => {
     const wrong = all.filter(({ kind, search }) =>
       writeListingQuery(kind, readListingQuery(kind, search), search).has('isModelOnly'),
     );
@@ -151,7 +151,7 @@ test('a listing shows 48 at first', () => {
   expect(readListingQuery('seo', '')).toMatchObject({ skip: 0, take: listingTake });
 });
 
-test('pickup is not for landing pages, and ready to ship for searches alone', () => {
+test('pickup is not for landing pages, and ready to ship is for searches only', () => {
   const search = 'availability=pickup&isReadyToShipAvailabilityOn=true';
   expect(readListingQuery('seo', search)).toMatchObject({ isPickupOnly: false, isReadyToShip: false });
   expect(readListingQuery('product', search)).toMatchObject({ isPickupOnly: true, isReadyToShip: false });

@@ -15,7 +15,7 @@ test('a newer one, which was never sent, throws in the words of decision 38', ()
 
 type Step = { asks: number } | { answers: number };
 
-/** Every order in which so many requests can be asked, one after the other, and answered, each after it was asked. */
+/** Every order in which this many requests can be sent, one after the other, and answered, each after it was sent. */
 function everyCourse(count: number, asked = 0, open: number[] = []): Step[][] {
   if (asked === count && !open.length) return [[]];
   const courses: Step[][] = [];
@@ -29,7 +29,7 @@ function everyCourse(count: number, asked = 0, open: number[] = []): Step[][] {
   return courses;
 }
 
-test('of five requests, in whatever order they are answered, an answer counts only while nothing newer is asked', () => {
+test('five requests, answered in any order: an answer counts only until a newer request is sent', () => {
   const courses = everyCourse(5);
   expect(courses).toHaveLength(945);
   for (const course of courses) {
@@ -38,10 +38,10 @@ test('of five requests, in whatever order they are answered, an answer counts on
     for (const step of course)
       if ('asks' in step) current = step.asks;
       else if (isCurrentAnswer(step.answers, current)) counted.push(step.answers);
-    // Never back to an older one, and the last one is what remains.
+    // Never an older one again, and the last one stays.
     expect(counted).toEqual(counted.toSorted());
     expect(counted.at(-1)).toBe(5);
-    // Where all were asked before the first answer, the last one alone.
+    // If all were sent before the first answer, only the last one.
     if (course.slice(0, 5).every((step) => 'asks' in step)) expect(counted).toEqual([5]);
   }
 });

@@ -11,7 +11,7 @@ describe('whether cards pay', () => {
     [[visa], [paying(amex, 100)], false],
     [[visa], [paying({ ...visa, type: 'MasterCard' }, 100)], false],
     [[visa], [], false],
-    // Another one pays too: it is not what was asked for.
+    // Another card pays too, so the request was not applied.
     [[visa], [paying(visa, 60), paying(amex, 40)], false],
     [
       [
@@ -29,10 +29,10 @@ describe('whether cards pay', () => {
       [paying(amex, 60), paying(visa, 40)],
       false,
     ],
-    // One of them is not two.
+    // One of two is not enough.
     [[visa, visa], [paying(visa, 60), paying(amex, 40)], false],
     [[visa, visa], [paying(visa, 60), paying(visa, 40)], true],
-    // The payment provider's fields do not tell all.
+    // The payment provider's fields do not give every detail.
     [[{ lastFour: '1111' }], [paying(visa, 100)], true],
     [[{ lastFour: undefined }], [paying(visa, 100)], false],
     [[{ lastFour: undefined }], [], false],
@@ -55,7 +55,7 @@ describe('which cards pay', () => {
   const visa = card('a', 'Visa', '1111');
   const amex = card('b', 'AmericanExpress', '0005');
 
-  test('has what each of them pays', () => {
+  test('has the amount of each', () => {
     const applied = [paying('AmericanExpress', '0005', 40), paying('Visa', '1111', 60)];
     expect(cardsApplied([visa, amex], applied)).toEqual([
       { card: amex, cents: 40 },
@@ -63,12 +63,12 @@ describe('which cards pay', () => {
     ]);
   });
 
-  test('leaves out what pays without being among them', () => {
+  test('leaves out other paying cards', () => {
     const applied = [paying('Visa', '9999', 60), paying('AmericanExpress', '0005', 40)];
     expect(cardsApplied([visa, amex], applied)).toEqual([{ card: amex, cents: 40 }]);
   });
 
-  test('has each once, where two have one network and one end', () => {
+  test('has each once, if two have the same network and last digits', () => {
     const other = card('c', 'Visa', '1111');
     const applied = [paying('Visa', '1111', 60), paying('Visa', '1111', 40)];
     expect(cardsApplied([visa, other], applied)).toEqual([

@@ -34,7 +34,7 @@ function postal(text: string, country: 'US' | 'CA'): string {
 
 const shortened = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
-test('the table has at least 300 rows, none twice', () => {
+test('the table has at least 300 rows, without duplicates', () => {
   const rows = new Set(badInput.map(({ into, text }) => `${into} ${text}`));
   expect(rows.size).toBe(badInput.length);
   expect(rows.size).toBeGreaterThanOrEqual(300);

@@ -1,10 +1,10 @@
 import { long, withoutDigits } from './text-without-digits.ts';
 
-/** What is typed or pasted, and what comes of it. */
+/** Typed or pasted text, and the result of validating it. */
 export interface BadInput {
   into: 'number' | 'expiry' | 'code' | 'amount' | 'zip' | 'postal code';
   text: string;
-  /** `missing`, `invalid`, or what it is taken as: amounts in cents. */
+  /** `missing`, `invalid`, or the parsed value: amounts in cents. */
   answer: string | number;
 }
 
@@ -82,7 +82,7 @@ const numbers = [
     long('1'),
     long('0'),
   ]),
-  // What is over the length of its card is cut from the end.
+  // Digits beyond the length of the card are cut from the end.
   ...rows('number', '3782 822463 10005', [
     '3782822463100059',
     '378282246310005000',

@@ -9,11 +9,11 @@ const good = { number: '4111 1111 1111 1111', expiry: '12/30', securityCode: '12
 const empty = { number: '', expiry: '', securityCode: '' };
 
 describe('the form', () => {
-  test('that is good has no problems', () => {
+  test('has no problems if it is valid', () => {
     expect(formProblems(good, texts, { today })).toEqual({});
   });
 
-  test('that is empty says so of each field, in the words of the specification', () => {
+  test('shows the specification’s text for each empty field', () => {
     expect(formProblems(empty, texts, { today })).toEqual({
       number: 'Please enter a valid credit card number.',
       expiry: 'Please enter a valid expiration date.',
@@ -21,7 +21,7 @@ describe('the form', () => {
     });
   });
 
-  test('that is wrong says so of each field, in the words of the specification', () => {
+  test('shows the specification’s text for each invalid field', () => {
     const wrong = { number: '4111', expiry: '13/30', securityCode: '1' };
     expect(formProblems(wrong, texts, { today })).toEqual({
       number: 'The credit card number you entered is not valid.',
@@ -30,7 +30,7 @@ describe('the form', () => {
     });
   });
 
-  test('of a store card wants neither an expiry nor a code', () => {
+  test('requires neither an expiry nor a code for a store card', () => {
     expect(formProblems({ ...empty, number: '6045880000000000' }, texts, { today })).toEqual({});
   });
 });
@@ -71,20 +71,20 @@ describe('the server’s flags', () => {
     expect(firstProblem(flaggedProblems(later, good, texts))).toBe(words);
   });
 
-  test.each(order)('%s alone is said in its words', (flag, words) => {
+  test.each(order)('%s alone shows its text', (flag, words) => {
     const alone = { ...all };
     for (const [name] of order) alone[name] = name === flag;
     expect(Object.values(flaggedProblems(alone, good, texts))).toEqual([words]);
   });
 
-  test('of the card as a whole have words where the server gives none', () => {
+  test('have a default text for the card as a whole', () => {
     const said = order
       .slice(0, 3)
       .map(([flag]) => firstProblem(flaggedProblems({ [flag]: true }, good, texts)));
     expect(said).toEqual([texts.cardSessionError, texts.cardTnsError, texts.cardRewardsRestriction]);
   });
 
-  test('of empty fields say that something is missing', () => {
+  test('of an empty field say that it is missing', () => {
     const flags = { hasNumberError: true, hasExpDateError: true, hasCvvError: true };
     expect(flaggedProblems(flags, empty, texts)).toEqual({
       number: 'Please enter a valid credit card number.',
@@ -93,21 +93,21 @@ describe('the server’s flags', () => {
     });
   });
 
-  test('of fields that cannot be read say that they are not valid', () => {
+  test('of an unreadable field say that it is invalid', () => {
     expect(flaggedProblems({ hasNumberError: true }, undefined, texts)).toEqual({
       number: 'The credit card number you entered is not valid.',
     });
   });
 
-  test('that are all off say nothing', () => {
+  test('that are all off show nothing', () => {
     expect(flaggedProblems({}, good, texts)).toEqual({});
   });
 });
 
-describe('a card as it is sent', () => {
+describe('a card as sent', () => {
   const more = { saveToAccount: false, today };
 
-  test('has digits alone, a month, a year of four digits and its code', () => {
+  test('has only digits, a month, a four-digit year and its code', () => {
     expect(newCard(good, { ...more, saveToAccount: true })).toEqual({
       type: 'Visa',
       number: '4111111111111111',
@@ -126,11 +126,11 @@ describe('a card as it is sent', () => {
     ['378282246310005', 'AmericanExpress'],
     ['2221000000000000', 'MasterCard'],
     ['4413642100000000', 'Visa'],
-  ])('with the number %s is called %s', (number, type) => {
+  ])('of the number %s has the type %s', (number, type) => {
     expect(newCard({ ...good, number }, more).type).toBe(type);
   });
 
-  test('that is the household’s is called so with its flag', () => {
+  test('has the household type if its flag is on', () => {
     const card = newCard({ ...good, number: '4413642100000000' }, { ...more, isCbhccEnabled: true });
     expect(card.type).toBe('Imprint');
   });

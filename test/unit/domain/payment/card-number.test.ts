@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/payment/card-number.ts';
 import { digitsOf, type Typed } from '../../../../src/domain/payment/typed-text.ts';
 
-/** A field with its caret as a bar, and what is selected between two: `4111 |1111`. */
+/** A field with its caret as a bar, or a selection between two: `4111 |1111`. */
 function typed(text: string): Typed {
   const caret = text.indexOf('|');
   const end = text.lastIndexOf('|');
@@ -16,7 +16,7 @@ function typed(text: string): Typed {
 
 const shown = ({ value, caret }: Typed) => `${value.slice(0, caret)}|${value.slice(caret)}`;
 
-/** What a browser leaves when `text` comes in where the caret is. */
+/** The field after the browser has inserted `text` at the caret. */
 function insert(before: string, text: string): string {
   const { value, caret, end } = typed(before);
   const after = { value: value.slice(0, caret) + text + value.slice(end), caret: caret + text.length };
@@ -53,13 +53,13 @@ describe('grouping', () => {
     ['2720990000000000', '2720 9900 0000 0000'],
     ['6045880000000000', '6045 8800 0000 0000'],
     ['9999999999999999999', '9999 9999 9999 9999 999'],
-  ])('%s is written %s', (digits, written) => {
+  ])('%s becomes %s', (digits, written) => {
     expect(writeCardNumber(digits)).toBe(written);
   });
 });
 
 describe('lengths', () => {
-  // The prefix of a type, and how many digits a whole number has.
+  // The prefix of a type, and the valid lengths of its number.
   test.each([
     ['37', [15]],
     ['34', [15]],
@@ -79,14 +79,14 @@ describe('lengths', () => {
     ['524304', [16]],
     ['2200', []],
     ['50', []],
-  ])('a number that begins with %s has %j digits', (prefix, lengths) => {
+  ])('a number that starts with %s has %j digits', (prefix, lengths) => {
     const good: number[] = [];
     for (let length = prefix.length; length <= 24; length++)
       if (!cardNumberProblem(prefix.padEnd(length, '0'))) good.push(length);
     expect(good).toEqual(lengths);
   });
 
-  test('nothing typed is missing, and so is a text without a digit', () => {
+  test('empty text is missing, and so is text without digits', () => {
     expect(['', ' ', '----', 'card'].map((text) => cardNumberProblem(text))).toEqual(
       Array(4).fill('missing'),
     );
@@ -94,7 +94,7 @@ describe('lengths', () => {
 });
 
 describe('Luhn’s rule', () => {
-  test('is not asked for by itself', () => {
+  test('is off by default', () => {
     expect(cardNumberProblem('4111 1111 1111 1112')).toBeUndefined();
   });
 
@@ -104,12 +104,12 @@ describe('Luhn’s rule', () => {
     '6011111111111117',
     '5105105105105100',
     '36227206271667',
-  ])('holds for %s, and for none with another last digit', (number) => {
+  ])('holds for %s, and for no other last digit', (number) => {
     const others = [...'0123456789'].map((digit) => number.slice(0, -1) + digit);
     expect(others.filter(hasLuhnDigit)).toEqual([number]);
   });
 
-  test('refuses a mistyped number where it is asked for', () => {
+  test('refuses a mistyped number if it is on', () => {
     expect(cardNumberProblem('4111111111111112', { hasLuhnCheck: true })).toBe('invalid');
   });
 });
@@ -126,22 +126,22 @@ describe('the caret', () => {
     ['4111| 1111', ' ', '4111 |1111'],
     ['41|11', 'x', '41|11'],
     ['4111 1|', '-', '4111 1|'],
-    // A whole number pasted over all, with other gaps.
+    // A whole number pasted over everything, with other separators.
     ['|4111 1|', '4111-1111-1111-1111', '4111 1111 1111 1111|'],
     ['|', ' 4111  1111 1111 1111 ', '4111 1111 1111 1111 |'.replace(' |', '|')],
     // Into the middle.
     ['41|11', '222-2', '4122 22|11'],
-    // Another kind of card, grouped otherwise.
+    // Another type of card, with other groups.
     ['|4|111 1111 11', '3', '3|111 1111 11'],
     ['|4|111 1111 1111', '37', '37|11 111111 111'],
-    // A paste loses what does not fit, not what was there.
+    // A paste loses its excess digits; the existing ones stay.
     ['|4|111 1111 1111 111', '37', '3|111 1111 1111 111'],
-    // It is full: one more digit changes nothing, wherever it is typed.
+    // The number is complete: another digit changes nothing, at any position.
     ['5105 10|51 0510 5100', '9', '5105 10|51 0510 5100'],
     ['3782 822463 10005|', '1', '3782 822463 10005|'],
-    // What fits of a paste.
+    // The part of a paste that fits.
     ['5105 1051 05|', '9999 9999 9999', '5105 1051 0599 9999|'],
-  ])('%s and %j is %s', (before, text, after) => {
+  ])('%s and %j becomes %s', (before, text, after) => {
     expect(insert(before, text)).toBe(after);
   });
 
@@ -155,17 +155,17 @@ describe('the caret', () => {
     ['|4111', 'backward', '|4111'],
     ['4111|', 'forward', '4111|'],
     ['|4111 1|111', 'backward', '|111'],
-    // Only the gap was selected: there is no digit to go.
+    // Only the separator was selected: no digit is deleted.
     ['4111| |1111', 'backward', '4111| 1111'],
     ['4111| |1111', 'forward', '4111| 1111'],
-    // The gap moves when the card is of another kind.
+    // The separator moves if the card becomes another type.
     ['3|782 822463', 'backward', '|7828 2246 3'],
-  ] as const)('%s, deleted %s, is %s', (before, edit, after) => {
+  ] as const)('%s, deleted %s, becomes %s', (before, edit, after) => {
     expect(remove(before, edit)).toBe(after);
   });
 });
 
-describe('every edit at every place', () => {
+describe('every edit at every position', () => {
   const numbers = [
     '4111111111111111',
     '378282246310005',
@@ -180,18 +180,18 @@ describe('every edit at every place', () => {
   });
   const digitsBefore = ({ value, caret }: Typed) => digitsOf(value.slice(0, caret));
 
-  test('typing a digit leaves it right before the caret, or the field as it was when it is full', () => {
+  test('typing a digit puts it right before the caret, or changes nothing in a complete number', () => {
     for (const place of places)
       for (const digit of '0123456789') {
         const value = place.value.slice(0, place.caret) + digit + place.value.slice(place.caret);
         const next = settleCardNumber(place, { value, caret: place.caret + 1 }, 'other');
         const isTaken = digitsBefore(next) === digitsBefore(place) + digit;
-        // Full: nothing came in, or a card of a shorter kind has lost its end.
+        // Complete: nothing was inserted, or the card became a shorter type and lost its end.
         expect(isTaken || next.value === place.value).toBe(true);
       }
   });
 
-  test('deleting to the left takes one digit, and leaves those before it', () => {
+  test('Backspace deletes one digit, and keeps those before it', () => {
     for (const place of places) {
       if (place.caret === 0) continue;
       const value = place.value.slice(0, place.caret - 1) + place.value.slice(place.caret);
@@ -200,7 +200,7 @@ describe('every edit at every place', () => {
     }
   });
 
-  test('deleting to the right takes one digit, and leaves those before the caret', () => {
+  test('Delete deletes one digit, and keeps those before the caret', () => {
     for (const place of places) {
       if (place.caret === place.value.length) continue;
       const value = place.value.slice(0, place.caret) + place.value.slice(place.caret + 1);
@@ -208,13 +208,13 @@ describe('every edit at every place', () => {
       expect(digitsBefore(next)).toBe(digitsBefore(place));
       const count = digitsBefore(place).length;
       const rest = digitsOf(place.value).slice(0, count) + digitsOf(place.value).slice(count + 1);
-      // A card that has become one of a shorter kind loses its end.
+      // A card that has become a shorter type loses its end.
       expect(rest.startsWith(digitsOf(next.value))).toBe(true);
       expect(digitsOf(next.value).length).toBeGreaterThanOrEqual(Math.min(rest.length, 14));
     }
   });
 
-  test('a paste over any selection is there, as far as it fits, with the caret behind it', () => {
+  test('a paste over any selection is inserted, as far as it fits, with the caret behind it', () => {
     for (const place of places)
       for (let end = place.caret; end <= place.value.length; end++) {
         const was = { ...place, end };
@@ -226,7 +226,7 @@ describe('every edit at every place', () => {
       }
   });
 
-  test('settling what is settled changes nothing', () => {
+  test('formatting again changes nothing', () => {
     for (const place of places) {
       const next = settleCardNumber(place, place, 'other');
       expect(next.value).toBe(place.value);
@@ -242,7 +242,7 @@ describe('every edit at every place', () => {
   });
 });
 
-test('autofill, of which nothing was known before, is grouped with the caret where the browser left it', () => {
+test('autofill is grouped, with the caret where the browser left it', () => {
   const after = { value: '378282246310005', caret: 15 };
   expect(shown(settleCardNumber(undefined, after, 'other'))).toBe('3782 822463 10005|');
 });

@@ -42,7 +42,7 @@ const kinds = (digits: string, isCbhccEnabled = false) => {
   return [shown, type];
 };
 
-test('every prefix of six digits is of the type that the specification says', () => {
+test('every six-digit prefix has the type of the specification', () => {
   const wrong: string[] = [];
   for (let prefix = 0; prefix < 1_000_000; prefix++) {
     const { shown, type } = readCardKind(String(prefix).padStart(6, '0'));
@@ -132,13 +132,13 @@ describe('the household card', () => {
     expect(kinds('44136421')).toEqual(['Visa', 'Visa']);
   });
 
-  test('comes and goes with its last digit', () => {
+  test('appears and disappears with its last digit', () => {
     const typed = ['4413642', '44136421', '4413642', '44136421'];
     expect(typed.map((digits) => kinds(digits, true)[1])).toEqual(['Visa', 'Imprint', 'Visa', 'Imprint']);
   });
 });
 
-test('the co-brand card comes and goes with its last digit', () => {
+test('the co-brand card appears and disappears with its last digit', () => {
   const typed = ['52430', '524304', '52430'];
   expect(typed.map((digits) => kinds(digits)[1])).toEqual(['MasterCard', 'CoBrandMasterCard', 'MasterCard']);
 });
@@ -167,7 +167,7 @@ test('only the private-label card is a store card', () => {
   expect(types.filter(isStoreCard)).toEqual(['PLCCSynchrony']);
 });
 
-test('a form asks otherwise for American Express, a rewards card and a store card alone', () => {
+test('only American Express, rewards cards and store cards change the form', () => {
   expect(types.filter((type) => specialType(type) === type)).toEqual([
     'AmericanExpress',
     'PLCCSynchrony',

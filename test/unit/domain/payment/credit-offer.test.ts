@@ -9,7 +9,7 @@ import {
 
 const financing = { ...initialCreditOffer, option: 2 as const };
 
-test('starts with rewards, not opted', () => {
+test('starts with rewards, not opted for', () => {
   expect(initialCreditOffer).toEqual({ option: 1, step: 'choice', hasFinanceOpted: false });
 });
 
@@ -27,12 +27,12 @@ test('the terms mark financing as opted', () => {
   expect(showTerms(financing)).toEqual({ option: 2, step: 'terms', hasFinanceOpted: true });
 });
 
-test('accepted terms are opted, and a choice that needed none is not', () => {
+test('accepted terms are opted for; a choice without terms is not', () => {
   expect(afterSave(showTerms(financing)).hasFinanceOpted).toBe(true);
   expect(afterSave(financing).hasFinanceOpted).toBe(false);
   expect(afterSave(initialCreditOffer).hasFinanceOpted).toBe(false);
 });
 
-test('declined terms lead back to rewards, not opted', () => {
+test('declined terms lead back to rewards, not opted for', () => {
   expect(declineTerms(showTerms(financing))).toEqual(initialCreditOffer);
 });

@@ -3,7 +3,7 @@ import { readExpiry, settleExpiry } from '../../../../src/domain/payment/expiry.
 
 const today = new Date(2026, 10, 21);
 
-/** What is in the field after each key, typed at its end. */
+/** The field after each key, typed at its end. */
 function type(keys: string): string[] {
   const states: string[] = [];
   let value = '';
@@ -21,7 +21,7 @@ function erase(value: string, caret = value.length): [string, number] {
   return [next.value, next.caret];
 }
 
-describe('what is typed', () => {
+describe('typing', () => {
   test.each([
     ['1230', ['1', '12/', '12/3', '12/30']],
     ['12/30', ['1', '12/', '12/', '12/3', '12/30']],
@@ -31,11 +31,11 @@ describe('what is typed', () => {
     ['0130', ['0', '01/', '01/3', '01/30']],
     ['12305', ['1', '12/', '12/3', '12/30', '12/30']],
     ['a1b2', ['', '1', '1', '12/']],
-  ])('%s passes by %j', (keys, states) => {
+  ])('%s gives %j', (keys, states) => {
     expect(type(keys)).toEqual(states);
   });
 
-  test('a month that the zero is put before has the caret behind its slash', () => {
+  test('a month with an added zero has the caret after its slash', () => {
     expect(settleExpiry({ value: '', caret: 0 }, { value: '7', caret: 1 }, 'other')).toEqual({
       value: '07/',
       caret: 3,
@@ -43,27 +43,27 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('deleting', () => {
   test.each([
     ['12/30', ['12/3', 4]],
     ['12/3', ['12/', 3]],
     ['12/', ['1', 1]],
     ['05/', ['0', 1]],
     ['1', ['', 0]],
-  ] as const)('the last of %s leaves %j', (value, left) => {
+  ] as const)('the last character of %s leaves %j', (value, left) => {
     expect(erase(value)).toEqual(left);
   });
 
-  test('a month that a deletion leaves alone stays as it is', () => {
+  test('a month left alone by a deletion stays as it is', () => {
     expect(erase('15/', 1)).toEqual(['5', 0]);
   });
 
-  test('a digit in the middle leaves the caret where it was', () => {
+  test('a digit in the middle keeps the caret position', () => {
     expect(erase('12/34', 1)).toEqual(['23/4', 0]);
   });
 });
 
-describe('what autofill and pastes bring', () => {
+describe('autofill and pastes', () => {
   test.each([
     ['04/2030', '04/30'],
     ['4/2030', '04/30'],
@@ -78,7 +78,7 @@ describe('what autofill and pastes bring', () => {
     ['13/2030', '13/30'],
     ['04/1999', '04/19'],
     ['April 2030', '20/30'],
-  ])('%s is %s', (text, value) => {
+  ])('%s becomes %s', (text, value) => {
     expect(settleExpiry(undefined, { value: text, caret: text.length }, 'other').value).toBe(value);
   });
 });
@@ -100,11 +100,11 @@ describe('a date, in November 2026', () => {
     ['12/26', 12, 2026],
     ['01/27', 1, 2027],
     ['12/99', 12, 2099],
-  ])('%s is good', (text, month, year) => {
+  ])('%s is valid', (text, month, year) => {
     expect(readExpiry(text, today)).toEqual({ status: 'valid', month, year });
   });
 
-  test('the current month is good to its last day, and not after', () => {
+  test('a card is valid to the last day of its month, and not after', () => {
     expect(readExpiry('11/26', new Date(2026, 10, 30, 23, 59)).status).toBe('valid');
     expect(readExpiry('11/26', new Date(2026, 11, 1)).status).toBe('invalid');
   });

@@ -3,7 +3,7 @@ import { cardNumberProblem, settleCardNumber } from '../../../../src/domain/paym
 import { readExpiry, settleExpiry } from '../../../../src/domain/payment/expiry.ts';
 import { settleSecurityCode } from '../../../../src/domain/payment/security-code.ts';
 
-/** What each field makes of a text that was pasted into it. */
+/** Each field's parsing of pasted text. */
 const fields: Record<string, (value: string) => unknown> = {
   number: (value) =>
     cardNumberProblem(settleCardNumber(undefined, { value, caret: value.length }, 'other').value),
@@ -14,7 +14,7 @@ const fields: Record<string, (value: string) => unknown> = {
     settleSecurityCode({ value: '12', caret: 1 }, { value, caret: value.length }, 'other', 'Visa'),
 };
 
-/** What could lead a pattern to try again and again. */
+/** Text that could make a pattern backtrack. */
 const texts: Record<string, (length: number) => string> = {
   digits: (length) => '4'.repeat(length),
   gaps: (length) => ' '.repeat(length),
@@ -29,25 +29,25 @@ const texts: Record<string, (length: number) => string> = {
 const length = 4000;
 const growth = 8;
 
-/** The least of several times: what the machine does besides only adds. */
-function leastMs(deed: () => unknown): number {
+/** The minimum of several runs, because other work on the machine only adds time. */
+function leastMs(action: () => unknown): number {
   const times = [1, 2, 3, 4, 5, 6, 7].map(() => {
     const start = performance.now();
-    deed();
+    action();
     return performance.now() - start;
   });
   return Math.min(...times);
 }
 
-// Eight times the text takes eight times as long where it is read once, and 64 times where each character leads back.
+// Eight times the text takes eight times as long in linear time, and 64 times in quadratic time.
 test.each(Object.keys(fields).flatMap((field) => Object.keys(texts).map((text) => [field, text] as const)))(
-  '%s: the work for %s grows with their number, not with its square',
+  '%s: the work for %s is linear in their number',
   (field, text) => {
     const [short, long] = [texts[text]!(length), texts[text]!(growth * length)];
     const read = fields[field]!;
-    // Once unmeasured, so that both are compiled alike.
+    // One unmeasured run, so that both are compiled.
     leastMs(() => read(short));
-    // Below what the clock can tell apart nothing can be said to grow.
+    // Below the clock's resolution growth cannot be measured.
     const unit = Math.max(
       leastMs(() => read(short)),
       0.02,

@@ -6,7 +6,7 @@ import { cardObstacle, firstChoice, formatExpiry } from '../../../../src/domain/
 
 const plain = { isExpired: false, isInUse: false, isRewardCard: false };
 
-describe('what keeps a saved card from being chosen', () => {
+describe('reasons why a saved card cannot be chosen', () => {
   test.each([
     [plain, false, undefined],
     [{ ...plain, isExpired: true }, false, 'cardExpired'],
@@ -16,15 +16,15 @@ describe('what keeps a saved card from being chosen', () => {
     [{ ...plain, isRewardCard: true }, true, undefined],
     [{ ...plain, isRewardCard: true, isInUse: true }, true, 'cardInUse'],
     [{ ...plain, isInUse: true }, true, 'cardInUse'],
-  ])('%j, only reward cards: %j is %j', (card, hasOnlyRewardCards, obstacle) => {
+  ])('%j, only rewards cards: %j is %j', (card, hasOnlyRewardCards, obstacle) => {
     expect(cardObstacle(card, hasOnlyRewardCards)).toBe(obstacle);
   });
 });
 
-describe('the card that is chosen at first', () => {
+describe('the initially chosen card', () => {
   const cards = [{ ...plain, isInUse: true }, plain, { ...plain, isRewardCard: true }];
 
-  test('is the first that can be', () => {
+  test('is the first that can be chosen', () => {
     expect(firstChoice(cards, undefined)).toBe(1);
   });
 
@@ -32,15 +32,15 @@ describe('the card that is chosen at first', () => {
     expect(firstChoice(cards, 2)).toBe(2);
   });
 
-  test.each([0, 3, -1, Number.NaN])('is not a wanted one that cannot be: %j', (wanted) => {
+  test.each([0, 3, -1, Number.NaN])('is not a wanted one that cannot be chosen: %j', (wanted) => {
     expect(firstChoice(cards, wanted)).toBe(1);
   });
 
-  test('is a reward card where only those are allowed', () => {
+  test('is a rewards card if only those are allowed', () => {
     expect(firstChoice(cards, 1, true)).toBe(2);
   });
 
-  test('is none where none can be', () => {
+  test('is none if none can be chosen', () => {
     expect(firstChoice([{ ...plain, isExpired: true }], 0)).toBe(-1);
     expect(firstChoice([], undefined)).toBe(-1);
   });
@@ -65,7 +65,7 @@ test.each([
   expect(cardName({ type, lastFour: '0005' }, paymentMessages)).toBe(name);
 });
 
-describe('what the server’s flags say of a saved card', () => {
+describe('the server’s flags of a saved card', () => {
   test.each([
     [{ hasSessionError: true, sessionErrorMessage: 'Timed out.', hasCvvError: true }, 'Timed out.'],
     [{ hasTnsError: true, tnsErrorMessage: 'Not checked.' }, 'Not checked.'],
@@ -76,7 +76,7 @@ describe('what the server’s flags say of a saved card', () => {
     [{ hasCvvError: true }, 'The security code you entered is not valid.'],
     [{}, undefined],
     [undefined, undefined],
-  ])('%j says %j', (flags, words) => {
+  ])('%j shows %j', (flags, words) => {
     expect(savedCardProblem(flags, cardProblemMessages)).toBe(words);
   });
 });

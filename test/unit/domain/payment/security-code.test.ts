@@ -9,12 +9,12 @@ import {
 
 const types = Object.keys(cardTypeMessages).map((key) => key.replace('cardType', '')) as CardType[];
 
-test('the code has four digits on American Express, else three', () => {
+test('the code has four digits on American Express, otherwise three', () => {
   for (const type of [undefined, ...types])
     expect(securityCodeLength(type)).toBe(type === 'AmericanExpress' ? 4 : 3);
 });
 
-test('what is typed is cut to the digits of its card', () => {
+test('typed text is cut to the code length of its card', () => {
   const settled = (text: string, type: CardType) =>
     settleSecurityCode(undefined, { value: text, caret: text.length }, 'other', type).value;
   expect([settled('12345', 'AmericanExpress'), settled('1234', 'Visa'), settled('1a2', 'Visa')]).toEqual([

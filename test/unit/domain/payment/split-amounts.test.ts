@@ -8,7 +8,7 @@ import {
   writeAmount,
 } from '../../../../src/domain/payment/split-amounts.ts';
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   test.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -57,16 +57,16 @@ describe('an amount as it is typed', () => {
     '💵',
     '9'.repeat(400),
     `${'1,'.repeat(10_000)}1`,
-  ])('%j is no amount', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
-  test('reads back what is written, to the cent', () => {
+  test('a formatted amount parses back to the cent', () => {
     for (let cents = 1; cents < 30_000; cents += 7) expect(parseAmount(writeAmount(cents))).toBe(cents);
   });
 });
 
-describe('what two cards pay', () => {
+describe('the amounts of two cards', () => {
   test.each([
     [[100, 100], 200, undefined],
     [[1, 199], 200, undefined],
@@ -94,7 +94,7 @@ describe('what two cards pay', () => {
   });
 });
 
-describe('a total that is shared', () => {
+describe('a shared total', () => {
   test.each([
     [200, [100, 100]],
     [201, [101, 100]],
@@ -103,12 +103,12 @@ describe('a total that is shared', () => {
     expect(splitTotal(total)).toEqual(amounts);
   });
 
-  test('follows the amount that was given', () => {
+  test('follows the given amount', () => {
     expect(splitTotal(200, { index: 0, cents: 50 })).toEqual([50, 150]);
     expect(splitTotal(200, { index: 1, cents: 50 })).toEqual([150, 50]);
   });
 
-  test('is halved where the given amount leaves nothing', () => {
+  test('is halved if the given amount leaves nothing', () => {
     expect(splitTotal(200, { index: 0, cents: 200 })).toEqual([100, 100]);
     expect(splitTotal(200, { index: 0, cents: undefined })).toEqual([100, 100]);
   });
@@ -117,6 +117,6 @@ describe('a total that is shared', () => {
 test.each([
   ['USD', '$'],
   ['CAD', 'CAD'],
-] as const)('the currency of a field in %s is named %j', (currency, sign) => {
+] as const)('the currency of a field in %s is %j', (currency, sign) => {
   expect(currencySign(currency)).toBe(sign);
 });

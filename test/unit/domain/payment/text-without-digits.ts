@@ -1,7 +1,7 @@
-/** A text, very often. */
+/** A text, repeated many times. */
 export const long = (text: string) => text.repeat(100_000);
 
-/** Nothing of this is a digit. */
+/** None of these is an ASCII digit. */
 export const withoutDigits = [
   '',
   ' ',

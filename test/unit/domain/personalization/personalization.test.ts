@@ -61,7 +61,7 @@ describe('one line', () => {
     [undefined, 8, 8],
     [8, undefined, 8],
     [undefined, undefined, Infinity],
-  ])('of the maximum lengths %s and %s the shorter one counts (decision 36)', (maxLength, font, limit) => {
+  ])('of the maximum lengths %s and %s the shorter one applies (decision 36)', (maxLength, font, limit) => {
     const limited = line('', { maxLength, fontAttributes: { maxLength: font } });
     expect(lineLimit(limited)).toBe(limit);
     if (limit === Infinity) return;
@@ -71,7 +71,7 @@ describe('one line', () => {
     expect(check(limit + 1)).toBe('personalizationTooLong');
   });
 
-  test('a pattern that is no regular expression is listed and ignored', () => {
+  test('an invalid regular expression is listed and ignored', () => {
     const check = checkPersonalization([
       line('A1', { fontAttributes: { ...letters, validationRegEx: '[A-Z' } }),
     ]);
@@ -94,12 +94,12 @@ describe('all lines', () => {
     ['nothing', ['', ''], false],
     ['one line that does not match', ['AB', 'b2'], false],
     ['a line that is too long but matches', ['ABCDE', ''], true],
-  ])('a picture can be asked for: %s', (_, texts, isRenderable) => {
+  ])('a preview is possible: %s', (_, texts, isRenderable) => {
     const lines = texts.map((text) => line(text, { fontAttributes: letters }));
     expect(checkPersonalization(lines).isRenderable).toBe(isRenderable);
   });
 
-  test('are empty where none says anything', () => {
+  test('are empty if none has text', () => {
     expect(isPersonalizationEmpty([{ text: ' ' }, { text: '' }])).toBe(true);
     expect(isPersonalizationEmpty([{ text: ' ' }, { text: 'A' }])).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('a choice without text (cart §4)', () => {
   });
 });
 
-test('the text of a legacy personalization is its lines, the empty ones left out', () => {
+test('the text of a legacy personalization is its non-empty lines', () => {
   expect(personalizationText([{ text: ' Ada ' }, { text: ' ' }, { text: 'Ben' }])).toBe('Ada\nBen');
   expect(personalizationText([{ text: ' ' }])).toBeUndefined();
 });
@@ -156,7 +156,7 @@ describe('the design to save', () => {
     expect(safeParse(saveDesign.payload, design).output).toEqual(design);
   });
 
-  test('is none without text, and none of what is not worked in house', () => {
+  test('is none without text, and none for a product that is not made in house', () => {
     expect(designOf({ ...entered, lines: [line(' ')] }, { sku: '1' })).toBeUndefined();
     expect(designOf({ type: 100, lines: [line('Ada')] }, { sku: '1' })).toBeUndefined();
   });
@@ -185,7 +185,7 @@ test.each([
   expect(markedLines({ businessErrorCode, profaneTexts }, lines)).toEqual(marked);
 });
 
-test('a page gives lines that have a name; their text may be left out', () => {
+test('lines of a page need a name; their text is optional', () => {
   const given = { type: 700, lines: [{ elementName: 'Text1' }] };
   expect(safeParse(personalization, given).output).toEqual({
     type: 700,

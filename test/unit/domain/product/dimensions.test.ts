@@ -38,12 +38,12 @@ describe('a length in centimeters', () => {
   });
 });
 
-test('is spoken in words', () => {
+test('has words for screen readers', () => {
   const measures = inTexts({ width: { value: 1 }, height: { value: 34.5 }, systemOfMeasure: 1 }, 1);
   expect(measures.map(({ spoken }) => spoken)).toEqual(['1 inch', '34½ inches']);
 });
 
-test('measures come in one order, and only those the product has', () => {
+test('dimensions have a fixed order, and missing ones are left out', () => {
   const measures = inTexts(
     { height: { value: 30 }, depth: null, diameter: { value: 48 }, width: { value: 0 }, systemOfMeasure: 1 },
     1,
@@ -51,7 +51,7 @@ test('measures come in one order, and only those the product has', () => {
   expect(measures.map(({ name }) => name)).toEqual(['height', 'diameter']);
 });
 
-test('a value that is no length does not show', () => {
+test('an invalid length does not show', () => {
   const measures = inTexts({ width: { value: Number.NaN }, depth: { value: -2 }, systemOfMeasure: 2 }, 1);
   expect(measures).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a swatch picked again is there once', () => {
   expect(withSwatch(swatches('a', 'b', 'c'), { ChoiceCode: 'b' })).toEqual(swatches('b', 'a', 'c'));
 });
 
-test('24 are kept, the oldest goes', () => {
+test('24 are kept, the oldest is dropped', () => {
   const full = swatches(...Array.from({ length: swatchesKept }, (_, index) => `s${index}`));
   const kept = withSwatch(full, { ChoiceCode: 'new' });
   expect(kept).toHaveLength(24);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { podPreset, UnknownPodError } from '../../../../src/domain/recommendations/pods.ts';
+import { podMessages } from '../../../../src/domain/recommendations/recommendations-messages.ts';
 
 const both = { showAddToCart: true, showShopAll: true };
 const neither = { showAddToCart: false, showShopAll: false };
@@ -27,12 +28,17 @@ test.each([
   ['people-also-viewed-pdp', 'People Also Viewed'],
   ['people-also-bought-cart-confirmation', 'People Also Bought'],
   ['registry-you-may-also-want', 'You May Also Want'],
-])('%s is called %s', (id, title) => {
+])('%s has the title %s', (id, title) => {
   expect(podPreset(id)).toMatchObject({ title });
 });
 
+test('a page replaces a title by its key', () => {
+  const titles = { ...podMessages, podTrending: 'Loved Right Now' };
+  expect(podPreset('trending-products', {}, titles)).toMatchObject({ title: 'Loved Right Now' });
+});
+
 describe('the page context', () => {
-  test('changes what it names and leaves the rest', () => {
+  test('changes the settings it names and keeps the rest', () => {
     expect(podPreset('registry-recommendations', { 'registry-recommendations': { limit: 3 } })).toMatchObject(
       {
         limit: 3,
@@ -41,7 +47,7 @@ describe('the page context', () => {
     );
   });
 
-  test('does not erase what it leaves undefined', () => {
+  test('does not erase settings that it leaves undefined', () => {
     expect(podPreset('trending-products', { 'trending-products': { limit: undefined } })).toMatchObject({
       limit: 15,
     });
@@ -62,7 +68,7 @@ describe('an unknown pod', () => {
     expect(podPreset(id)).toBeInstanceOf(UnknownPodError);
   });
 
-  test('is named together with the known ones, the page’s too', () => {
+  test('is reported with the list of known ones, including the page’s', () => {
     const { message } = podPreset('no-such-pod', { spring: {} }) as UnknownPodError;
     expect(message).toContain('"no-such-pod"');
     expect(message).toContain('people-also-viewed-pdp');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { interleave, withoutDuplicates } from '../../../../src/domain/recommendations/recommendations.ts';
 
-test('a product that comes twice stays at its first place', () => {
+test('a duplicate product stays at its first position', () => {
   const [a, b, again] = [
     { sku: '1', name: 'first' },
     { sku: '2', name: 'second' },

@@ -10,15 +10,15 @@ import {
   registryPath,
 } from '../../../../src/domain/registry/registry.ts';
 
-describe('how many a shopper’s registries hold', () => {
+describe('the quantity in a shopper’s registries', () => {
   test.each([
     ['nothing is known', undefined, undefined, 0],
-    ['what the page said', 2, undefined, 2],
-    ['what the page said, and what was added since', 2, [{ added: 1 }], 3],
-    ['what the page said of all, and what was added to one', 3, [{ added: 1, total: 2 }], 4],
-    ['what the page said of all, and what was added to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
-    ['what the server says, of a page that said nothing', undefined, [{ added: 1, total: 7 }], 7],
-    ['what the server says, of a page that knew too little', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
+    ['the page’s count', 2, undefined, 2],
+    ['the page’s count plus later adds', 2, [{ added: 1 }], 3],
+    ['the page’s count of all plus adds to one', 3, [{ added: 1, total: 2 }], 4],
+    ['the page’s count of all plus adds to each', 3, [{ added: 1, total: 2 }, { added: 2 }], 6],
+    ['the server’s total, without a page’s count', undefined, [{ added: 1, total: 7 }], 7],
+    ['the server’s total, if the page’s count was too low', 2, [{ added: 1, total: 7 }, { added: 1 }], 8],
   ])('%s', (_, known, holdings, count) => {
     expect(heldInRegistries(known, holdings)).toBe(count);
   });
@@ -27,7 +27,7 @@ describe('how many a shopper’s registries hold', () => {
 describe('a holding after an add', () => {
   test.each([
     ['the first add', undefined, 2, undefined, { added: 2, total: undefined }],
-    ['the first add, with what it holds now', undefined, 2, 5, { added: 2, total: 5 }],
+    ['the first add, with the server’s total', undefined, 2, 5, { added: 2, total: 5 }],
     ['another add', { added: 2, total: 5 }, 1, 6, { added: 3, total: 6 }],
     [
       'another add, of which the server says no total',
@@ -41,7 +41,7 @@ describe('a holding after an add', () => {
   });
 });
 
-describe('what keeps a product out of a registry (checkout §4)', () => {
+describe('why a product cannot be added to a registry (checkout §4)', () => {
   const fine = { isInStock: true, isMadeToOrder: false, isPersonalizationComplete: true };
 
   test.each([
@@ -64,7 +64,7 @@ describe('what keeps a product out of a registry (checkout §4)', () => {
 });
 
 describe('the pages of a registry (checkout §2.2)', () => {
-  test('stand under its identifier', () => {
+  test('are below its identifier', () => {
     expect(registryPath('7001')).toBe('/gift-registry/registrant-list/7001');
     expect(checklistPath('7001')).toBe('/gift-registry/checklist/7001');
   });
@@ -74,26 +74,26 @@ describe('the pages of a registry (checkout §2.2)', () => {
     ['../../account', '..%2F..%2Faccount'],
     ['<img>', '%3Cimg%3E'],
     ['half a pair \ud800', 'half%20a%20pair%20'],
-  ])('“%s” is one part of the path', (grId, part) => {
+  ])('“%s” is a single path segment', (grId, part) => {
     expect(registryPath(grId)).toBe(`/gift-registry/registrant-list/${part}`);
   });
 
-  test.each(['.', '..', '\ud800'])('“%s”, which no path can hold, leads to the list', (grId) => {
+  test.each(['.', '..', '\ud800'])('“%s”, which cannot be a path segment, leads to the list', (grId) => {
     expect(registryPath(grId)).toBe('/gift-registry/registrant-list');
     expect(checklistPath(grId)).toBe('/gift-registry/registrant-list');
   });
 });
 
 describe('the checklist (checkout §2.2)', () => {
-  test.each(['br', 'bb', 'ot', 'hw'])('is there for the type %s', (type) => {
+  test.each(['br', 'bb', 'ot', 'hw'])('exists for the type %s', (type) => {
     expect(hasChecklist(type, true)).toBe(true);
   });
 
-  test.each(['gr', '', 'brx', undefined])('is not there for the type %s', (type) => {
+  test.each(['gr', '', 'brx', undefined])('does not exist for the type %s', (type) => {
     expect(hasChecklist(type, true)).toBe(false);
   });
 
-  test('is not there where checklists are not interactive', () => {
+  test('does not exist if checklists are not interactive', () => {
     expect(hasChecklist('br', false)).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('Okta', () => {
     ['a code of the prototype', refusing(400, { errorCode: 'constructor' })],
     ['the code of an exception', refusing(500, { errorCode: 'E0000004' })],
     ['no code', refusing(401, {})],
-  ])('%s is an error, which has no secret in it', async (_, answer) => {
+  ])('%s is an error without secrets', async (_, answer) => {
     const { outcome } = await answered(answer);
     expect(outcome).toBeInstanceOf(Error);
     expect(JSON.stringify([outcome.message, outcome, String(outcome.cause)])).not.toContain('correct horse');

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const sent = () => server.requests.map(({ method, url }) => `${method} ${url}`);
 
-test('resolves to what was added, notifies the page and fetches the cart', async () => {
+test('resolves to the added items, notifies the page and fetches the cart', async () => {
   const addedItems = heard('storefront:item-added');
   const fetchedCart = new Promise((resolve) => store.sub(cartAtom, () => resolve(store.get(cartAtom))));
   const answer = await store.set(addItemsAtom, { items });

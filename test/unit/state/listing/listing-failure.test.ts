@@ -17,7 +17,7 @@ describe('after a failure', () => {
     server.answer = json({}, 500);
   });
 
-  test('the query is undone, and what is shown stays', async () => {
+  test('the query is undone, and the shown products stay', async () => {
     const { listing, state } = openListing();
     const before = state();
     await listing.change(tick('color_slate'));

@@ -50,7 +50,7 @@ function holdAnswers() {
 const nothing = { minisets: [], facets: [] };
 
 test.each(orders.flatMap((order) => failures.map((failing) => [order, failing])))(
-  'five that come in the order %j, of which %j fail, show the last one alone, or what was before if that fails',
+  'five that come in the order %j, of which %j fail, show only the last one, or the previous content if that fails',
   async (order, failing) => {
     const outdated = vi.spyOn(console, 'info').mockImplementation(() => {});
     openPage({ url: 'http://localhost/sofas' });

@@ -20,14 +20,14 @@ const written = JSON.parse(JSON.stringify(getProductListingExample.answer), (_, 
 export const answer = parse(getProductListing.answer, written);
 const { facets, minisets } = answer;
 
-/** What the server rendered into the hosts of a page. */
+/** The content that the server rendered into a page's hosts. */
 export const seeds: Record<'filters' | 'grid' | 'toolbar', ListingSeed> = {
   filters: { name: 'listing', kind: 'product', categoryId: 'sofas', facets },
   grid: { name: 'listing', kind: 'product', minisets, totalCount: 312 },
   toolbar: { name: 'listing', kind: 'product', totalCount: 312 },
 };
 
-/** A page whose islands have brought what the server rendered, until the test ends. */
+/** A page whose islands have passed on the server-rendered content, until the test ends. */
 export function openListing(...given: ListingSeed[]) {
   const store = createStore();
   const hosts = (given.length ? given : [seeds.filters, seeds.grid]).map((seed) => addHost(store, seed));
@@ -47,7 +47,7 @@ export function addHost(store: ReturnType<typeof createStore>, seed: ListingSeed
 /** A change that adds a filter. */
 export const tick = (id: string) => (query: ListingQuery) => ({ ...query, filters: [...query.filters, id] });
 
-/** A second passes between two changes, so that they are no burst. */
+/** Skips a second between two changes, so that they are not a burst. */
 export function slowly(): void {
   let now = 1e6;
   vi.spyOn(performance, 'now').mockImplementation(() => {

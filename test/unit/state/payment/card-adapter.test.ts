@@ -4,7 +4,7 @@ import { type CardAdapter, useCardAdapter } from '../../../../src/state/payment/
 import { examples } from '../../../../widgets/add-card/add-card.examples.ts';
 import { openIsland } from '../../render-island.tsx';
 
-test('a card that is given up has neither a number nor a code left to send', async () => {
+test('a wiped card has neither a number nor a code left to send', async () => {
   let adapter: CardAdapter | undefined;
   function FormWithoutFields() {
     adapter = useCardAdapter({});

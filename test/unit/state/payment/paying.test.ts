@@ -19,7 +19,7 @@ const numbers = ({ requests }: TestPage) =>
     .map(({ body }) => (body as { cardOneData?: { number: string } }).cardOneData?.number);
 const layer = (name: string) => within(document.body).getByRole('dialog', { name, hidden: true });
 
-/** Enters a card into the popup for one, and sends it. */
+/** Enters a card into the Add New Card popup and sends it. */
 async function sendNewCard(on: TestPage, number: string) {
   const form = within(layer('Add New Card'));
   await on.shopper.type(form.getByLabelText('Card number'), number);
@@ -29,7 +29,7 @@ async function sendNewCard(on: TestPage, number: string) {
   return form;
 }
 
-/** A saved card that is being paid with, and a new one over it, which is sent meanwhile. */
+/** A saved card that is paying, and the Add New Card popup over it, which is submitted meanwhile. */
 async function payTwice(first: unknown) {
   const on = openTestPage(examples.several);
   const held = heldAnswer(first);
@@ -40,51 +40,51 @@ async function payTwice(first: unknown) {
   await openIsland(addCard, cardExamples.empty, on);
   const form = await sendNewCard(on, '4111111111111111');
   on.answer('savePayment', done);
-  return { on, form, letGo: held.letGo };
+  return { on, form, release: held.release };
 }
 
-test('a payment of another island is sent only when it is known what came of the one before', async () => {
-  const { on, form, letGo } = await payTwice(done);
+test('a payment of another island is sent only once the outcome of the one before is known', async () => {
+  const { on, form, release } = await payTwice(done);
   expect(form.getByRole('button', { name: 'Adding…' }).getAttribute('aria-busy')).toBe('true');
   expect(paid(on)).toEqual([false]);
-  letGo();
+  release();
   await form.findByText('Visa ending in 1111 now pays for this order.');
   expect(paid(on)).toEqual([false, true]);
 });
 
-test('a payment that waited is sent where the one before was refused', async () => {
-  const { on, form, letGo } = await payTwice({ isSuccess: false, message: 'No.' });
-  letGo();
+test('a payment that waited is sent if the one before was refused', async () => {
+  const { on, form, release } = await payTwice({ isSuccess: false, message: 'No.' });
+  release();
   await form.findByText('Visa ending in 1111 now pays for this order.');
   expect(paid(on)).toEqual([false, true]);
 });
 
-test('a payment that waited is not sent where the one before leads away', async () => {
+test('a payment that waited is not sent if the one before redirects', async () => {
   const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { on, form, letGo } = await payTwice({ isSuccess: true, redirectUrl: '/checkout/review' });
-  letGo();
+  const { on, form, release } = await payTwice({ isSuccess: true, redirectUrl: '/checkout/review' });
+  release();
   await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   await form.findByRole('button', { name: 'Add Card' });
   expect(paid(on)).toEqual([false]);
 });
 
 test('a payment that waited is not sent once its popup is closed', async () => {
-  const { on, form, letGo } = await payTwice(done);
+  const { on, form, release } = await payTwice(done);
   await on.shopper.click(form.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
-  // What comes after it waits for it too.
+  // Later payments wait for it too.
   await openIsland(addCard, cardExamples.empty, on);
   const next = await sendNewCard(on, '4242424242424242');
-  letGo();
+  release();
   await next.findByText('Visa ending in 4242 now pays for this order.');
   expect(numbers(on)).toEqual([undefined, '4242424242424242']);
 });
 
 test('a payment that waited is not sent once the page was left', async () => {
-  const { on, form, letGo } = await payTwice(done);
+  const { on, form, release } = await payTwice(done);
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pageshow'));
-  letGo();
+  release();
   await form.findByRole('button', { name: 'Add Card' });
   expect(paid(on)).toEqual([false]);
 });
@@ -102,7 +102,7 @@ test.each([
       dispatchEvent(new Event('pageshow'));
     },
   ],
-])('a card that waits to be sent is empty as soon as %s', async (_when, leave) => {
+])('a card that waits to be sent is wiped as soon as %s', async (_when, leave) => {
   const on = openTestPage(twoExamples['no cards']);
   on.answer('savePayment', 'never');
   await openIsland(addCard, cardExamples.empty, on);
@@ -129,7 +129,7 @@ test.each([
   await vi.waitFor(() => expect(cards.map(({ number, cvv }) => number + cvv)).toEqual(['', '']));
 });
 
-test('a payment that is refused reads nothing where nothing shows it', async () => {
+test('a refused payment is not read again if nothing shows it', async () => {
   const on = openTestPage(cardExamples['number refused']);
   await openIsland(addCard, cardExamples['number refused'], on);
   const form = await sendNewCard(on, '4111111111111111');
@@ -145,7 +145,7 @@ test.each([
     'something was thrown',
   ],
   ['a text', '4111111111111111', 'something was thrown'],
-])('%s that a page’s function throws is logged by no more than its name', async (_what, thrown, words) => {
+])('only the name of %s that a page’s function throws is logged', async (_what, thrown, words) => {
   const on = openTestPage(examples.several);
   const onUpdate = () => Promise.reject(thrown);
   await openIsland(savedCards, { ...examples.several, props: { ...examples.several.props, onUpdate } }, on);
@@ -159,7 +159,7 @@ test.each([
   );
 });
 
-test('a card that was saved on this page counts for the limit of the next one', async () => {
+test('a card saved on this page counts for the limit of the next one', async () => {
   const { props } = cardExamples.empty;
   const example = { ...cardExamples.empty, context: { limits: { savedCards: 3 } } };
   const on = openTestPage({ ...example, answers: { savePayment: done, refreshCheckout: 500 } });

@@ -28,7 +28,7 @@ const paymentOf = (amountDue: number) => {
 let server: TestServer;
 let store: ReturnType<typeof createStore>;
 let answers: Record<string, Answerer>;
-/** Answers that are held back, in the order in which they were asked for. */
+/** Answers that are held back, in the order of the requests. */
 let held: (() => void)[];
 
 const hold =
@@ -61,7 +61,7 @@ const asked = (count: number) => vi.waitFor(() => expect(held).toHaveLength(coun
 const sent = () => server.requests.map(({ url }) => url);
 
 describe('reading the payment', () => {
-  test('an older answer that comes after a newer one says nothing', async () => {
+  test('an older answer that comes after a newer one is dropped', async () => {
     answers[readPath] = hold(paymentOf(100));
     const older = store.set(refreshPaymentAtom);
     await asked(1);
@@ -72,7 +72,7 @@ describe('reading the payment', () => {
     expect(due()).toBe(200);
   });
 
-  test('an answer from before a payment is asked for again', async () => {
+  test('after a payment a stale answer is requested again', async () => {
     answers[readPath] = hold(paymentOf(100));
     const older = store.set(refreshPaymentAtom);
     await asked(1);
@@ -83,7 +83,7 @@ describe('reading the payment', () => {
     expect(due()).toBe(300);
   });
 
-  test('an answer from before a payment that was lost does not say that all is known', async () => {
+  test('after a lost payment a stale answer does not make its outcome known', async () => {
     answers[readPath] = hold(paymentOf(100));
     const older = store.set(refreshPaymentAtom).catch(() => {});
     await asked(1);
@@ -99,7 +99,7 @@ describe('reading the payment', () => {
   });
 });
 
-describe('a payment that is given up', () => {
+describe('an aborted payment', () => {
   const givenUp = new AbortController();
   givenUp.abort();
 
@@ -108,7 +108,7 @@ describe('a payment that is given up', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('while it is read whether the one before it was done, is not sent', async () => {
+  test('is not sent if it was waiting for the outcome of the one before', async () => {
     answers[payPath] = json({}, 500);
     answers[readPath] = json({}, 500);
     await store.set(payAtom, visa).catch(() => {});
@@ -123,7 +123,7 @@ describe('a payment that is given up', () => {
     expect(sent().slice(before)).toEqual([readPath]);
   });
 
-  test('while that cannot be read, has failed for nobody', async () => {
+  test('reports no failure if that cannot be read', async () => {
     answers[payPath] = json({}, 500);
     answers[readPath] = json({}, 500);
     await store.set(payAtom, visa).catch(() => {});
@@ -139,12 +139,12 @@ describe('a payment that is given up', () => {
   });
 });
 
-describe('a payment that is refused', () => {
+describe('a refused payment', () => {
   beforeEach(() => {
     answers[payPath] = json({ isSuccess: false, message: 'The total of 4111 1111 is another now.' });
   });
 
-  test('has none of the server’s words in the log, however deep', async () => {
+  test('logs none of the server’s words, at any depth', async () => {
     await store.set(payAtom, visa).catch(({ cause }: NotPaidError) => handleFailure(cause));
     expect(console.error).toHaveBeenCalledTimes(1);
     const said = JSON.stringify(vi.mocked(console.error).mock.calls, (_key, value) =>
@@ -155,19 +155,19 @@ describe('a payment that is refused', () => {
   });
 });
 
-describe('cards that are saved on this page', () => {
+describe('cards saved on this page', () => {
   test('count from the payment that saved them', async () => {
     await store.set(payAtom, { ...visa, savedCount: 1 });
     expect(store.get(cardsSavedSinceAtom)).toBe(1);
   });
 
-  test('are among those that the server says, once it is asked', async () => {
+  test('are part of the server’s cards once those are read', async () => {
     await store.set(payAtom, { ...visa, savedCount: 1 });
     await store.set(refreshPaymentAtom);
     expect(store.get(cardsSavedSinceAtom)).toBe(0);
   });
 
-  test('are none where the payment was refused', async () => {
+  test('do not count if the payment was refused', async () => {
     answers[payPath] = json({ isSuccess: false });
     await expect(store.set(payAtom, { ...visa, savedCount: 1 })).rejects.toBeInstanceOf(NotPaidError);
     expect(store.get(cardsSavedSinceAtom)).toBe(0);

@@ -36,7 +36,7 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('what is asked', () => {
+describe('the request', () => {
   test.each([
     [podId, 'limit=24&showaddtocart=true&showshopall=true'],
     ['registry-recommendations', 'limit=25&showaddtocart=false&showshopall=false'],
@@ -45,7 +45,7 @@ describe('what is asked', () => {
     expect(server.requests[0]!.url).toBe(`/recommendation/index?podid=${id}&${query}`);
   });
 
-  test('further pod parameters go along, but replace none of the pod’s own', async () => {
+  test('has further pod parameters, which do not replace the pod’s own', async () => {
     await load({ parameters: { sku: '410553', color: undefined, limit: 999 } });
     const { searchParams } = new URL(server.requests[0]!.url, server.origin);
     expect(Object.fromEntries(searchParams)).toMatchObject({ sku: '410553', limit: '24' });
@@ -58,7 +58,7 @@ describe('what is asked', () => {
     expect(server.requests[0]!.url).toContain('podid=spring&limit=6&showaddtocart=true&showshopall=false');
   });
 
-  test('a pod of the other brand is asked there', async () => {
+  test('a pod of the other brand is requested there', async () => {
     const other = await startServer();
     other.answer = fine;
     openPage({
@@ -71,7 +71,7 @@ describe('what is asked', () => {
     await other.close();
   });
 
-  test('a pod of the other brand is not asked here when the page does not name that brand’s origin', async () => {
+  test('a pod of the other brand is not requested here if the page does not configure that brand’s origin', async () => {
     openPage({ url: server.origin, context: { pods: { [podId]: { origin: 'other-brand' } } } });
     expect(await load()).toBeNull();
     expect(tries).toHaveLength(0);
@@ -79,19 +79,19 @@ describe('what is asked', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('a product that comes twice shows once', async () => {
+describe('the result', () => {
+  test('a duplicate product shows once', async () => {
     server.answer = json({ items: [recommendationExample, recommendationExample] });
     expect((await load())!.items).toHaveLength(1);
   });
 
-  test('more than the pod’s limit are cut', async () => {
+  test('is cut to the pod’s limit', async () => {
     const items = Array.from({ length: 40 }, (_, index) => ({ ...recommendationExample, sku: `${index}` }));
     server.answer = json({ items });
     expect((await load())!.items).toHaveLength(24);
   });
 
-  test('without a title of the server the pod’s own shows', async () => {
+  test('without a title of the server has the pod’s own', async () => {
     server.answer = json({ items: [], title: null });
     expect((await load())!.title).toBe('People Also Viewed');
   });
@@ -109,7 +109,7 @@ describe('failures', () => {
     expect(errors).toEqual([]);
   });
 
-  test('it is asked again after a failure', async () => {
+  test('it is requested again after a failure', async () => {
     server.answer = json({}, 500);
     await load();
     server.answer = fine;
@@ -118,13 +118,13 @@ describe('failures', () => {
 });
 
 describe('sharing', () => {
-  test('the same pod asked twice at the same time is fetched once', async () => {
+  test('concurrent requests of the same pod share one fetch', async () => {
     const both = await Promise.all([load(), load()]);
     expect(both.map((answer) => answer!.items.length)).toEqual([2, 2]);
     expect(server.requests).toHaveLength(1);
   });
 
-  test('other parameters are another fetch', async () => {
+  test('other parameters need another fetch', async () => {
     await Promise.all([load({ parameters: { sku: '1' } }), load({ parameters: { sku: '2' } })]);
     expect(server.requests).toHaveLength(2);
   });
@@ -173,7 +173,7 @@ describe('a pod for several products', () => {
     json({ items: skus.map((sku) => ({ ...recommendationExample, sku })) });
   const load = (skus: string[], id = podId) => loadRecommendationsOfEach(skus, { pod: podOf(id) });
 
-  test('is asked once for each, and the answers are merged in turn, each product once', async () => {
+  test('is requested once for each, and the answers are merged in turn, without duplicates', async () => {
     server.answer = (response, request) =>
       (request.url!.includes('sku=1') ? productsOf('a', 'b') : productsOf('x', 'a', 'y'))(response, request);
     const { items } = (await load(['1', '2', '1']))!;

@@ -14,7 +14,7 @@ function known(name: keyof typeof knownProducts) {
 }
 
 describe('the generated catalogue', () => {
-  test('has 2,000 products unless asked for more or fewer', () => {
+  test('has 2,000 products by default', () => {
     expect(catalog).toHaveLength(2000);
     expect(generateCatalog({ size: 137 })).toHaveLength(137);
   });
@@ -23,18 +23,18 @@ describe('the generated catalogue', () => {
     expect(generateCatalog()).toEqual(catalog);
   });
 
-  test('is another one for another seed', () => {
+  test('differs for another seed', () => {
     const other = generateCatalog({ seed: 2 });
     expect(other.map(({ name }) => name)).not.toEqual(catalog.map(({ name }) => name));
   });
 
-  test('begins with the products of a smaller one, their ranks aside', () => {
+  test('starts with the products of a smaller one, except for their ranks', () => {
     const unranked = (products: typeof catalog) =>
       products.map(({ bestsellerRank: _rank, ...product }) => product);
     expect(unranked(generateCatalog({ size: 300 }))).toEqual(unranked(catalog.slice(0, 300)));
   });
 
-  test('names no sku twice, also with 100,000 products', () => {
+  test('has no duplicate skus, even with 100,000 products', () => {
     const large = generateCatalog({ size: 100_000 });
     expect(new Set(large.map(({ sku }) => sku)).size).toBe(100_000);
   });
@@ -43,7 +43,7 @@ describe('the generated catalogue', () => {
     expect(catalog.filter(({ sku }) => !/^\d{6,}$/.test(sku))).toEqual([]);
   });
 
-  test('asks between $4 and $8,000, in whole cents', () => {
+  test('has prices between $4 and $8,000, in whole cents', () => {
     for (const { priceCents } of catalog) {
       expect(Number.isInteger(priceCents)).toBe(true);
       expect(priceCents).toBeGreaterThanOrEqual(395);
@@ -79,12 +79,12 @@ describe('the generated catalogue', () => {
     );
   });
 
-  test('takes custom orders only for what is made to order in a choice of fabrics', () => {
+  test('has custom orders only for made-to-order products with a choice of fabrics', () => {
     const custom = catalog.filter(({ isCustomOrder }) => isCustomOrder);
     expect(custom.filter(({ stock, fabrics }) => stock !== 'made-to-order' || !fabrics)).toEqual([]);
   });
 
-  test('monograms exactly what is embroidered or etched in house', () => {
+  test('has a monogram for exactly the products that are embroidered or etched in house', () => {
     const wrong = catalog.filter(
       ({ isMonogrammed, personalizationType }) =>
         isMonogrammed !== (personalizationType === 700 || personalizationType === 705),
@@ -92,7 +92,7 @@ describe('the generated catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows a product first in its own color, among fabrics that differ', () => {
+  test('lists a product’s own color first, among different fabrics', () => {
     for (const { fabrics, color } of catalog) {
       if (!fabrics) continue;
       expect(fabrics[0]?.name).toBe(color);
@@ -101,14 +101,14 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('draws a product as something its category sells', () => {
+  test('draws a product as a kind that its category sells', () => {
     const wrong = catalog.filter(
       ({ category, kind }) => !ranges[category]!.forms.some((form) => form.kind === kind),
     );
     expect(wrong.map(({ sku, kind }) => `${sku} ${kind}`)).toEqual([]);
   });
 
-  test('leaves no word in braces in a description', () => {
+  test('leaves no placeholder in a description', () => {
     expect(catalog.filter(({ description }) => /[{}]/.test(description) || description === '')).toEqual([]);
   });
 
@@ -117,14 +117,14 @@ describe('the generated catalogue', () => {
     expect(ranks).toEqual(catalog.map((_product, i) => i + 1));
   });
 
-  test('rates nothing that nobody has reviewed', () => {
+  test('has no rating without reviews', () => {
     for (const { rating, reviewCount } of catalog) {
       expect(rating === 0).toBe(reviewCount === 0);
       expect(rating).toBeLessThanOrEqual(5);
     }
   });
 
-  test('offers add-ons that exist and are another product', () => {
+  test('has add-ons that exist and are other products', () => {
     const withAddOns = catalog.filter(({ addOnSkus }) => addOnSkus.length > 0);
     expect(withAddOns.length).toBeGreaterThan(100);
     for (const { sku, addOnSkus } of withAddOns) {
@@ -152,7 +152,7 @@ describe('the known products', () => {
     expect(Object.values(knownProducts).filter((sku) => !skus.has(sku))).toEqual([]);
   });
 
-  test('inStock is in stock, upholstered in a choice, and has add-ons that can be bought', () => {
+  test('inStock is in stock, with a choice of fabrics and available add-ons', () => {
     const product = known('inStock');
     expect(product).toMatchObject({ stock: 'in', isCustomOrder: false, personalizationType: 0 });
     expect(product.fabrics!.length).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ describe('the known products', () => {
     expect(known('customOrder')).toMatchObject({ stock: 'made-to-order', isCustomOrder: true });
   });
 
-  test('withAddOns and installationRequired are what they say', () => {
+  test('withAddOns and installationRequired match their names', () => {
     expect(known('withAddOns').addOnSkus.length).toBeGreaterThan(1);
     expect(known('installationRequired').isInstallationRequired).toBe(true);
   });
@@ -190,7 +190,7 @@ describe('the known products', () => {
     expect(known('longName').name.length).toBeGreaterThan(80);
   });
 
-  test('onSale asks less than its price', () => {
+  test('onSale has a sale price', () => {
     const { priceCents, salePriceCents } = known('onSale');
     expect(salePriceCents).toBeLessThan(priceCents);
   });
@@ -203,7 +203,7 @@ describe('the known products', () => {
     expect(known('newArrival')).toMatchObject({ isNew: true, reviewCount: 0, rating: 0 });
   });
 
-  test('specialCharacters has what HTML treats specially', () => {
+  test('specialCharacters contains HTML’s special characters', () => {
     for (const character of ['&', '<', '>', '"'])
       expect(known('specialCharacters').name).toContain(character);
   });

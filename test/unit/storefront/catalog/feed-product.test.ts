@@ -7,7 +7,7 @@ import { searchProducts } from './listed.ts';
 const shop = openFeedShop();
 
 describe('a loaded product', () => {
-  test('has what its row says', async () => {
+  test('has the values of its row', async () => {
     expect(await shop.load(feedOf([sofa]))).toMatchObject({
       result: { accepted: 1, rejected: 0 },
       rejected: [],
@@ -61,7 +61,7 @@ describe('a loaded product', () => {
     expect((await shop.loadOne({ price, sale_price: '' })).priceCents).toBe(cents);
   });
 
-  test('is not on sale when its sale price is its price, or empty', async () => {
+  test('is not on sale if its sale price is its price, or empty', async () => {
     expect(await shop.loadOne({ sale_price: '1299.00 USD' })).not.toHaveProperty('salePriceCents');
     expect(await shop.loadOne({ sale_price: '' })).not.toHaveProperty('salePriceCents');
   });
@@ -98,7 +98,7 @@ describe('a loaded product', () => {
     ['cb2', 'modern'],
     ['Modern Living Co', 'core'],
     ['', 'core'],
-  ] as const)('of "%s" stands in the %s shop', async (given, brand) => {
+  ] as const)('of "%s" belongs to the %s shop', async (given, brand) => {
     expect((await shop.loadOne({ brand: given })).brand).toBe(brand);
   });
 
@@ -114,12 +114,9 @@ describe('a loaded product', () => {
     ['Home > Beds', 'Queen Bed', 'beds', 'bed'],
     ['', 'Walnut Bedside Table', 'nightstands', 'nightstand'],
     ['', 'Round Side Table', 'coffee-tables', 'coffee-table'],
-  ])(
-    'of type "%s" called "%s" stands in %s and is drawn as %s',
-    async (product_type, title, category, kind) => {
-      expect(await shop.loadOne({ product_type, title })).toMatchObject({ category, kind });
-    },
-  );
+  ])('of type "%s" called "%s" is in %s and is drawn as %s', async (product_type, title, category, kind) => {
+    expect(await shop.loadOne({ product_type, title })).toMatchObject({ category, kind });
+  });
 
   test.each([
     ['Home > Outdoor > Outdoor Sofas', 'outdoor-sofas', 'Outdoor Sofas', 'sofa'],
@@ -128,13 +125,13 @@ describe('a loaded product', () => {
     ['Sale', 'sale-products', 'Sale', 'sofa'],
     ['Home > Living', 'living-products', 'Living', 'sofa'],
   ])(
-    'of type "%s", which is new here, opens the category %s',
+    'of an unknown type "%s" creates the category %s',
     async (product_type, category, categoryName, kind) => {
       expect(await shop.loadOne({ product_type })).toMatchObject({ category, categoryName, kind });
     },
   );
 
-  test('of which nothing is known stands among everything else and is drawn as a parcel', async () => {
+  test('without type and known words is in the fallback category and is drawn as a parcel', async () => {
     expect(await shop.loadOne({ product_type: '', title: 'Linden' })).toMatchObject({
       category: 'everything-else',
       categoryName: 'Everything Else',
@@ -142,7 +139,7 @@ describe('a loaded product', () => {
     });
   });
 
-  test('of a type without Latin letters has a category with an address all the same', async () => {
+  test('of a type without Latin letters has a category with a URL all the same', async () => {
     const { category, categoryName } = await shop.loadOne({ product_type: '家具 > 照明', title: '照明' });
     expect(categoryName).toBe('照明');
     expect(category).toMatch(/^category-[a-z0-9]+$/);
@@ -153,7 +150,7 @@ describe('a loaded product', () => {
     expect(storedCategories(shop.db)).toEqual([{ slug: 'garden-chairs', name: 'Garden Chairs', count: 2 }]);
   });
 
-  test('is for children where its type says so', async () => {
+  test('is for children if its type says so', async () => {
     expect((await shop.loadOne({ product_type: 'Baby & Kids > Rugs' })).isKids).toBe(true);
     expect((await shop.loadOne({ product_type: 'Home > Rugs' })).isKids).toBe(false);
   });
@@ -166,13 +163,13 @@ describe('a loaded product', () => {
     expect(productBySku(shop.db, 'ROW-4')!.familyId).not.toBe(productBySku(shop.db, 'ROW-5')!.familyId);
   });
 
-  test('sells the better the earlier its row stands', async () => {
+  test('ranks higher the earlier its row is', async () => {
     await shop.load(feedOf([{}, { price: 'free' }, {}]));
     expect(productBySku(shop.db, 'ROW-1')!.bestsellerRank).toBe(1);
     expect(productBySku(shop.db, 'ROW-3')!.bestsellerRank).toBe(2);
   });
 
-  test('shows its own picture only when that is on the storefront itself', async () => {
+  test('shows its own picture only if that is on the storefront itself', async () => {
     expect(await shop.loadOne({ image_link: '/shop/sofa.jpg?v=2' })).toMatchObject({
       imagePath: '/shop/sofa.jpg?v=2',
       imagePathHiRes: '/shop/sofa.jpg?v=2',
@@ -188,7 +185,7 @@ describe('a loaded product', () => {
     '/a b.jpg',
     'a.jpg',
     '',
-  ])('is drawn when its picture is at "%s"', async (image_link) => {
+  ])('is drawn if its picture is at "%s"', async (image_link) => {
     expect((await shop.loadOne({ image_link })).imagePath).toBe('/pictures/ONE.svg');
   });
 
@@ -203,7 +200,7 @@ describe('a loaded product', () => {
     expect((await shop.loadOne({ title: ' Linden\n\u0007 Sofa\u0000 ' })).name).toBe('Linden Sofa');
   });
 
-  test('describes itself by its name when it has no description', async () => {
+  test('has its name as description if it has none', async () => {
     expect((await shop.loadOne({ description: '' })).description).toBe('Linden Sofa');
   });
 });

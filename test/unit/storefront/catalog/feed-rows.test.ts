@@ -5,7 +5,7 @@ import { feedOf, openFeedShop, type Row } from './feed-shop.ts';
 
 const shop = openFeedShop();
 
-describe('a bad row', () => {
+describe('an invalid row', () => {
   test.each<[string, Row, string]>([
     [
       'a decimal comma',
@@ -31,11 +31,7 @@ describe('a bad row', () => {
       'sale_price: "1300.00 USD" was given; accepted: at most the price, "1299.00 USD", in its currency',
     ],
     ['a sale price in another currency', { sale_price: '99.00 CAD' }, 'sale_price: "99.00 CAD" was given'],
-    [
-      'a sale price that is none',
-      { sale_price: 'half' },
-      'sale_price: "half" was given; accepted: an amount',
-    ],
+    ['an invalid sale price', { sale_price: 'half' }, 'sale_price: "half" was given; accepted: an amount'],
     [
       'an unknown availability',
       { availability: 'maybe' },
@@ -83,20 +79,20 @@ describe('a bad row', () => {
       { availability: '\u001b[2J\u009b' },
       'availability: "\\u001b[2J\\u009b" was given',
     ],
-  ])('with %s is left out and its line and reason reported', async (_what, row, reason) => {
+  ])('with %s is left out and reported with its line and reason', async (_what, row, reason) => {
     const { result, rejected } = await shop.load(feedOf([{}, row, {}]));
     expect(result).toEqual({ accepted: 2, rejected: 1 });
     expect(rejected).toEqual([{ line: 3, reason: expect.stringContaining(reason) }]);
     expect(countProducts(shop.db)).toBe(2);
   });
 
-  test('is reported once, with everything that is wrong in it', async () => {
+  test('is reported once, with all its errors', async () => {
     const { rejected } = await shop.load(feedOf([{}, { price: 'free', availability: 'soon' }]));
     expect(rejected).toHaveLength(1);
     expect(rejected[0]!.reason).toMatch(/^availability: "soon" .*; price: "free" /);
   });
 
-  test('is one whose id stood in a row before, which is named', async () => {
+  test('has the id of an earlier row, whose line is reported', async () => {
     const { result, rejected } = await shop.load(
       feedOf([{ id: 'A' }, { id: 'B' }, { id: 'A', title: 'Other' }]),
     );
@@ -107,13 +103,13 @@ describe('a bad row', () => {
     expect(productBySku(shop.db, 'A')!.name).toBe('Linden Sofa');
   });
 
-  test('leaves its id to a later row', async () => {
+  test('does not reserve its id', async () => {
     const { result } = await shop.load(feedOf([{ id: 'A', price: 'free' }, { id: 'A' }]));
     expect(result).toEqual({ accepted: 1, rejected: 1 });
   });
 
   test.each(['\n', '\r\n', '\r'])(
-    'is reported by the line it begins on, past fields with line breaks (%j)',
+    'is reported by its first line, after fields with line breaks (%j)',
     async (end) => {
       const content = feedOf([
         { description: 'One\nTwo\nThree' },
@@ -128,14 +124,14 @@ describe('a bad row', () => {
     },
   );
 
-  test('is reported by its line in the file, blank lines counted', async () => {
+  test('is reported by its line in the file, counting blank lines', async () => {
     const { rejected } = await shop.load(
       '\nid,title,availability,price\n\n\nA,Lamp,in stock,1\n,,,\nB,Lamp,in stock,1.00 USD\n',
     );
     expect(rejected.map(({ line }) => line)).toEqual([5]);
   });
 
-  test('is one with more fields than the header has columns', async () => {
+  test('has more fields than the header has columns', async () => {
     const { rejected } = await shop.load(
       'id,title,availability,price\nA,Lamp, tall,in stock,1.00 USD\nB,Lamp,in stock,1.00 USD\n',
     );
@@ -144,7 +140,7 @@ describe('a bad row', () => {
     ]);
   });
 
-  test('is one cut short', async () => {
+  test('is truncated', async () => {
     const { rejected } = await shop.load('id,title,availability,price\nA,Lamp,in stock,1.00 USD\nB,Lamp\n');
     expect(rejected).toEqual([
       {
@@ -154,7 +150,7 @@ describe('a bad row', () => {
     ]);
   });
 
-  test('with a quote that never closes costs itself and no row after it', async () => {
+  test('with an unclosed quote costs itself and no row after it', async () => {
     const { result, rejected } = await shop.load(
       [
         'id,title,availability,price',
@@ -175,7 +171,7 @@ describe('a bad row', () => {
     expect(productBySku(shop.db, 'D')!.name).toBe('Lamp, "short"');
   });
 
-  test('with text behind a closing quote is one', async () => {
+  test('has text after a closing quote', async () => {
     const { rejected } = await shop.load(
       'id,title,availability,price\nA,"Tall" lamp,in stock,1.00 USD\nB,Lamp,in stock,1.00 USD\n',
     );
@@ -188,14 +184,14 @@ describe('a bad row', () => {
     expect(rejected).toEqual([{ line: 3, reason: 'the row is longer than 262,144 bytes' }]);
   });
 
-  test('with a quote that never closes is left behind quickly, however many lines follow', async () => {
+  test('with an unclosed quote is skipped quickly, however many lines follow', async () => {
     const { result } = await shop.load(
       `id,title,availability,price\nA,Lamp,in stock,1.00 USD\nB,"\n${'x\n'.repeat(200_000)}`,
     );
     expect(result).toEqual({ accepted: 1, rejected: 200_001 });
   });
 
-  test('that is not UTF-8 names the line, also inside a field with line breaks', async () => {
+  test('that is not UTF-8 is reported with its line, also inside a field with line breaks', async () => {
     const content = Buffer.concat([
       Buffer.from('id,title,availability,price\nA,"Table\nCaf'),
       Buffer.from([0xe9]),

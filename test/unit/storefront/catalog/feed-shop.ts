@@ -35,7 +35,7 @@ export type Row = Partial<typeof sofa>;
 const quotedWhereNeeded = (text: string, delimiter: string) =>
   text.includes(delimiter) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A feed of rows that are the sofa but for what each says; line 1 is the header. */
+/** A feed whose rows are a sofa with the given changes; line 1 is the header. */
 export function feedOf(rows: Row[], delimiter = '\t'): string {
   const names = Object.keys(sofa) as (keyof typeof sofa)[];
   const lines = rows.map((row, i) => {
@@ -51,7 +51,7 @@ interface Loaded {
   progress: FeedProgress[];
 }
 
-/** An empty shop for each test of a file, and the file a feed is written to. */
+/** An empty shop for each test of a file, and the file for its feed. */
 export interface FeedShop {
   readonly db: DatabaseSync;
   folder: string;

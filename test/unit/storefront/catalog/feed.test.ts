@@ -12,7 +12,7 @@ const earlierCount = generateCatalog({ size: 16 }).length;
 
 const shop = openFeedShop();
 
-test('a loaded feed takes the place of what was in the shop', async () => {
+test('a loaded feed replaces the products of the shop', async () => {
   saveProducts(shop.db, generateCatalog({ size: 16 }));
   await shop.load(feedOf([{}, {}]));
   expect(countProducts(shop.db)).toBe(2);
@@ -30,7 +30,7 @@ describe('progress', () => {
   });
 });
 
-describe('the form of a feed', () => {
+describe('the format of a feed', () => {
   const small = 'id,title,availability,price\nA1,"Lamp, tall",in stock,20.00 USD\n';
 
   test.each(['\t', ','])('may be separated by %j', async (delimiter) => {
@@ -39,7 +39,7 @@ describe('the form of a feed', () => {
     expect(productBySku(shop.db, 'ROW-1')!.name).toBe('A, B and "C"');
   });
 
-  test('needs no more than id, title, availability and price', async () => {
+  test('requires only id, title, availability and price', async () => {
     expect((await shop.load(small)).result).toEqual({ accepted: 1, rejected: 0 });
     expect(productBySku(shop.db, 'A1')).toMatchObject({
       name: 'Lamp, tall',
@@ -70,17 +70,17 @@ describe('the form of a feed', () => {
     expect(productBySku(shop.db, 'A1')!.name).toBe('Lamp, tall');
   });
 
-  test('may have spaces for underscores in the header', async () => {
+  test('may have spaces instead of underscores in the header', async () => {
     await shop.load('ID\tTitle\tAvailability\tPrice\tSale Price\nA\tLamp\tin stock\t9.00 USD\t8.00 USD\n');
     expect(productBySku(shop.db, 'A')!.salePriceCents).toBe(800);
   });
 
-  test('may have quotes inside a field as text, as inches are written', async () => {
+  test('may have quotes inside a field as text, as in inches', async () => {
     await shop.load('id\ttitle\tavailability\tprice\nA\tPillow 20" x 20"\tin stock\t9.00 USD\n');
     expect(productBySku(shop.db, 'A')!.name).toBe('Pillow 20" x 20"');
   });
 
-  test('may be longer than what is read at once, wherever that is cut', async () => {
+  test('may be longer than a read chunk, split anywhere', async () => {
     const rows = Array.from({ length: 700 }, (_none, i) => ({
       title: `Sofa ${i} ééé`,
       description: `“${'ø'.repeat(i)}”\r\nSecond line, “quoted”.`,
@@ -140,7 +140,7 @@ describe('a feed that cannot be loaded', () => {
       feedOf([{ price: 'free' }, { price: 'gratis' }]),
       'none of its 2 rows can be loaded',
     ],
-  ])('because it %s says so, and what was in the shop stays', async (_what, content, message) => {
+  ])('because it %s says so, and the shop’s products stay', async (_what, content, message) => {
     await expect(shop.load(content)).rejects.toThrow(message);
     await expect(shop.load(content)).rejects.toThrow(shop.file);
     expect(countProducts(shop.db)).toBe(earlierCount);
@@ -148,7 +148,7 @@ describe('a feed that cannot be loaded', () => {
     expect(searchProducts(shop.db, { text: earlier[0]!.name }).total).toBeGreaterThan(0);
   });
 
-  test('because it is not there says so', async () => {
+  test('because it does not exist says so', async () => {
     const missing = join(shop.folder, 'nothing.tsv');
     await expect(importFeed({ file: missing, db: shop.db })).rejects.toThrow(
       `${missing}: there is no such file. A product feed was expected, TSV or CSV.`,
@@ -161,7 +161,7 @@ describe('a feed that cannot be loaded', () => {
     );
   });
 
-  test('because the caller fails leaves what was in the shop', async () => {
+  test('because the caller throws leaves the shop’s products', async () => {
     writeFileSync(shop.file, feedOf([{}, {}]));
     const onProgress = () => {
       throw new Error('The terminal is gone.');

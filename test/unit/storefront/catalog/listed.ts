@@ -18,7 +18,7 @@ export function productsInCategory(
   return found(db, { categories: [category], brand }, { ...readListingQuery('product', ''), ...query });
 }
 
-/** What a search finds without filters, the best match first. */
+/** The results of a search without filters, the best match first. */
 export function searchProducts(
   db: DatabaseSync,
   asked: { text: string } & Pick<ListingScope, 'brand' | 'isKids'> & Partial<ListingQuery>,

@@ -21,7 +21,7 @@ const sofa: Picture = {
   size: { width: 86, depth: 39, height: 33 },
 };
 
-/** Why the text is not well-formed XML of elements and double-quoted attributes only; undefined when it is. */
+/** Why the text is not well-formed XML of elements and double-quoted attributes only; undefined if it is. */
 function xmlFault(svg: string): string | undefined {
   const open: string[] = [];
   let rest = svg;
@@ -45,7 +45,7 @@ function xmlFault(svg: string): string | undefined {
   return open.length ? `Not closed: ${open.join(' ')}` : undefined;
 }
 
-/** What a picture refers to and does not define, and what it defines twice. */
+/** The undefined references and the duplicate ids of a picture. */
 function referenceFaults(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   const wanted = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1]!);
@@ -58,7 +58,7 @@ function referenceFaults(svg: string): string[] {
 const ofKind = (kind: string): Product[] => catalog.filter((product) => product.kind === kind);
 
 describe('product pictures', () => {
-  test('are drawn for every kind of the catalogue', () => {
+  test('exist for every kind of the catalogue', () => {
     expect(kinds.filter((kind) => !drawnKinds.includes(kind))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('product pictures', () => {
     expect(drawPicture(sofa)).toBe(drawPicture({ ...sofa }));
   });
 
-  test.each(kinds)('are well-formed XML with every reference in place: %s', (kind) => {
+  test.each(kinds)('are well-formed XML without broken references: %s', (kind) => {
     for (const product of ofKind(kind)) {
       const svg = pictureFor(product);
       expect(xmlFault(svg), product.sku).toBeUndefined();
@@ -76,16 +76,16 @@ describe('product pictures', () => {
     }
   });
 
-  test.each(kinds)('have no number that is not one: %s', (kind) => {
+  test.each(kinds)('have only valid numbers: %s', (kind) => {
     for (const product of ofKind(kind)) expect(pictureFor(product)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test.each(categories)('of one listing page are all different: %s', (category) => {
+  test.each(categories)('of one listing page all differ: %s', (category) => {
     const page = catalog.filter((product) => product.category === category).slice(0, 48);
     expect(new Set(page.map((product) => pictureFor(product))).size).toBe(page.length);
   });
 
-  test('carry no script, no handler, no style and nothing from elsewhere', () => {
+  test('have no script, no handler, no style and no external resource', () => {
     for (const product of catalog) {
       const svg = pictureFor(product).replace(' xmlns="http://www.w3.org/2000/svg"', '');
       expect(svg, product.sku).not.toMatch(
@@ -95,13 +95,13 @@ describe('product pictures', () => {
     }
   });
 
-  test('weigh 8 KB at most, and 4 KB on average', () => {
+  test('are at most 8 KB, and 4 KB on average', () => {
     const sizes = catalog.map((product) => pictureFor(product).length);
     expect(Math.max(...sizes)).toBeLessThan(8192);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(4096);
   });
 
-  test('take the fabric’s colour in place of the product’s own', () => {
+  test('use the fabric’s colour instead of the product’s own', () => {
     const product = catalog.find(({ fabrics }) => fabrics && fabrics.length > 1)!;
     const other = product.fabrics!.find(({ name }) => name !== product.color)!;
     const recolored = pictureFor(product, { fabricHex: other.hex });
@@ -110,19 +110,19 @@ describe('product pictures', () => {
     expect(recolored).toBe(pictureFor({ ...product, color: other.name }));
   });
 
-  test('are the same drawing, named larger, in high resolution', () => {
+  test('are the same drawing with larger dimensions in high resolution', () => {
     const product = catalog[0]!;
     const large = pictureFor(product, { hires: true });
     expect(large).toContain('viewBox="0 0 400 400" width="1200" height="1200"');
     expect(large.replace('width="1200" height="1200"', 'width="400" height="400"')).toBe(pictureFor(product));
   });
 
-  test('show another piece for another variant', () => {
+  test('show another product of the kind for another variant', () => {
     const product = catalog[0]!;
     expect(pictureFor(product, { variant: 1 })).not.toBe(pictureFor(product));
   });
 
-  test('stay well-formed for a kind, a colour, a name and a size from any other shop’s feed', () => {
+  test('stay well-formed for any kind, colour, name and size of a feed', () => {
     const strange: Picture = {
       kind: 'hammock',
       seed: -1,
@@ -144,18 +144,15 @@ describe('product pictures', () => {
 });
 
 describe('scenes', () => {
-  test.each(['core', 'modern'] as const)(
-    'are well-formed, closed in themselves and repeatable: %s',
-    (brand) => {
-      for (let seed = 0; seed < 24; seed++) {
-        const svg = drawScene({ seed, brand });
-        expect(xmlFault(svg)).toBeUndefined();
-        expect(referenceFaults(svg)).toEqual([]);
-        expect(svg).toBe(drawScene({ seed, brand }));
-        expect(svg.length).toBeLessThan(26_000);
-      }
-    },
-  );
+  test.each(['core', 'modern'] as const)('are well-formed, self-contained and deterministic: %s', (brand) => {
+    for (let seed = 0; seed < 24; seed++) {
+      const svg = drawScene({ seed, brand });
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(referenceFaults(svg)).toEqual([]);
+      expect(svg).toBe(drawScene({ seed, brand }));
+      expect(svg.length).toBeLessThan(26_000);
+    }
+  });
 
   test('of the two brands differ', () => {
     expect(drawScene({ seed: 1, brand: 'core' })).not.toBe(drawScene({ seed: 1, brand: 'modern' }));

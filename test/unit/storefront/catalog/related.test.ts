@@ -23,10 +23,10 @@ function openStore(products: Product[]): DatabaseSync {
 
 const skusOf = (products: readonly Product[]) => products.map(({ sku }) => sku);
 
-describe('what is recommended', () => {
+describe('a recommendation', () => {
   const pod = 'people-also-viewed-pdp';
 
-  test('is the same for the same question and differs between pods', () => {
+  test('is the same for the same request and differs between pods', () => {
     const query = { sku: knownProducts.inStock, pod, limit: 15 };
     expect(relatedProducts(db, query)).toEqual(relatedProducts(db, query));
     expect(skusOf(relatedProducts(db, query))).not.toEqual(
@@ -34,7 +34,7 @@ describe('what is recommended', () => {
     );
   });
 
-  test('is never the product itself, nothing twice, nothing sold out, and as many as asked for', () => {
+  test('is never the product itself, a duplicate or sold out, and reaches the limit', () => {
     for (const { sku } of catalog.filter((_product, i) => i % 40 === 0)) {
       for (const name of [pod, 'people-also-bought-cart-confirmation', 'you-may-also-like-cart']) {
         const items = relatedProducts(db, { sku, pod: name, limit: 24 });
@@ -51,7 +51,7 @@ describe('what is recommended', () => {
     expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['modern']));
   });
 
-  test('is never an add-on, which the layer offers among the extras', () => {
+  test('is never an add-on, which the layer offers as an extra', () => {
     const withAddOns = catalog.filter(({ addOnSkus }, i) => addOnSkus.length > 0 && i % 20 === 0);
     for (const { sku, addOnSkus } of [productBySku(db, knownProducts.inStock)!, ...withAddOns]) {
       const items = relatedProducts(db, { sku, pod: 'people-also-bought-cart-confirmation', limit: 24 });
@@ -60,18 +60,18 @@ describe('what is recommended', () => {
     }
   });
 
-  test('comes from the product’s category while that lasts', () => {
+  test('comes from the product’s category while that has any', () => {
     const items = relatedProducts(db, { sku: knownProducts.inStock, pod, limit: 15 });
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['sofas']));
   });
 
-  test.each([undefined, 'nothing'])('is bestsellers for the sku %s', (sku) => {
+  test.each([undefined, 'nothing'])('is a bestseller for the sku %s', (sku) => {
     const items = relatedProducts(db, { sku, pod: 'trending-products', limit: 15, brand: 'core' });
     expect(items).toHaveLength(15);
     expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['core']));
   });
 
-  test('is what there is in a small shop', () => {
+  test('may be any product in a small shop', () => {
     const store = openStore(catalog.slice(0, 4));
     const items = relatedProducts(store, { sku: catalog[0]!.sku, pod, limit: 15 });
     const others = catalog
@@ -82,8 +82,8 @@ describe('what is recommended', () => {
   });
 });
 
-describe('what sells and what is new', () => {
-  test('bestsellers stand by rank and can be bought', () => {
+describe('bestsellers and new products', () => {
+  test('bestsellers are sorted by rank and available', () => {
     const items = bestsellers(db, { brand: 'core', take: 50 });
     const sellable = catalog
       .filter(({ brand, stock }) => brand === 'core' && stock !== 'out')
@@ -91,12 +91,12 @@ describe('what sells and what is new', () => {
     expect(skusOf(items)).toEqual(skusOf(sellable.slice(0, 50)));
   });
 
-  test('bestsellers of a category go on after the first page', () => {
+  test('bestsellers of a category continue after the first page', () => {
     const all = skusOf(bestsellers(db, { category: 'beds', take: 30 }));
     expect(skusOf(bestsellers(db, { category: 'beds', skip: 10, take: 20 }))).toEqual(all.slice(10));
   });
 
-  test('new arrivals are new and can be bought', () => {
+  test('new arrivals are new and available', () => {
     const items = newArrivals(db, { brand: 'modern', take: 500 });
     expect(skusOf(items)).toContain(knownProducts.newArrival);
     expect(
@@ -104,7 +104,7 @@ describe('what sells and what is new', () => {
     ).toEqual([]);
   });
 
-  test('a collection is at most as many pieces as asked for', () => {
+  test('a collection has at most as many products as requested', () => {
     const pieces = productsInFamily(db, 'f4105');
     expect(skusOf(pieces).sort()).toEqual([knownProducts.inStock, knownProducts.madeToOrder].sort());
     expect(productsInFamily(db, 'f4105', { take: 1 })).toEqual(pieces.slice(0, 1));

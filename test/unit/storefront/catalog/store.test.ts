@@ -28,21 +28,21 @@ function openStore(products: Product[]): DatabaseSync {
 const skusOf = (products: readonly Product[]) => products.map(({ sku }) => sku);
 const askedCents = ({ salePriceCents, priceCents }: Product) => salePriceCents ?? priceCents;
 
-describe('what is stored', () => {
-  test('comes back as it was saved', () => {
+describe('the stored catalogue', () => {
+  test('is read back unchanged', () => {
     expect(countProducts(db)).toBe(2000);
     expect(productBySku(db, knownProducts.inStock)).toEqual(
       catalog.find(({ sku }) => sku === knownProducts.inStock),
     );
   });
 
-  test('is found by skus in the order asked for, without those nobody sells', () => {
+  test('is found by skus in the requested order, without unknown ones', () => {
     const wanted = [knownProducts.smallPrice, 'nothing', knownProducts.inStock];
     expect(skusOf(productsBySku(db, wanted))).toEqual([knownProducts.smallPrice, knownProducts.inStock]);
     expect(productBySku(db, 'nothing')).toBeUndefined();
   });
 
-  test('is all of a batch or nothing of it when a sku is there already', () => {
+  test('has all of a batch, or none of it if a sku is a duplicate', () => {
     const store = openStore(catalog.slice(0, 5));
     expect(() => saveProducts(store, [catalog[5]!, catalog[0]!])).toThrow(/UNIQUE/);
     expect(countProducts(store)).toBe(5);
@@ -92,13 +92,13 @@ describe('a category listing', () => {
     expect(skusOf(pages).sort()).toEqual(skusOf(sofas).sort());
   });
 
-  test('has both brands where none is asked for', () => {
+  test('has both brands if none is requested', () => {
     const { total, items } = productsInCategory(db, { category: 'sofas', take: 500 });
     expect(total).toBe(catalog.filter(({ category }) => category === 'sofas').length);
     expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['core', 'modern']));
   });
 
-  test('is empty past its end and for a category nobody has', () => {
+  test('is empty past its end and for an unknown category', () => {
     expect(productsInCategory(db, { category: 'sofas', skip: 9999 }).items).toEqual([]);
     expect(productsInCategory(db, { category: 'boats' })).toEqual({ items: [], total: 0 });
   });
@@ -107,14 +107,14 @@ describe('a category listing', () => {
     productsInCategory(db, { category: 'sofas', brand: 'core', sortBy, take: 500 }).items;
   const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
 
-  test('stands by how well things sell unless told otherwise', () => {
+  test('is sorted by bestsellers by default', () => {
     const ranks = productsInCategory(db, { category: 'sofas', brand: 'core', take: 500 }).items.map(
       ({ bestsellerRank }) => bestsellerRank,
     );
     expect(ranks).toEqual(ascending(ranks));
   });
 
-  test('sorts by what is asked now, sale prices included', () => {
+  test('sorts by current price, including sale prices', () => {
     const low = sorted('price-low').map(askedCents);
     expect(low).toEqual(ascending(low));
     expect(sorted('price-high').map(askedCents)).toEqual(ascending(low).reverse());
@@ -131,7 +131,7 @@ describe('a category listing', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  test('sorts what is new before what is not', () => {
+  test('sorts new products before others', () => {
     const news = sorted('newest').map(({ isNew }) => Number(isNew));
     expect(news).toEqual(ascending(news).reverse());
     expect(news).toContain(1);
@@ -148,7 +148,7 @@ describe('the search', () => {
     });
   });
 
-  test('finds things that have every word, somewhere', () => {
+  test('finds products that contain every word', () => {
     const { items, total } = found('walnut dining table', { take: 500 });
     expect(items).toHaveLength(total);
     expect(total).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('the search', () => {
     }
   });
 
-  test('puts words in the name before words in the description', () => {
+  test('ranks words in the name above words in the description', () => {
     expect(found('dutch oven').items[0]?.name).toContain('Dutch Oven');
   });
 
@@ -181,12 +181,12 @@ describe('the search', () => {
     expect(shelf.filter((sku) => !shelves.has(sku))).toEqual([]);
   });
 
-  test('finds words by their beginning', () => {
+  test('finds words by their prefix', () => {
     expect(found('nightst').total).toBeGreaterThanOrEqual(found('nightstand').total);
     expect(found('nightst').total).toBeGreaterThan(0);
   });
 
-  test('stays within a brand, and among children’s things', () => {
+  test('stays within a brand, and within children’s products', () => {
     expect(new Set(found('armchair', { brand: 'modern' }).items.map(({ brand }) => brand))).toEqual(
       new Set(['modern']),
     );
@@ -213,7 +213,7 @@ describe('the search', () => {
     "'; DROP TABLE products; --",
     '(',
     '😀',
-  ])('takes %j as words, not as a query', (text) => {
+  ])('reads %j as words, not as a query', (text) => {
     expect(found(text).total).toBeLessThan(2000);
     expect(countProducts(db)).toBe(2000);
   });

@@ -15,7 +15,7 @@ const locationOf = async (path: string) => {
   return response.status === 302 ? response.headers.get('Location') : response.status;
 };
 
-describe('the address a form asks at leads to its one canonical form', () => {
+describe('a form’s URL redirects to its canonical form', () => {
   test.each([
     [
       '/sofas?facets=color_navy&facets=material_cotton-velvet',
@@ -45,7 +45,7 @@ describe('the address a form asks at leads to its one canonical form', () => {
     expect(await locationOf(path)).toBe(expected);
   });
 
-  test('and the canonical form leads nowhere else', async () => {
+  test('the canonical form is not redirected', async () => {
     const canonical = await locationOf(
       '/search?query=sofa&facet=color_navy&facet=price_1-900&priceMin=20&sortBy=name',
     );
@@ -74,7 +74,7 @@ describe('the address a form asks at leads to its one canonical form', () => {
 const long = 'a'.repeat(4000);
 const hostile: [name: string, search: string][] = [
   ['a filter without a facet', 'facets=navy'],
-  ['a facet nobody has', 'facets=taste_sour'],
+  ['an unknown facet', 'facets=taste_sour'],
   ['a facet of every object', 'facets=constructor_prototype,__proto___x,toString_1'],
   ['a name of availability', 'facets=availability_pickup'],
   ['SQL in a filter', "facets=color_navy');DROP TABLE products;--"],
@@ -107,7 +107,7 @@ describe.each(['/sofas', '/search?query=sofa', '/shop/walnut-furniture'])('%s', 
   const own = (search: string) =>
     `${path}${path.includes('?') ? '&' : '?'}${path === '/sofas' ? search : search.replaceAll('facets=', 'facet=')}`;
 
-  test.each(hostile)('takes %s as nothing asked for', async (_, search) => {
+  test.each(hostile)('ignores %s', async (_, search) => {
     const response = await fetch(storefront.url + own(search));
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -117,7 +117,7 @@ describe.each(['/sofas', '/search?query=sofa', '/shop/walnut-furniture'])('%s', 
     expect(new URL(response.url).pathname).toBe(path.split('?')[0]);
   });
 
-  test.each(hostile)('answers %s as JSON, or says what is accepted', async (_, search) => {
+  test.each(hostile)('answers %s as JSON, or with the accepted values', async (_, search) => {
     const response = await fetch(`${storefront.url}${own(search)}&isModelOnly=true`);
     expect([200, 400]).toContain(response.status);
     const answer = await response.json();
@@ -126,7 +126,7 @@ describe.each(['/sofas', '/search?query=sofa', '/shop/walnut-furniture'])('%s', 
   });
 });
 
-test('nothing of that has changed the shop', async () => {
+test('none of this has changed the shop', async () => {
   const answer = await (await fetch(`${storefront.url}/search?query=sofa&isModelOnly=true`)).json();
   expect(answer.totalCount).toBeGreaterThan(20);
 });
@@ -152,7 +152,7 @@ test.each([
   expect(await response.text()).toMatch(/data-island="(no-results|product-grid)"/);
 });
 
-test('a page beyond the last one is none, and as JSON has no tiles', async () => {
+test('a page beyond the last one is not found, and as JSON has no tiles', async () => {
   expect((await shopper.fetch('/sofas?skip=96000')).status).toBe(404);
   const answer = await (await shopper.fetch('/sofas?skip=96000&isModelOnly=true')).json();
   expect(answer).toMatchObject({ minisets: [], skip: 96000 });
@@ -160,7 +160,7 @@ test('a page beyond the last one is none, and as JSON has no tiles', async () =>
 });
 
 test.each(['/living', '/no-such-thing', '/shop/no-such-thing', '/shop/constructor'])(
-  '%s has no listing to answer with',
+  '%s has no listing',
   async (path) => {
     const response = await shopper.fetch(`${path}?isModelOnly=true`);
     expect(response.status).toBe(404);

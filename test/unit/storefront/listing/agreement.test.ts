@@ -6,8 +6,8 @@ import { openStorefront } from '../shopper.ts';
 import { combination, listings, randomOf } from './sample.ts';
 
 /*
- * The server's page and what the calls answer are one listing: the same tiles in the same order, the same counts, whatever
- * is asked for. What the islands make of it: test/browser/flows/listing-agreement.test.ts.
+ * The server's page and the calls give one listing: the same tiles in the same order, the same counts, for every
+ * query. test/browser/flows/listing-agreement.test.ts tests the islands.
  */
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
@@ -29,7 +29,7 @@ const countsOf = (facets: Facets) =>
     filterItems.map(({ uniqueId, itemCount }) => `${uniqueId} ${itemCount}`),
   );
 
-/** What the server's page at an address says. */
+/** The listing of the server's page at a URL. */
 async function pageOf(address: string): Promise<Listed & { status: number }> {
   const response = await fetch(storefront.url + address);
   const html = await response.text();
@@ -46,7 +46,7 @@ async function pageOf(address: string): Promise<Listed & { status: number }> {
   };
 }
 
-/** What the call at the same address answers. */
+/** The answer of the call at the same URL. */
 async function answerOf(address: string): Promise<Listed> {
   const response = await fetch(
     `${storefront.url}${address}${address.includes('?') ? '&' : '?'}isModelOnly=true`,
@@ -63,11 +63,10 @@ test('200 combinations of filters: the page and the call agree on tiles, order, 
     for (let nth = 0; nth < 34; nth++) {
       const address = combination(listing, values, random);
       const [page, answer] = await Promise.all([pageOf(address), answerOf(address)]);
-      // A call answers what is there; it writes no page of its own.
       expect({ address, ...page }).toEqual({ address, status: 200, ...answer });
       if (answer.skus.length) withTiles++;
     }
   }
-  // Most of them have something to agree on.
+  // Most of the combinations have products.
   expect(withTiles).toBeGreaterThan(100);
 }, 60_000);

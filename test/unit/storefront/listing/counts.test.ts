@@ -30,7 +30,7 @@ interface Place {
   kind: ListingKind;
   path: string;
   query?: string;
-  /** What stands there without filters. */
+  /** The listing without filters. */
   holds: (product: Product) => boolean;
 }
 
@@ -68,14 +68,14 @@ const places: Place[] = [
   {
     kind: 'seo',
     path: '/shop/gifts-under-100',
-    // Of the prices that the visitor sees.
+    // In the prices that the visitor sees.
     holds: ({ category, stock }) =>
       stock !== 'out' && ['tableware', 'vases', 'towels', 'pillows-throws', 'cookware'].includes(category),
   },
   { kind: 'seo', path: '/shop/top-rated', holds: (product) => idsOf(product).has('feature_top-rated') },
 ];
 
-/** A few filters that the products of a place have, now and then one they have not. */
+/** A few filters that match products of the listing, and now and then one that does not. */
 function randomFilters(random: Random, products: readonly Product[]): string[] {
   const ids = [...valuesOf(products, true)];
   const filters = Array.from({ length: random.whole(0, 4) }, () => random.pick(ids));
@@ -113,7 +113,7 @@ const cases = Array.from({ length: combinations }, (_, index) => {
 });
 
 describe.each(cases)('$name', ({ place, asked, products, isCanadian }) => {
-  test('has the products and the counts that looking at every product gives', async () => {
+  test('has the same products and counts as checking every product', async () => {
     const answer = await answerOf(place.path, asked);
     const items = answer.facets.flatMap(({ filterItems }) => filterItems);
     const shown = items.map(({ uniqueId }) => uniqueId);
@@ -133,7 +133,7 @@ describe.each(cases)('$name', ({ place, asked, products, isCanadian }) => {
   });
 });
 
-test('some of the combinations leave much, some little, some nothing', async () => {
+test('the combinations leave many products, few, or none', async () => {
   const totals = await Promise.all(
     cases.slice(0, 60).map(async ({ place, asked }) => (await answerOf(place.path, asked)).totalCount),
   );

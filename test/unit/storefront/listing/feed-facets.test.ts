@@ -38,7 +38,7 @@ async function listing(search = '') {
 const values = ({ facets }: Awaited<ReturnType<typeof listing>>, id: string) =>
   facets.find((facet) => facet.id === id)?.filterItems ?? [];
 
-test('a shop’s own products have the facets that its feed says something of', async () => {
+test('a shop’s own products have the facets that their feed has data for', async () => {
   const answer = await listing();
   expect(answer.totalCount).toBe(3);
   expect(answer.facets.map(({ id }) => id)).toEqual(['color', 'material', 'feature', 'price', 'width']);
@@ -49,22 +49,22 @@ test('a shop’s own products have the facets that its feed says something of', 
   ]);
 });
 
-test('each of its values leads to its products, whatever letters it has', async () => {
+test('each value leads to its products, whatever its characters', async () => {
   const colors = values(await listing(), 'color');
   for (const { uniqueId, itemCount } of colors)
     expect((await listing(`facets=${encodeURIComponent(uniqueId)}`)).totalCount).toBe(itemCount);
 });
 
-test('a price in Canadian dollars is found by them in Canada', async () => {
+test('a price in Canadian dollars is found by its amount in Canada', async () => {
   const found = await listing('country=CA&facets=price_500-500');
   expect(found.minisets.map(({ sku }) => sku)).toEqual(['A3']);
 });
 
-test('what has no width is in no range of widths', async () => {
+test('a product without a width is in no range of widths', async () => {
   expect((await listing('facets=width_-60')).minisets.map(({ sku }) => sku).sort()).toEqual(['A1', 'A3']);
 });
 
-test('no landing page is linked that has nothing', async () => {
+test('an empty landing page is not linked', async () => {
   const html = await (await fetch(`${shop.url}/`)).text();
   const paths = [...html.matchAll(/href="(\/shop\/[\w-]+)"/g)].map(([, path]) => path!);
   for (const path of paths) expect((await fetch(shop.url + path)).status).toBe(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.close());
 
-/** The host with what stands in it. */
+/** The host with its content. */
 async function noResultsOf(path: string): Promise<string> {
   const html = await shopper.page(path);
   return /<div class="no-results[^"]*" data-island="no-results".*?<\/ul>/s.exec(html)?.[0] ?? '';
@@ -18,7 +18,7 @@ async function noResultsOf(path: string): Promise<string> {
 
 const nothing = '/search?query=zzzz';
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   test('says so, with the term as text only', async () => {
     const host = await noResultsOf('/search?query=%3Cb%3Ezz%3C%2Fb%3E%22zz');
     expect(host).toContain('<h1 class="page-title">Oops!</h1>');
@@ -27,7 +27,7 @@ describe('a search that finds nothing', () => {
     expect(host).not.toContain('data-reason');
   });
 
-  test('leads back to the search box', async () => {
+  test('links back to the search box', async () => {
     expect(await noResultsOf(nothing)).toContain('<a href="#search-box">Try a new search</a>');
     expect(await shopper.page(nothing)).toContain('id="search-box"');
   });
@@ -58,7 +58,7 @@ describe('a search that finds nothing', () => {
     await shopper.page('/?brand=core');
   });
 
-  test('has no chat unless there is one', async () => {
+  test('has no chat unless it is available', async () => {
     expect(await noResultsOf(nothing)).toMatch(
       /<button [^>]*disabled title="Chat is currently unavailable">Chat with us<\/button>/,
     );
@@ -71,7 +71,7 @@ describe('a search that finds nothing', () => {
     expect(html.match(/class="js-chat-open"/g)).toHaveLength(2);
   });
 
-  test('what was looked at before is the island’s: nothing stands in for it', async () => {
+  test('viewed products are left to the island, without a placeholder', async () => {
     expect(await shopper.page(nothing)).not.toContain('data-island="recently-viewed-');
   });
 });
@@ -79,7 +79,7 @@ describe('a search that finds nothing', () => {
 test.each([
   ['facet=price_1-2', 'noresult_for_filter'],
   ['facet=price_1-2&availability=pickup', 'noresult_for_filter'],
-])('what %s leaves nothing of says %s, beside the filters', async (search, reason) => {
+])('no products left by %s: shows %s, next to the filters', async (search, reason) => {
   const path = `/search?query=sofa&${search}`;
   const host = await noResultsOf(path);
   expect(host).toContain(`data-reason="${reason}"`);
@@ -89,14 +89,14 @@ test.each([
   expect(html).not.toContain('data-island="recently-viewed-products"');
 });
 
-test('a category that nothing is left of says the same, but of no search', async () => {
+test('no products left in a category: the same, without a search term', async () => {
   const host = await noResultsOf('/sofas?facets=price_1-2');
   expect(host).toContain('<p class="lead-quiet">We found 0 results</p>');
   expect(host).toContain('data-reason="noresult_for_filter"');
   expect(host).not.toContain('data-term');
 });
 
-// Only one product stands there, and it is made to order.
+// It has only one product, and that is made to order.
 test.each([
   ['availability=pickup', 'noresult_with_bops'],
   ['isReadyToShipAvailabilityOn=true', 'noresult_with_readytodeliver'],
@@ -104,14 +104,14 @@ test.each([
   expect(await noResultsOf(`/search?query=412507&${search}`)).toContain(`data-reason="${reason}"`);
 });
 
-describe('a search whose server is down', () => {
+describe('a search during a simulated outage', () => {
   const setFault = (fault: string) =>
     shopper.fetch('/test/faults', {
       method: 'POST',
       body: JSON.stringify({ call: 'getSearchListing', fault }),
     });
 
-  test.each(['500', '503', '504'])('%s: says that it is', async (fault) => {
+  test.each(['500', '503', '504'])('%s: says so', async (fault) => {
     await setFault(fault);
     const response = await shopper.fetch('/search?query=sofa');
     expect(response.status).toBe(503);
@@ -120,7 +120,7 @@ describe('a search whose server is down', () => {
     expect(await shopper.page('/search?query=sofa')).toContain('data-island="product-grid"');
   });
 
-  test('other listings do not mind', async () => {
+  test('does not affect other listings', async () => {
     await setFault('500');
     expect((await shopper.fetch('/sofas')).status).toBe(200);
     await shopper.fetch('/test/faults', { method: 'DELETE' });

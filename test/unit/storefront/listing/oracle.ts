@@ -2,8 +2,8 @@ import { type ListingQuery, readRange } from '../../../../src/domain/listing/lis
 import type { Product } from '../../../storefront/catalog/catalog.ts';
 
 /**
- * What a listing is by the plainest reading of the specification: every product looked at, one facet after another.
- * It shares nothing with the storefront's own tables but what a color, a material and a feature are called.
+ * A listing by a naive reading of the specification: every product is checked, one facet after another. It shares
+ * only the names of colors, materials and features with the storefront's tables.
  */
 export interface Expected {
   skus: string[];
@@ -29,7 +29,7 @@ const slug = (name: string) =>
 
 const idsByProduct = new WeakMap<Product, Set<string>>();
 
-/** Everything a product is counted under, as unique ids. */
+/** Every facet value of a product, as unique ids. */
 export function idsOf(product: Product): Set<string> {
   const ids = idsByProduct.get(product) ?? readIds(product);
   idsByProduct.set(product, ids);
@@ -74,10 +74,12 @@ function isAvailable(
   return !query.isReadyToShip || (isInStock && !isCustomOrder);
 }
 
-/** The products of a listing and its counts, each facet under the filters of the others; `shown` are the ids to count. */
+/**
+ * The products of a listing and its counts, each facet under the other facets' filters; `shown` are the ids to count.
+ */
 export function expectedListing(asked: Asked, shown: readonly string[]): Expected {
   const { products, query, isCanadian } = asked;
-  // A value that nothing in the listing has is no filter there.
+  // A value that no product in the listing has is not a filter there.
   const known = query.filters.filter((id) => {
     const facet = id.split('_')[0]!;
     if (facet === 'price' || facet === 'width') return readRange(id) !== undefined;

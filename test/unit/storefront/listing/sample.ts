@@ -1,4 +1,4 @@
-/** Where listings of each kind are, and the parameter their filters stand in. */
+/** The URLs of one listing of each kind, and the parameter of its filters. */
 export const listings = [
   { path: '/sofas', filters: 'facets' },
   { path: '/rugs', filters: 'facets' },
@@ -10,7 +10,7 @@ export const listings = [
 
 const sorts = ['relevance', 'name', 'price-low', 'price-high', 'top-rated', 'bestselling', 'newest'];
 
-/** Numbers from a seed, so that a combination that failed fails again. */
+/** Seeded random numbers, so that a failing combination can be repeated. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A listing’s address asking for a few of its own values, a range, a sort, what can be picked up, the next tiles. */
+/** A listing’s URL with a few of its own values, a range, a sort order, pickup, more tiles. */
 export function combination(
   { path: base, filters }: (typeof listings)[number],
   values: readonly string[],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.close());
 
-/** A page as its shopper meets it, after a redirect. */
+/** A page after redirects. */
 async function visit(path: string): Promise<{ html: string; document: Document; path: string }> {
   const first = await shopper.fetch(path);
   const at = first.headers.get('Location') ?? path;
@@ -22,7 +22,7 @@ async function visit(path: string): Promise<{ html: string; document: Document; 
   return { html, document: documentOf(html), path: at };
 }
 
-/** Enough of a document for a page that the shop wrote itself. */
+/** A minimal document for a page that the shop itself has rendered. */
 class Document {
   readonly #html: string;
   constructor(html: string) {
@@ -34,7 +34,7 @@ class Document {
   get tiles(): number {
     return this.#html.match(/<li class="tile">/g)?.length ?? 0;
   }
-  /** Where a link of this text leads. */
+  /** The target of a link with this text. */
   link(text: string): string {
     const found = [...this.#html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].find(
       ([, , inside]) =>
@@ -46,7 +46,7 @@ class Document {
     if (!found) throw new Error(`No link says "${text}".`);
     return found[1]!.replaceAll('&amp;', '&');
   }
-  /** The checkboxes of the form: value, and whether each is ticked or cannot be. */
+  /** The checkboxes of the form: value, and whether each is ticked or disabled. */
   get boxes(): { value: string; isTicked: boolean; isDisabled: boolean }[] {
     return [...this.#html.matchAll(/<input type="checkbox" name="facets?"\s+value="([^"]*)"([^>]*)>/g)].map(
       ([, value, rest]) => ({
@@ -63,7 +63,7 @@ class Document {
 }
 const documentOf = (html: string) => new Document(html);
 
-/** What the form sends where its shopper ticks and types, as a browser would. */
+/** The URL of the form after ticking and typing, as a browser would build it. */
 async function submitted(
   path: string,
   ticked: string[],
@@ -85,7 +85,7 @@ async function submitted(
 }
 
 describe('a category', () => {
-  test('is narrowed by the form, and again by it', async () => {
+  test('is narrowed by the form, repeatedly', async () => {
     const all = (await visit('/sofas')).document;
     const one = await visit(await submitted('/sofas', ['color_navy']));
     expect(one.path).toBe('/sofas?facets=color_navy');
@@ -101,7 +101,7 @@ describe('a category', () => {
     expect(back.document.total).toBe(all.total);
   });
 
-  test('says beside a range that is none what a range is, and keeps what was typed', async () => {
+  test('shows an error next to an invalid range, and keeps the typed text', async () => {
     const { html, document } = await visit(await submitted('/sofas', [], { priceMin: '900', priceMax: '9' }));
     expect(html).toContain(`role="alert">${filtersMessages.filtersRangeWrong}</p>`);
     expect(html).toMatch(/name="priceMin" value="900"/);
@@ -111,25 +111,25 @@ describe('a category', () => {
     expect(document.tiles).toBe(48);
   });
 
-  test.each(['-1', 'ten', '1e3', '1-2', '9'.repeat(30)])('takes no "%s" for a price', async (typed) => {
+  test.each(['-1', 'ten', '1e3', '1-2', '9'.repeat(30)])('does not accept "%s" as a price', async (typed) => {
     const { html } = await visit(await submitted('/sofas', [], { priceMin: typed }));
     expect(html).toContain('id="price-problem"');
   });
 
-  test('has each filter that is applied as a link that takes it off, and one that takes off all', async () => {
+  test('has a link that removes each applied filter, and one that removes all', async () => {
     const { document } = await visit('/sofas?facets=color_navy,material_cotton-velvet&sortBy=name&skip=0');
     expect(document.link('Remove Navy ×')).toBe('/sofas?facets=material_cotton-velvet&sortBy=name');
     expect(document.link('Clear Color')).toBe('/sofas?facets=material_cotton-velvet&sortBy=name');
     expect(document.link('Clear all')).toBe('/sofas?sortBy=name');
   });
 
-  test('has its sorts as links that keep the filters and begin anew', async () => {
+  test('has links for its sort orders, which keep the filters and start at the first page', async () => {
     const { document } = await visit('/sofas?facets=color_navy&take=96');
     expect(document.link('Price low to high')).toBe('/sofas?facets=color_navy&sortBy=price-low');
     expect(() => document.link('Most Relevant')).toThrow();
   });
 
-  test('shows what can be picked up, and everything again', async () => {
+  test('shows products for pickup, and all again', async () => {
     const { document } = await visit('/sofas');
     const pickup = await visit(document.link('Pick up in store'));
     expect(pickup.path).toBe('/sofas?availability=pickup');
@@ -150,7 +150,7 @@ describe('a category', () => {
     expect([...skus(document), ...skus(next.document)]).toEqual(skus(more.document));
   });
 
-  test('a value that nothing is left of stays in its place, and cannot be ticked unless it is', async () => {
+  test('a value without products keeps its place, and cannot be ticked', async () => {
     const idsOf = (page: Document) =>
       parse(facetsSchema, page.props('listing-filters').facets)
         .flatMap(({ filterItems }) => filterItems.map(({ uniqueId }) => uniqueId))
@@ -161,7 +161,7 @@ describe('a category', () => {
       if (!value.startsWith('price_')) expect(`${value} ${isDisabled}`).toBe(`${value} ${!isTicked}`);
   });
 
-  test('what is chosen stands among the first of its facet', async () => {
+  test('selected values are among the first of their facet', async () => {
     const rare = (await visit('/sofas')).document.boxes
       .filter(({ value }) => value.startsWith('color_'))
       .at(-1)!;
@@ -170,7 +170,7 @@ describe('a category', () => {
     expect(document.boxes.filter(({ isTicked }) => isTicked).map(({ value }) => value)).toEqual([rare.value]);
   });
 
-  test('its hosts bring what they show', async () => {
+  test('its hosts have the displayed content as props', async () => {
     const { html, document } = await visit('/sofas?facets=color_navy');
     const answer = await (await shopper.fetch('/sofas?facets=color_navy&isModelOnly=true')).json();
     expect(document.props('listing-filters').facets).toEqual(answer.facets);
@@ -209,7 +209,7 @@ test.each(['core', 'modern'])(
   },
 );
 
-test('the search for children finds their things alone, and says so to its islands', async () => {
+test('the children’s search finds only children’s products, and passes that to its islands', async () => {
   const { html, document } = await visit('/kids/search?query=bed');
   const answer = await (await shopper.fetch('/kids/search?query=bed&isModelOnly=true')).json();
   expect(answer.isKids).toBe(true);
@@ -219,7 +219,7 @@ test('the search for children finds their things alone, and says so to its islan
 });
 
 test.each(['', '/strict', '/hostile'])(
-  '%s: the calls are answered where the page is, with links of its kind',
+  '%s: the calls are answered at the page’s URL, with links of its variant',
   async (prefix) => {
     const answer = await (await shopper.fetch(`${prefix}/sofas?isModelOnly=true&take=1`)).json();
     expect(answer.minisets).toHaveLength(1);
@@ -227,7 +227,7 @@ test.each(['', '/strict', '/hostile'])(
   },
 );
 
-test('a call at a page’s address does not change who the shop is for its visitor', async () => {
+test('a call at a page’s URL does not change the visitor’s brand or country', async () => {
   await shopper.fetch('/sofas?isModelOnly=true&brand=modern&country=CA');
   expect(await shopper.page('/')).toContain('"brand":"core","country":"US"');
 });

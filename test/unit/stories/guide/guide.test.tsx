@@ -17,8 +17,8 @@ const read = (page: string) => readFileSync(`stories/guide/${page}`, 'utf8');
 const escaped = (text: string) => renderToStaticMarkup(createElement('b', null, text)).slice(3, -4);
 const html = (component: () => unknown) => renderToStaticMarkup(createElement(component as () => null));
 
-describe('what a widget uses, found in its code', () => {
-  test('the count fetches the cart and tells the page', () => {
+describe('a widget’s dependencies, found in its code', () => {
+  test('the count fetches the cart and sends a page event', () => {
     expect(usesOf('cart-count')).toEqual({
       calls: ['getCart'],
       events: ['storefront:cart-changed', 'storefront:error'],
@@ -33,7 +33,7 @@ describe('what a widget uses, found in its code', () => {
     expect(opens).toContain('cart-confirmation');
   });
 
-  test('the carousel asks for its pod', () => {
+  test('the carousel fetches its pod', () => {
     expect(usesOf('recommendation-carousel').calls).toContain('getRecommendations');
   });
 
@@ -65,7 +65,7 @@ describe('the tables', () => {
     expect(text).not.toContain('undefined');
   });
 
-  test('have every kind of error, what happened and what the shopper reads', () => {
+  test('have every kind of error, its cause and the shopper’s message', () => {
     const text = html(ErrorReference);
     const [, kinds] = readFileSync('src/http/errors/call-error.ts', 'utf8').match(/CallErrorKind =([^;]+);/)!;
     for (const [, kind] of kinds!.matchAll(/'(\w+)'/g)) expect(text).toContain(`>${kind}</code>`);
@@ -73,7 +73,7 @@ describe('the tables', () => {
     expect(text).toContain('trouble reaching the store');
   });
 
-  test('have every text a page may replace', () => {
+  test('have every text that a page may replace', () => {
     const text = html(MessageReference);
     expect(texts.length).toBeGreaterThan(300);
     for (const [key, words] of texts) expect(text).toContain(`>${key}</code></th><td>${escaped(words)}</td>`);
@@ -88,7 +88,7 @@ describe('the tables', () => {
 });
 
 describe('the pages', () => {
-  test('say every phase of a failure', () => {
+  test('list every phase of a failure', () => {
     const runtime = globSync('src/runtime/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
     const phases = runtime.flatMap((text) => [
       ...text.matchAll(/(?:fail|report)\([^()]*?(?:error, |, )'(\w+)'/g),
@@ -98,13 +98,13 @@ describe('the pages', () => {
     for (const phase of [...found, 'render']) expect(read('faults.mdx')).toContain(`- \`${phase}\`:`);
   });
 
-  test('name only files that are there', () => {
+  test('name only existing files', () => {
     for (const page of globSync('stories/guide/*.mdx'))
       for (const [, path] of readFileSync(page, 'utf8').matchAll(/`((?:src|test|stories)\/[\w./-]+)`/g))
         expect(existsSync(path!), `${page}: ${path}`).toBe(true);
   });
 
-  test('and the README show the same page to paste', () => {
+  test('have the same page to paste as the README', () => {
     const block = (text: string) => text.match(/```html[^\n]*\n(<!doctype html>[\s\S]*?)```/)?.[1];
     expect(block(read('embed.mdx'))).toBeDefined();
     expect(block(readFileSync('README.md', 'utf8'))).toBe(block(read('embed.mdx')));

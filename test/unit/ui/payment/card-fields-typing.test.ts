@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watched field, and a browser that edits it. */
+/** A field with formatting, and a browser that edits it. */
 function watched(rules: Partial<Parameters<typeof watchTyping>[1]> = {}) {
   const input = document.createElement('input');
   document.body.append(input);
@@ -43,14 +43,14 @@ function watched(rules: Partial<Parameters<typeof watchTyping>[1]> = {}) {
   };
 }
 
-/** The browser whose keyboard is waited for. */
+/** The browser whose keyboard needs a delay. */
 function slow() {
   vi.useFakeTimers();
   return watched({ delayMs: () => 250 });
 }
 
-describe('where the field waits for a pause', () => {
-  test('two deletions to the left take a digit each, a gap between them or not', () => {
+describe('a field that waits for a pause', () => {
+  test('two Backspaces delete a digit each, with or without a gap between them', () => {
     const { type, put, backspace, shown } = slow();
     type('41112222');
     vi.runAllTimers();
@@ -61,7 +61,7 @@ describe('where the field waits for a pause', () => {
     expect(shown()).toBe('41|22 22');
   });
 
-  test('so do two to the right', () => {
+  test('so do two Deletes', () => {
     const { type, put, remove, shown } = slow();
     type('41112345');
     vi.runAllTimers();
@@ -82,7 +82,7 @@ describe('where the field waits for a pause', () => {
     expect(shown()).toBe('411|');
   });
 
-  test('a digit typed right after a deletion of a gap stays', () => {
+  test('a digit typed right after deleting a gap stays', () => {
     const { type, put, backspace, shown } = slow();
     type('41112222');
     vi.runAllTimers();
@@ -93,7 +93,7 @@ describe('where the field waits for a pause', () => {
     expect(shown()).toBe('4119| 2222');
   });
 
-  test('what waits is settled when it is asked for, once', () => {
+  test('pending edits are formatted on request, once', () => {
     const { type, typed, input } = slow();
     type('41111');
     expect(input.value).toBe('41111');
@@ -104,7 +104,7 @@ describe('where the field waits for a pause', () => {
 });
 
 describe('undoing', () => {
-  test('brings back no code that is longer than its card’s has come to be', () => {
+  test('restores no code that is longer than its card’s type now allows', () => {
     let type: 'AmericanExpress' | 'Visa' = 'AmericanExpress';
     const code = watched({ settle: (before, after, edit) => settleSecurityCode(before, after, edit, type) });
     code.type('1234');
@@ -117,7 +117,7 @@ describe('undoing', () => {
     expect(code.input.value).toBe('123');
   });
 
-  test('brings back what was selected', () => {
+  test('restores the selection', () => {
     const { type, input, undo } = watched();
     type('41111111');
     input.setSelectionRange(0, 9);
@@ -127,7 +127,7 @@ describe('undoing', () => {
   });
 });
 
-test('settling what is settled leaves the selection as it is', () => {
+test('formatting again keeps the selection', () => {
   const { type, input, typed } = watched();
   type('41111111');
   input.setSelectionRange(2, 7);
@@ -135,7 +135,7 @@ test('settling what is settled leaves the selection as it is', () => {
   expect([input.selectionStart, input.selectionEnd]).toEqual([2, 7]);
 });
 
-test('the end of a composition settles what it left', () => {
+test('the end of a composition formats its text', () => {
   const { input } = watched();
   input.value = '41111';
   input.dispatchEvent(new CompositionEvent('compositionend'));

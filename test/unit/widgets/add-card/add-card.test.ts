@@ -18,7 +18,7 @@ const gone = (island: RenderedIsland) =>
 const slot = (island: RenderedIsland, label: string) =>
   document.getElementById(field(island, label).getAttribute('aria-describedby')!)!.textContent;
 
-/** The popup with a whole card typed into it. */
+/** The popup with a complete card typed into it. */
 async function openTyped(example: Parameters<typeof openIsland>[1] = examples.empty) {
   const island = await openIsland(addCard, example);
   await island.shopper.type(field(island, 'Card number'), cardNumber);
@@ -27,13 +27,13 @@ async function openTyped(example: Parameters<typeof openIsland>[1] = examples.em
   return island;
 }
 
-test('opens with the focus in the number', async () => {
+test('opens with the focus on the number', async () => {
   const island = await openIsland(addCard, examples.empty);
   island.page.getByRole('dialog', { name: 'Add New Card' });
   expect(document.activeElement).toBe(field(island, 'Card number'));
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('shows an error at a missing field, and sends nothing', async () => {
   const island = await openIsland(addCard, examples.empty);
   await island.shopper.click(button(island));
   expect(slot(island, 'Card number')).toBe('Please enter a valid credit card number.');
@@ -41,7 +41,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(island.requests).toEqual([]);
 });
 
-describe('a card that is whole', () => {
+describe('a complete card', () => {
   test('pays, and the popup says so', async () => {
     const island = await openTyped();
     await island.shopper.click(button(island));
@@ -61,7 +61,7 @@ describe('a card that is whole', () => {
     ]);
   });
 
-  test('is saved where that is ticked', async () => {
+  test('is saved if that is ticked', async () => {
     const island = await openTyped();
     await island.shopper.click(island.page.getByRole('checkbox', { name: 'Save this card to my account' }));
     await island.shopper.click(button(island));
@@ -69,7 +69,7 @@ describe('a card that is whole', () => {
     expect(bodies(island)).toMatchObject([{ cardOneData: { saveToAccount: true } }]);
   });
 
-  test('tells who opened the popup that it pays, and nothing of the card', async () => {
+  test('notifies the opener that it pays, without card data', async () => {
     const onPaid = vi.fn();
     const island = await openTyped({ ...examples.empty, props: { onPaid } });
     await island.shopper.click(button(island));
@@ -77,7 +77,7 @@ describe('a card that is whole', () => {
     expect(onPaid.mock.calls).toEqual([[]]);
   });
 
-  test('goes to the function of a script, in place of the call, and the popup closes', async () => {
+  test('goes to a script’s function instead of the call, and the popup closes', async () => {
     const onUpdate = vi.fn();
     const island = await openTyped({ ...examples.empty, props: { onUpdate } });
     await island.shopper.click(button(island));
@@ -86,7 +86,7 @@ describe('a card that is whole', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('stays typed where the function fails', async () => {
+  test('stays typed if the function fails', async () => {
     const onUpdate = vi.fn().mockRejectedValue(new Error('no'));
     const island = await openTyped({ ...examples.empty, props: { onUpdate } });
     await island.shopper.click(button(island));
@@ -105,11 +105,11 @@ test('without a limit, saving is offered', async () => {
   island.page.getByRole('checkbox', { name: 'Save this card to my account' });
 });
 
-describe('what the server flags', () => {
+describe('the server’s flags', () => {
   test.each([
     ['number refused', 'Card number', 'The credit card number you entered is not valid.'],
     ['code refused', 'Security code', 'The security code you entered is not valid.'],
-  ] as const)('%s: is said at its field, which has the focus', async (name, label, words) => {
+  ] as const)('%s: the error shows at its field, which is focused', async (name, label, words) => {
     const island = await openTyped(examples[name]);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(slot(island, label)).toBe(words));
@@ -117,7 +117,7 @@ describe('what the server flags', () => {
     expect(field(island, 'Card number').value.replaceAll(' ', '')).toBe(cardNumber);
   });
 
-  test('of its session is said in its own words', async () => {
+  test('an expired session shows its own text', async () => {
     const island = await openTyped(examples['session error']);
     await island.shopper.click(button(island));
     await island.page.findAllByText('Your session has timed out.');
@@ -127,7 +127,7 @@ describe('what the server flags', () => {
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
 describe.each(faults)('when the payment fails: %s', (fault) => {
-  test('it is sent once, what was typed stays, no error has it, and it works again', async () => {
+  test('sends it once, keeps the typed card, has it in no error, and works again', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.empty.answers.savePayment;
     const island = await openTyped();
@@ -144,7 +144,7 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
   });
 });
 
-test('a card that pays after all is said to be done, where the answer was lost', async () => {
+test('a lost answer for a card that pays after all counts as success', async () => {
   const island = await openTyped({
     ...examples.empty,
     answers: {
@@ -162,8 +162,8 @@ test('a card that pays after all is said to be done, where the answer was lost',
   expect(sent(island)).toEqual(['savePayment', 'refreshCheckout']);
 });
 
-describe('what was typed', () => {
-  test('stands in no attribute', async () => {
+describe('the typed card', () => {
+  test('is in no attribute', async () => {
     await openTyped();
     expect(document.documentElement.outerHTML.replaceAll(' ', '')).not.toContain('41111111');
   });
@@ -177,7 +177,7 @@ describe('what was typed', () => {
     await gone(island);
     const again = await openIsland(addCard, examples.empty, on);
     expect(field(again, 'Card number').value).toBe('');
-    // The field itself, which a script may still hold.
+    // The field itself, which a script may still reference.
     expect(old.value).toBe('');
   });
 
@@ -190,13 +190,13 @@ describe('what was typed', () => {
   });
 });
 
-test('help with the security code opens over it', async () => {
+test('the security code help opens over it', async () => {
   const island = await openIsland(addCard, examples.empty);
   await island.shopper.click(island.page.getByRole('button', { name: 'Where is my security code?' }));
   expect(island.opened.map(({ name }) => name)).toEqual(['security-code-help']);
 });
 
-test('the provider’s fields that cannot be had: it is said, and logged, and they can be tried for again', async () => {
+test('the provider’s fields that do not load show and log an error, and can be tried again', async () => {
   const island = await openIsland(addCard, {
     ...examples.empty,
     context: { features: { paymentProvider_EnableAdyen: true } },

@@ -11,7 +11,7 @@ const bodies = ({ requests }: RenderedIsland, call: string) =>
 describe('terms of a registry add', () => {
   const example = examples['terms of a registry add'];
 
-  test('add the item to the only registry, whose layer is there before this one goes', async () => {
+  test('add the item to the only registry, whose layer opens before this one closes', async () => {
     const island = await openIsland(addConsent, example);
     let opened: unknown;
     island.registry.open = async (_page, name, props) => {
@@ -27,7 +27,7 @@ describe('terms of a registry add', () => {
     });
   });
 
-  test('add the item to the registry that is meant, where there are several', async () => {
+  test('add the item to the given registry, if there are several', async () => {
     const several = examples['terms of a registry add, several registries'];
     const island = await openIsland(addConsent, { ...several, props: { ...several.props, grId: '7002' } });
     await island.shopper.click(accept(island));
@@ -35,7 +35,7 @@ describe('terms of a registry add', () => {
     expect(bodies(island, 'addRegistryItems')).toEqual([[{ Sku: '422007', Quantity: 1, GrId: '7002' }]]);
   });
 
-  test('stay while another item is asked about, which would be lost', async () => {
+  test('stay while another question is open, which would be lost', async () => {
     const island = await openIsland(addConsent, examples['terms of a registry add, several registries']);
     const other = document.createElement('div');
     other.setAttribute('data-island-overlay', '');
@@ -57,7 +57,7 @@ describe('terms of a registry add', () => {
     expect(sent(island)).not.toContain('addItems');
   });
 
-  test('where several registries may be meant have the shopper asked', async () => {
+  test('with several registries let the shopper choose', async () => {
     const island = await openIsland(addConsent, examples['terms of a registry add, several registries']);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
@@ -67,7 +67,7 @@ describe('terms of a registry add', () => {
     expect(sent(island)).toEqual(['getRegistries']);
   });
 
-  test('ask a shopper without account to sign in, and go on after it', async () => {
+  test('ask a shopper without account to sign in, and continue after it', async () => {
     const island = await openIsland(addConsent, { ...example, context: {} });
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
@@ -80,7 +80,7 @@ describe('terms of a registry add', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('ask to sign in where the session has ended', async () => {
+  test('ask for a sign-in if the session has ended', async () => {
     const answers = { ...example.answers, addRegistryItems: 401 };
     const island = await openIsland(addConsent, { ...example, answers });
     await island.shopper.click(accept(island));
@@ -88,7 +88,7 @@ describe('terms of a registry add', () => {
     expect(island.opened[0]).toMatchObject({ name: 'sign-in-popup', props: { reason: 'expired' } });
   });
 
-  test('lead to the page’s login page where the popup does not open', async () => {
+  test('lead to the page’s login page if the popup does not open', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const props = { ...example.props, signInUrl: '/login' };
     const island = await openIsland(addConsent, { ...example, props, context: {} });
@@ -100,7 +100,7 @@ describe('terms of a registry add', () => {
   });
 });
 
-test('what is made to order for a registry says where it is added', async () => {
+test('a made-to-order product for a registry says where it is added', async () => {
   const { page } = await openIsland(addConsent, {
     ...examples['custom order'],
     props: { ...examples['custom order'].props, addTo: 'registry' },

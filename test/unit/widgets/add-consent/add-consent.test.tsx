@@ -26,8 +26,8 @@ const bodies = ({ requests }: RenderedIsland, call: string) =>
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 
-describe('what has to be confirmed', () => {
-  test('shows the product, its option and how many', async () => {
+describe('the confirmation', () => {
+  test('shows the product, its option and the quantity', async () => {
     const { page } = await openIsland(addConsent, examples['custom order']);
     page.getByRole('dialog', { name: 'Made For You' });
     page.getByText('Calder L-Shaped Sectional');
@@ -35,12 +35,12 @@ describe('what has to be confirmed', () => {
     page.getByText('$3,899.00');
   });
 
-  test('has the server’s title where it gives one', async () => {
+  test('has the server’s title if there is one', async () => {
     const { page } = await openIsland(addConsent, examples['custom order, title of the server']);
     page.getByRole('dialog', { name: 'Your Sectional, Your Fabric' });
   });
 
-  test('a yes adds that item and opens the standard layer', async () => {
+  test('confirming adds that item and opens the standard layer', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -48,28 +48,28 @@ describe('what has to be confirmed', () => {
     expect(island.opened[0]!.props).toHaveProperty('added');
   });
 
-  test('a no adds nothing and closes the layer', async () => {
+  test('declining adds nothing and closes the layer', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     await island.shopper.click(island.page.getByRole('button', { name: 'Go Back' }));
     await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
     expect(sent(island)).toEqual([]);
   });
 
-  test('is added once, however often the button is pressed', async () => {
+  test('adds once, however often the button is pressed', async () => {
     const island = await openIsland(addConsent, examples['custom order adding']);
     await island.shopper.dblClick(accept(island));
     await island.shopper.click(accept(island));
     expect(sent(island)).toEqual(['addItems']);
   });
 
-  test('closed while it is added: the add goes on and is announced (decision 66)', async () => {
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+  test('closed during the add: the add continues and is announced (decision 66)', async () => {
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     const island = await openIsland(addConsent, examples['custom order']);
     island.answer('addItems', answer);
     await island.shopper.click(accept(island));
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems']));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    letGo();
+    release();
     await vi.waitFor(() => expect(sent(island)).toEqual(['addItems', 'getCart']));
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
     expect(island.opened).toEqual([]);
@@ -86,7 +86,7 @@ describe('what has to be confirmed', () => {
   });
 });
 
-describe('once it is added', () => {
+describe('after the add', () => {
   test('the layer that confirms it opens, and this one closes', async () => {
     const island = await openIsland(addConsent, examples['custom order']);
     let wasThere = false;
@@ -108,7 +108,7 @@ describe('once it is added', () => {
   });
 });
 
-describe('what the page sets for the layer after an add', () => {
+describe('the page’s settings for the layer after an add', () => {
   const carry = (name: string, cartUrl: string) => {
     const carrier = document.body.appendChild(document.createElement('div'));
     carrier.setAttribute('data-island', name);
@@ -123,13 +123,13 @@ describe('what the page sets for the layer after an add', () => {
     return new URL(String(assign.mock.calls[0]![0]), location.href).pathname;
   }
 
-  test('holds for this one', async () => {
+  test('apply to this one', async () => {
     const on = openTestPage(examples.terms);
     carry('cart-confirmation', '/basket');
     expect(await leadsTo(on)).toBe('/basket');
   });
 
-  test('is overridden by the attributes for this layer', async () => {
+  test('are overridden by this layer’s attributes', async () => {
     const on = openTestPage(examples.terms);
     carry('cart-confirmation', '/basket');
     carry('add-consent', '/bag');
@@ -159,8 +159,8 @@ test('accepted terms do not lead to the cart if their layer was closed meanwhile
   expect(island.opened).toEqual([]);
 });
 
-describe('what is worked in house', () => {
-  test('is shown as it was typed; yes saves its design, then adds it', async () => {
+describe('an in-house personalization', () => {
+  test('shows the typed text; confirming saves its design, then adds it', async () => {
     const island = await openIsland(addConsent, examples.monogramming);
     island.page.getByRole('dialog', { name: 'Confirm Your Personalization' });
     island.page.getByText('ABC');
@@ -180,7 +180,7 @@ describe('what is worked in house', () => {
     expect(sent(island)).not.toContain('saveDesign');
   });
 
-  test('that is refused marks the line it is about', async () => {
+  test('that is refused marks the line of the error', async () => {
     const island = await openIsland(addConsent, examples['monogramming refused']);
     await island.shopper.click(accept(island));
     await vi.waitFor(() =>
@@ -211,7 +211,7 @@ describe('terms', () => {
     page.getByRole('button', { name: 'Decline' });
   });
 
-  test('accepted, the cart’s page follows 300 ms after the add', async () => {
+  test('accepted lead to the cart’s page 300 ms after the add', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await openIsland(addConsent, examples.terms);
     const waits = vi.spyOn(globalThis, 'setTimeout');
@@ -223,7 +223,7 @@ describe('terms', () => {
     expect(sent(island)[0]).toBe('addItems');
   });
 
-  test('declined, nothing is added', async () => {
+  test('declined add nothing', async () => {
     const island = await openIsland(addConsent, examples.terms);
     await island.shopper.click(island.page.getByRole('button', { name: 'Decline' }));
     await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
@@ -265,7 +265,7 @@ test.each(cases)(
   },
 );
 
-test('wrong props open nothing and are named', async () => {
+test('wrong props open nothing and are reported by name', async () => {
   const page = openTestPage(examples['custom order']);
   const wrong = { about: '', props: { kind: 'maybe' } };
   await expect(openIsland(addConsent, wrong, page)).rejects.toThrow(

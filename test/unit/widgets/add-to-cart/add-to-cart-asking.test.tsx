@@ -15,7 +15,7 @@ const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
 const { answer } = getCustomOrderConfirmationExample;
 
 describe('a custom order', () => {
-  test('is asked about first, by sku and options', async () => {
+  test('is checked first, by sku and options', async () => {
     const island = await renderIsland(addToCart, examples['custom order']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.requests).toHaveLength(1));
@@ -34,14 +34,14 @@ describe('a custom order', () => {
     expect(button(island).getAttribute('data-state')).toBe('idle');
   });
 
-  test('that need not be confirmed is added', async () => {
+  test('that needs no confirmation is added', async () => {
     const island = await renderIsland(addToCart, examples['custom order, nothing to confirm']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened[0]?.props).toHaveProperty('added'));
     expect(sent(island).slice(0, 2)).toEqual(['getCustomOrderConfirmation', 'addItems']);
   });
 
-  test('is asked about once, however often the button is pressed', async () => {
+  test('is checked once, however often the button is pressed', async () => {
     const island = await renderIsland(addToCart, examples['custom order']);
     island.answer('getCustomOrderConfirmation', 'never');
     await island.shopper.dblClick(button(island));
@@ -59,7 +59,7 @@ describe('a custom order', () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
-  'when the server cannot be asked: %s',
+  'when the check fails: %s',
   (fault) => {
     test('nothing is added, the quantity stays, it is reported once, and the button works again', async () => {
       skipTimers(retryDelayMs, callTimeoutMs);
@@ -94,7 +94,7 @@ describe('terms', () => {
   });
 });
 
-describe('two buttons that have to ask', () => {
+describe('two buttons with questions', () => {
   async function twoButtons() {
     const held = heldAnswer(answer);
     const first = await renderIsland(addToCart, examples['custom order']);
@@ -104,7 +104,7 @@ describe('two buttons that have to ask', () => {
     };
     const state = ({ host }: RenderedIsland) =>
       host.querySelector('[type=submit]')!.getAttribute('data-state');
-    // The layer really opens: only it knows when its question is over.
+    // Opens the real layer, because only that clears the question.
     first.registry.open = async (page, name, props) => {
       first.opened.push({ name, props });
       if (name === 'add-consent') await open(page, addConsent, props);
@@ -112,19 +112,19 @@ describe('two buttons that have to ask', () => {
     return { first, second, held, press, state };
   }
 
-  test('ask one question: while it is on its way, the other button does nothing and is idle', async () => {
+  test('ask one question: while it is loading, the other button does nothing and is idle', async () => {
     const { first, second, held, press, state } = await twoButtons();
     first.answer('getCustomOrderConfirmation', held.answer);
     await press(first);
     await press(second);
     await vi.waitFor(() => expect(state(second)).toBe('idle'));
     expect(state(first)).toBe('busy');
-    held.letGo();
+    held.release();
     await vi.waitFor(() => first.page.getByRole('dialog'));
     expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
   });
 
-  test('ask one question: the open layer is not given another', async () => {
+  test('ask one question: the open layer does not get another', async () => {
     const { first, second, press, state } = await twoButtons();
     await press(first);
     await vi.waitFor(() => first.page.getByRole('dialog'));
@@ -143,7 +143,7 @@ describe('two buttons that have to ask', () => {
     await vi.waitFor(() => expect(first.opened).toHaveLength(2));
   });
 
-  test('ask one after the other, also where the first could not be asked', async () => {
+  test('ask one after the other, even if the first check failed', async () => {
     const { first, second, press } = await twoButtons();
     first.answer('getCustomOrderConfirmation', 500);
     await press(first);
@@ -167,7 +167,7 @@ describe('two buttons that have to ask', () => {
   });
 });
 
-test('a page that is left in the middle of it comes back with a button that works', async () => {
+test('a page that is left meanwhile is restored with a working button', async () => {
   const island = await renderIsland(addToCart, examples['custom order']);
   island.answer('getCustomOrderConfirmation', () => {
     window.dispatchEvent(new Event('pagehide'));

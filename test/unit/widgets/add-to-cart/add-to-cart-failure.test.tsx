@@ -51,19 +51,19 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
 });
 
 describe('other outcomes', () => {
-  test('a slow answer is waited for', async () => {
+  test('a slow answer is awaited', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     island.answer('addItems', answer);
     await island.shopper.click(button(island));
     expect(button(island).getAttribute('aria-busy')).toBe('true');
     expect(island.opened).toEqual([]);
-    letGo();
+    release();
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(island.errors).toEqual([]);
   });
 
-  test('a refusal is told in the server’s own words', async () => {
+  test('a refusal shows the server’s own message', async () => {
     const island = await renderIsland(addToCart, examples.refused);
     await island.shopper.click(button(island));
     await vi.waitFor(() =>
@@ -78,8 +78,8 @@ describe('other outcomes', () => {
     await vi.waitFor(() => expect(island.opened).toEqual([{ name: 'refresh-popup', props: undefined }]));
   });
 
-  test('an add under way goes on when its island is gone (decision 66)', async () => {
-    const { answer, letGo } = heldAnswer(addItemsExample.answer);
+  test('an add in progress continues after its island has unmounted (decision 66)', async () => {
+    const { answer, release } = heldAnswer(addItemsExample.answer);
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);
     const added = new Promise((resolve) =>
@@ -88,21 +88,21 @@ describe('other outcomes', () => {
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     island.record.unmount!();
-    letGo();
+    release();
     await added;
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
     expect(island.opened).toEqual([]);
     expect(island.errors).toEqual([]);
   });
 
-  test('its failure is reported although the island is gone', async () => {
-    const { answer, letGo } = heldAnswer({ IsReset: true });
+  test('its failure is reported although the island has unmounted', async () => {
+    const { answer, release } = heldAnswer({ IsReset: true });
     const island = await renderIsland(addToCart, examples['in stock']);
     island.answer('addItems', answer);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     island.record.unmount!();
-    letGo();
+    release();
     await vi.waitFor(() => expectReported(island, 'is-reset'));
   });
 });

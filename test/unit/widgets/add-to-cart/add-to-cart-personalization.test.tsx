@@ -20,7 +20,7 @@ const bodies = ({ requests }: RenderedIsland, call: string) =>
   requests.filter((request) => request.call === call).map(({ body }) => body);
 
 describe('a personalized product', () => {
-  test('is not added without text: nothing is sent, and the field has the focus', async () => {
+  test('is not added without text: nothing is sent, and the field is focused', async () => {
     const island = await renderIsland(addToCart, examples.personalized);
     await island.shopper.click(button(island));
     island.page.getByText('Please enter text');
@@ -51,14 +51,14 @@ describe('a personalized product', () => {
     });
   });
 
-  test('the typed lines are shared with the widgets beside it', async () => {
+  test('the typed lines are shared with other widgets', async () => {
     const island = await renderIsland(addToCart, examples.personalized);
     await island.shopper.type(field(island), 'Ada');
     const typed = sharedStore().get(typedPersonalizationsAtom).get('410553');
     expect(typed?.lines.map(({ text }) => text)).toEqual(['Ada']);
   });
 
-  test('a mark goes away with the next letter', async () => {
+  test('a line’s error disappears with the next character', async () => {
     const island = await renderIsland(addToCart, examples.personalized);
     await island.shopper.click(button(island));
     await island.shopper.type(field(island), 'A');
@@ -71,7 +71,7 @@ describe('a personalized product', () => {
     island.page.getByText('Up to 10 characters');
   });
 
-  test('what was typed into the server’s own field is the island’s', async () => {
+  test('takes over the text typed into the server’s field', async () => {
     const island = await renderIsland(addToCart, examples['personalized, plain field']);
     expect(field(island, 'Personalization').value).toBe('Ada');
     await island.shopper.click(button(island));
@@ -80,7 +80,7 @@ describe('a personalized product', () => {
     );
   });
 
-  test('a pattern that is no regular expression is logged once and ignored', async () => {
+  test('an invalid regular expression is logged once and ignored', async () => {
     const island = await renderIsland(addToCart, examples['bad pattern']);
     await island.shopper.click(button(island));
     await island.shopper.type(field(island), 'x9');
@@ -91,8 +91,8 @@ describe('a personalized product', () => {
   });
 });
 
-describe('text that another widget lets the shopper enter', () => {
-  test('is missed here: the message has the focus, and nothing is sent', async () => {
+describe('a text that another widget has the field for', () => {
+  test('if missing shows a message here, which is focused, and nothing is sent', async () => {
     const island = await renderIsland(addToCart, examples['text entered elsewhere']);
     await island.shopper.click(button(island));
     expect(document.activeElement).toBe(island.page.getByRole('alert'));
@@ -100,7 +100,7 @@ describe('text that another widget lets the shopper enter', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('is added with the product it was entered for', async () => {
+  test('is added with its product', async () => {
     const island = await renderIsland(addToCart, examples['text entered elsewhere']);
     sharedStore().set(personalizationsAtom, {
       410553: { type: 100, lines: [{ elementName: 'Text1', text: 'Ada' }] },
@@ -112,7 +112,7 @@ describe('text that another widget lets the shopper enter', () => {
   });
 });
 
-describe('what is worked in house', () => {
+describe('an in-house personalization', () => {
   const design = {
     quantity: 1,
     orderType: 'etching',
@@ -125,7 +125,7 @@ describe('what is worked in house', () => {
     },
   };
 
-  test('may be added without text', async () => {
+  test('can be added without text', async () => {
     const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
@@ -144,7 +144,7 @@ describe('what is worked in house', () => {
     expect(bodies(island, 'addItems')).toEqual([]);
   });
 
-  test('is saved first where nothing has to be confirmed; the item names it', async () => {
+  test('is saved first if nothing has to be confirmed; the item refers to it', async () => {
     const island = await renderIsland(addToCart, examples['worked in house, nothing to confirm']);
     await island.shopper.type(field(island, /First line/), 'Ada');
     await island.shopper.click(button(island));
@@ -155,7 +155,7 @@ describe('what is worked in house', () => {
     });
   });
 
-  test('that the server refuses is marked at its line, in the server’s words', async () => {
+  test('that the server refuses shows the server’s message at its line', async () => {
     const island = await renderIsland(addToCart, examples['text refused']);
     await island.shopper.type(field(island, /First line/), 'Darn');
     await island.shopper.click(button(island));
@@ -166,14 +166,14 @@ describe('what is worked in house', () => {
     expect(bodies(island, 'addItems')).toEqual([]);
   });
 
-  test('that the server refuses is marked although spaces were typed around it', async () => {
+  test('that the server refuses is marked although it was typed with spaces around it', async () => {
     const island = await renderIsland(addToCart, examples['text refused']);
     await island.shopper.type(field(island, /First line/), ' Darn ');
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(field(island, /First line/).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('that was refused loses its error when it is typed anew', async () => {
+  test('that was refused loses its error when it is typed again', async () => {
     const island = await renderIsland(addToCart, examples['text refused']);
     await island.shopper.type(field(island, /First line/), 'Darn');
     await island.shopper.click(button(island));

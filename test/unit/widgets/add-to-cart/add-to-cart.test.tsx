@@ -8,8 +8,8 @@ const quantity = ({ page }: RenderedIsland) =>
 const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /add to cart|added|adding/i });
 const adds = ({ requests }: RenderedIsland) => requests.filter(({ call }) => call === 'addItems');
 
-describe('what is added', () => {
-  test('is one piece of the product, delivered the standard way, where nothing else is said', async () => {
+describe('the added item', () => {
+  test('is one piece by the standard ship method by default', async () => {
     const island = await renderIsland(addToCart, {
       ...examples['in stock'],
       attributes: { 'data-sku': '410553' },
@@ -31,7 +31,7 @@ describe('what is added', () => {
     });
   });
 
-  test('is the full item of cart §3', async () => {
+  test('has all fields of cart §3', async () => {
     const island = await renderIsland(addToCart, examples['every field']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('what is added', () => {
     });
   });
 
-  test('is as many as the shopper chose', async () => {
+  test('has the shopper’s quantity', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.click(island.page.getByRole('button', { name: 'One more: Quantity' }));
     await island.shopper.click(button(island));
@@ -81,7 +81,7 @@ describe('what is added', () => {
     expect(adds(island)[0]!.headers.get('RequestVerificationToken')).toBe('token-of-the-page');
   });
 
-  test('is sent with the token of the server’s form where the page has no other', async () => {
+  test('is sent with the token of the server’s form if the page has no other', async () => {
     const island = await renderIsland(addToCart, examples['in stock'], {
       before: () => document.querySelector('body > input')!.remove(),
     });
@@ -102,7 +102,7 @@ describe('after an add', () => {
     });
   });
 
-  test('the cart is fetched anew', async () => {
+  test('the cart is fetched again', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.requests.map(({ call }) => call)).toEqual(['addItems', 'getCart']));
@@ -114,7 +114,7 @@ describe('after an add', () => {
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
   });
 
-  test('the button says "Added" where the confirmation does not open', async () => {
+  test('the button says "Added" if the confirmation does not open', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
     await island.shopper.click(button(island));
@@ -129,24 +129,24 @@ describe('after an add', () => {
   });
 });
 
-describe('what the shopper did before the island was there', () => {
-  test('the quantity typed into the server’s form is the island’s', async () => {
+describe('shopper actions before mounting', () => {
+  test('the quantity typed into the server’s form is taken over', async () => {
     const island = await renderIsland(addToCart, examples['quantity kept']);
     expect(quantity(island).value).toBe('3');
   });
 
-  test('a submit is carried out', async () => {
+  test('a submit is replayed', async () => {
     const island = await renderIsland(addToCart, examples['quantity kept'], { held: 'submit' });
     await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
     expect(adds(island)[0]!.body).toMatchObject({ items: [{ Quantity: 3 }] });
   });
 
-  test('what is no quantity stays in the field', async () => {
+  test('an invalid quantity stays in the field', async () => {
     const island = await renderIsland(addToCart, examples['quantity typed wrong']);
     expect(quantity(island).value).toBe('two');
   });
 
-  test('a submit of a text that is no quantity adds nothing and names the text', async () => {
+  test('a submit of an invalid quantity adds nothing and quotes the text', async () => {
     const island = await renderIsland(addToCart, examples['quantity typed wrong'], { held: 'submit' });
     await vi.waitFor(() => island.page.getByText('“two” was not added. Enter a whole number from 1 to 99.'));
     expect(island.requests).toEqual([]);
@@ -154,7 +154,7 @@ describe('what the shopper did before the island was there', () => {
 });
 
 describe('a quantity that cannot be added', () => {
-  test('is not brought within bounds and added unnoticed', async () => {
+  test('is not changed to a valid one and added unnoticed', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.clear(quantity(island));
     await island.shopper.type(quantity(island), '500');
@@ -171,7 +171,7 @@ describe('a quantity that cannot be added', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('once brought within bounds, is added by the next press', async () => {
+  test('is added by the next press, once it was brought within bounds', async () => {
     const island = await renderIsland(addToCart, examples['in stock']);
     await island.shopper.clear(quantity(island));
     await island.shopper.type(quantity(island), '500');
@@ -191,7 +191,7 @@ describe('out of stock', () => {
 });
 
 describe('a wrong attribute', () => {
-  test('leaves the server’s form and names what was given and what is accepted', async () => {
+  test('keeps the server’s form and reports the given and the accepted values', async () => {
     const island = await renderIsland(addToCart, {
       ...examples['in stock'],
       attributes: { 'data-sku': '410553', 'data-max-quantity': 'lots' },

@@ -28,11 +28,11 @@ async function twoButtons(example: IslandExample) {
 }
 
 describe.each([
-  ['which registry is meant', 'registry-choice', examples['several registries']],
-  ['to sign in', 'sign-in-popup', examples['signed out']],
-  ['to accept terms', 'add-consent', examples.terms],
-])('while a shopper is asked %s', (_, name, example) => {
-  test('a press of another button does not change what was asked first', async () => {
+  ['the registry', 'registry-choice', examples['several registries']],
+  ['a sign-in', 'sign-in-popup', examples['signed out']],
+  ['its terms', 'add-consent', examples.terms],
+])('while the shopper is asked for %s', (_, name, example) => {
+  test('a press of another button does not change the question', async () => {
     const { first, second, asked } = await twoButtons(example);
     await first.shopper.click(button(first));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('a layer that is open already is not opened again', async () => {
+test('an open layer is not opened again', async () => {
   const { first, asked } = await twoButtons(examples['several registries']);
   const layer = document.createElement('div');
   layer.setAttribute('data-island-overlay', '');
@@ -56,7 +56,7 @@ test('a layer that is open already is not opened again', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a question that is over lets the other button ask', async () => {
+test('after the question the other button can ask', async () => {
   const { first, second, asked, letOpen } = await twoButtons(examples['several registries']);
   await first.shopper.click(button(first));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -75,7 +75,7 @@ describe('terms', () => {
     message: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>',
   };
 
-  test('are shown first, and nothing is added before', async () => {
+  test('open first, and nothing is added before', async () => {
     const island = await renderIsland(addToRegistry, examples.terms);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -83,14 +83,14 @@ describe('terms', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('go along with the registry that the page gives', async () => {
+  test('open with the registry that the page gives', async () => {
     const attributes = { ...examples.terms.attributes, 'data-gr-id': '7002' };
     const island = await renderIsland(addToRegistry, { ...examples.terms, attributes });
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened[0]?.props).toMatchObject({ grId: '7002' }));
   });
 
-  test('are shown after a sign-in too', async () => {
+  test('open after a sign-in too', async () => {
     const island = await renderIsland(addToRegistry, { ...examples.terms, context: {} });
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('terms', () => {
     });
   });
 
-  test('whose layer does not open keep no other question from being asked', async () => {
+  test('whose layer does not open do not block other questions', async () => {
     const island = await renderIsland(addToRegistry, examples.terms);
     island.registry.open = () => Promise.reject(new Error('no add-consent.js'));
     await island.shopper.click(button(island));

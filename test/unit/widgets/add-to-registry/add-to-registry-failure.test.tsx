@@ -26,14 +26,14 @@ describe('a shopper who is not signed in', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('and meant one registry is brought back to it', async () => {
+  test('gets the same registry after the sign-in', async () => {
     const island = await renderIsland(addToRegistry, { ...examples['registry given'], context: {} });
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
     expect(island.opened[0]!.props).toMatchObject({ next: { props: { grId: '7002' } } });
   });
 
-  test('goes to the login page where the popup does not open, and the add is stored', async () => {
+  test('goes to the login page if the popup does not open, and the add is stored', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const island = await renderIsland(addToRegistry, examples['signed out']);
     island.registry.open = () => Promise.reject(new Error('no sign-in-popup.js'));
@@ -65,7 +65,7 @@ describe('a shopper who is not signed in', () => {
   });
 });
 
-describe.each(['getRegistries', 'addRegistryItems'])('a session that has ended (%s answers 401)', (call) => {
+describe.each(['getRegistries', 'addRegistryItems'])('an expired session (%s answers 401)', (call) => {
   async function pressed() {
     const answers = { ...examples.ready.answers, [call]: 401 };
     const island = await renderIsland(addToRegistry, { ...examples.ready, answers });

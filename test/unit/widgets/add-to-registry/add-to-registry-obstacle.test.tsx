@@ -11,7 +11,7 @@ import { type RenderedIsland, renderIsland } from '../../render-island.tsx';
 const button = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /registry|stock|order|personal/i });
 
-describe('what cannot be added', () => {
+describe('a product that cannot be added', () => {
   test.each([
     ['out of stock', 'This item cannot be added: it is out of stock.'],
     ['made to order', 'This item cannot be added: it is made to order.'],
@@ -23,7 +23,7 @@ describe('what cannot be added', () => {
     expect(text!.textContent).toBe(reason);
   });
 
-  test('in a card the button itself says why', async () => {
+  test('in a card the button’s label is the reason', async () => {
     const { page } = await renderIsland(addToRegistry, examples['out of stock in a card']);
     page.getByRole('button', { name: 'Out of Stock Marlow 3-Seat Sofa' });
   });

@@ -23,7 +23,7 @@ describe('a press', () => {
     expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
   });
 
-  test('adds as many as the page says', async () => {
+  test('adds the page’s quantity', async () => {
     const island = await renderIsland(addToRegistry, {
       ...examples.ready,
       attributes: { ...examples.ready.attributes, 'data-quantity': '4' },
@@ -46,7 +46,7 @@ describe('a press', () => {
     });
   });
 
-  test('tells the page which registry has changed, and how many pieces it holds', async () => {
+  test('notifies the page of the registry and its number of pieces', async () => {
     const told: unknown[] = [];
     const listener = ({ detail }: CustomEvent) => told.push(detail);
     document.addEventListener('storefront:registry-changed', listener);
@@ -74,7 +74,7 @@ describe('a press', () => {
     expect(island.opened[0]!.props).toMatchObject({ registries: { registries: [] } });
   });
 
-  test('tells the page no count where the server does not say how many the registry holds', async () => {
+  test('notifies the page without a count if the server sends none', async () => {
     const told: unknown[] = [];
     const listener = ({ detail }: CustomEvent) => told.push(detail);
     document.addEventListener('storefront:registry-changed', listener);
@@ -120,7 +120,7 @@ describe('a press', () => {
     expect(island.errors).toHaveLength(1);
   });
 
-  test('is in flight once, and the button keeps its focus', async () => {
+  test('is sent once, and the button keeps its focus', async () => {
     const island = await renderIsland(addToRegistry, examples.adding);
     await island.shopper.dblClick(button(island));
     await island.shopper.click(button(island));
@@ -152,7 +152,7 @@ describe('after an add', () => {
   const added = ({ page }: RenderedIsland) => page.getByRole('button', { name: 'ADDED' });
   const link = ({ page }: RenderedIsland) => page.getByRole<HTMLAnchorElement>('link');
 
-  test('the button says ADDED for three seconds and takes no press', async () => {
+  test('the button says ADDED for three seconds and ignores presses', async () => {
     expect(addedMs).toBe(3000);
     const island = await renderIsland(addToRegistry, examples.quiet);
     holdTimers(addedMs);
@@ -162,7 +162,7 @@ describe('after an add', () => {
     expect(bodies(island)).toHaveLength(1);
   });
 
-  test('it becomes the link that edits the quantity, and announces its new window', async () => {
+  test('it becomes the link that edits the quantity, whose name mentions the new window', async () => {
     const island = await renderIsland(addToRegistry, examples.quiet);
     skipTimers(addedMs);
     await island.shopper.click(button(island));
@@ -173,14 +173,14 @@ describe('after an add', () => {
     expect(link(island).rel).toBe('noopener');
   });
 
-  test('the link has the focus that the button had', async () => {
+  test('the link gets the button’s focus', async () => {
     const island = await renderIsland(addToRegistry, examples.quiet);
     skipTimers(addedMs);
     await island.shopper.click(button(island));
     await vi.waitFor(() => expect(document.activeElement).toBe(link(island)));
   });
 
-  test('the link takes no focus that was elsewhere', async () => {
+  test('the link takes no focus from elsewhere', async () => {
     const island = await renderIsland(addToRegistry, examples.quiet);
     const time = holdTimers(addedMs);
     await island.shopper.click(button(island));
@@ -192,7 +192,7 @@ describe('after an add', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('it is announced once where no layer shows, by the product’s name', async () => {
+  test('it is announced once by the product’s name if no layer shows', async () => {
     const island = await renderIsland(addToRegistry, examples.quiet);
     await island.shopper.click(button(island));
     await vi.waitFor(() =>
@@ -201,7 +201,7 @@ describe('after an add', () => {
     expect(island.opened).toEqual([]);
   });
 
-  test('a layer that cannot be opened is no failure: the add is announced', async () => {
+  test('a layer that cannot be opened is not a failure: the add is announced', async () => {
     const island = await renderIsland(addToRegistry, examples.ready);
     island.registry.open = () => Promise.reject(new Error('no registry-confirmation.js'));
     await island.shopper.click(button(island));
@@ -211,7 +211,7 @@ describe('after an add', () => {
     expect(island.page.queryByRole('alert')).toBeNull();
   });
 
-  test('every button of that product says so, and no other', async () => {
+  test('every button of that product shows it, and no other', async () => {
     const on = openTestPage(examples.quiet);
     const island = await renderIsland(addToRegistry, examples.quiet, { on });
     await renderIsland(addToRegistry, examples.quiet, { on });
@@ -223,7 +223,7 @@ describe('after an add', () => {
     island.page.getByRole('button', { name: 'Add To Registry Side Table' });
   });
 
-  test('a button that comes later has the link at once', async () => {
+  test('a button that mounts later is a link at once', async () => {
     const on = openTestPage(examples.quiet);
     const island = await renderIsland(addToRegistry, examples.quiet, { on });
     holdTimers(addedMs);
@@ -252,7 +252,7 @@ describe('after an add', () => {
     await vi.waitFor(() => expect(island.host.textContent).toContain('Edit quantity (2)'));
   });
 
-  test('the link counts over all registries, whatever the server says of one', async () => {
+  test('the link counts over all registries, whatever the server’s total of one', async () => {
     const [item] = addRegistryItemsExample.answer.items as [object];
     const addRegistryItems = {
       ...addRegistryItemsExample.answer,
@@ -271,13 +271,13 @@ describe('after an add', () => {
   });
 });
 
-test('what the registry holds already is a link at once', async () => {
+test('a product that the registry has already is a link at once', async () => {
   const { page } = await renderIsland(addToRegistry, examples['in the registry']);
   page.getByRole('link', { name: /^Edit quantity \(2\)/ });
   expect(page.queryByRole('button')).toBeNull();
 });
 
-test('a wrong attribute gives the host its form back, and is named', async () => {
+test('a wrong attribute restores the host’s form, and is reported by name', async () => {
   const island = await renderIsland(addToRegistry, {
     ...examples.ready,
     attributes: { 'data-sku': '410553', 'data-stock': 'maybe' },

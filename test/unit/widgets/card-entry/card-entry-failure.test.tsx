@@ -3,14 +3,14 @@ import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts'
 import { faultAnswer } from '../../render-island.tsx';
 import { cardNumber, render } from './entered-card.ts';
 
-describe('what the server finds wrong', () => {
+describe('the server’s flags', () => {
   test.each([
     ['session error', 'Your session has timed out.'],
     ['tns error', 'We could not read your card.'],
     ['rewards restriction', 'Your rewards need your rewards card.'],
     ['default words', 'Your card could not be checked. Please try again.'],
     ['several refused', 'Your session has ended. Please enter your card again.'],
-  ] as const)('is said of the card as a whole: %s', async (name, words) => {
+  ] as const)('show an error for the whole card: %s', async (name, words) => {
     const { type, send, host, said } = await render(examples[name]);
     await type();
     await send();
@@ -23,7 +23,7 @@ describe('what the server finds wrong', () => {
     ['number refused', 'Card number', 'The credit card number you entered is not valid.'],
     ['expiry refused', 'Expiration date', 'The expiration date you entered is not valid.'],
     ['code refused', 'Security code', 'The security code you entered is not valid.'],
-  ] as const)('is said of its field, which has the focus: %s', async (name, label, words) => {
+  ] as const)('show an error at the field, which is focused: %s', async (name, label, words) => {
     const { type, send, field, slot } = await render(examples[name]);
     await type();
     await send();
@@ -31,7 +31,7 @@ describe('what the server finds wrong', () => {
     expect(document.activeElement).toBe(field(label));
   });
 
-  test('leaves what was typed as it is', async () => {
+  test('leave the typed card as it is', async () => {
     const { type, send, said, number, expiry, code } = await render(examples['several refused']);
     await type();
     await send();
@@ -42,7 +42,7 @@ describe('what the server finds wrong', () => {
 
 describe('after a fault', () => {
   test.each(['500', '503', 'html', 'wrong-shape', 'stale-token'] as const)(
-    'the card is still there, and stands in no error: %s',
+    'the card is still there, and in no error: %s',
     async (fault) => {
       const { type, send, said, number, errors } = await render({
         ...examples.untouched,
@@ -61,7 +61,7 @@ describe('after a fault', () => {
 });
 
 describe('card data', () => {
-  test('stands in no attribute, however it is typed', async () => {
+  test('is in no attribute, however it is typed', async () => {
     const { type, shopper, number, send, said } = await render(examples['number refused']);
     await type();
     await shopper.type(number(), '{Backspace}');
@@ -71,7 +71,7 @@ describe('card data', () => {
     expect(html).not.toMatch(/411111|1239|12\/39|"123"/);
   });
 
-  test('is wiped when the island goes', async () => {
+  test('is wiped when the island unmounts', async () => {
     const { type, number, expiry, code, record } = await render(examples.untouched);
     await type();
     const inputs = [number(), expiry(), code()];
@@ -86,14 +86,14 @@ describe('card data', () => {
     expect(number().value).toBe('');
   });
 
-  test('is wiped before the page is kept by the browser', async () => {
+  test('is wiped before the page enters the back-forward cache', async () => {
     const { type, number, expiry, code } = await render(examples.untouched);
     await type();
     dispatchEvent(new Event('pagehide'));
     expect([number().value, expiry().value, code().value]).toEqual(['', '', '']);
   });
 
-  test('that was wiped cannot be had back by undoing', async () => {
+  test('cannot be restored by undo after it was wiped', async () => {
     const { type, number, shopper, host } = await render(examples.untouched);
     await type();
     host.querySelector('form')!.reset();

@@ -6,10 +6,10 @@ import { bringProviderScript, hosted, page, problem, renderHosted } from './host
 
 bringProviderScript();
 
-describe('where the provider’s fields cannot be had', () => {
+describe('if the provider’s fields do not load', () => {
   const tryAgain = () => within(document.body).findByRole('button', { name: 'Try Again' });
 
-  test('it is said, and no other field takes a number', async () => {
+  test('an error shows, and no other field accepts a number', async () => {
     AdyenStandIn.next = 'cannot be had';
     const { host, said, status, errors } = await render(hosted);
     await tryAgain();
@@ -20,7 +20,7 @@ describe('where the provider’s fields cannot be had', () => {
     expect(errors.join()).toContain('no such client key');
   });
 
-  test('they are tried for once more when that is asked for', async () => {
+  test('Try Again loads them again', async () => {
     AdyenStandIn.next = 'cannot be had';
     const { shopper, page: query } = await render(hosted);
     const button = await tryAgain();
@@ -42,14 +42,14 @@ describe('where the provider’s fields cannot be had', () => {
     expect(AdyenStandIn.made).toEqual([]);
   });
 
-  test('it says what is missing where the page says nothing of them', async () => {
+  test('the error names the missing configuration', async () => {
     const { attributes: _, props: __, ...bare } = hosted as typeof hosted & { attributes?: object };
     const { errors } = await render(bare);
     await tryAgain();
     expect(errors[0]).toContain('`provider`');
   });
 
-  test('it is said when the script leaves nothing', async () => {
+  test('an error shows if the script defines nothing', async () => {
     page.AdyenWeb = undefined;
     const provider = { scriptUrl: '/nothing.js', config: {} };
     const { errors } = await render({ ...hosted, props: { provider } });
@@ -58,8 +58,8 @@ describe('where the provider’s fields cannot be had', () => {
   });
 });
 
-describe('when the provider’s fields fail after they have come', () => {
-  test('they stay as they are, it is said, and nothing that was given is logged', async () => {
+describe('if the provider’s fields fail later', () => {
+  test('they stay as they are, an error shows, and no given data is logged', async () => {
     const { provider, providerField, shopper, status, errors } = await renderHosted();
     await shopper.type(providerField(), '4111');
     provider().fail({ name: 'SCRIPT_ERROR', message: '4111111111111111' });
@@ -70,7 +70,7 @@ describe('when the provider’s fields fail after they have come', () => {
     expect(errors.join('\n')).not.toContain('4111111111111111');
   });
 
-  test('a card that is whole all the same pays', async () => {
+  test('a complete card pays all the same', async () => {
     const { provider, providerField, shopper, send, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     provider().fail({ name: 'NETWORK_ERROR', message: '' });
@@ -78,7 +78,7 @@ describe('when the provider’s fields fail after they have come', () => {
     await query.findByText('Card ending in 1111 now pays for this order.');
   });
 
-  test('the button makes them anew where they hold no whole card', async () => {
+  test('the button replaces them if the card is incomplete', async () => {
     const { provider, send, sent } = await renderHosted();
     const first = provider();
     first.fail({ name: 'SCRIPT_ERROR', message: '' });
@@ -88,7 +88,7 @@ describe('when the provider’s fields fail after they have come', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('fields that are gone say nothing any more', async () => {
+  test('removed fields report nothing more', async () => {
     const { record, provider, errors } = await renderHosted();
     record.unmount!();
     await vi.waitFor(() => expect(provider().place).toBeNull());

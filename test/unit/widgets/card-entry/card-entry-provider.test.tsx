@@ -14,12 +14,12 @@ const refusing = {
 };
 
 describe('the provider’s fields', () => {
-  test('stand in place of the shop’s own', async () => {
+  test('replace the shop’s own', async () => {
     const { field } = await renderHosted();
     expect(field('Card number')).toBeNull();
   });
 
-  test('are made for the page’s language and country, without analytics', async () => {
+  test('are created for the page’s language and country, without analytics', async () => {
     await renderHosted();
     expect(AdyenStandIn.config).toMatchObject({
       locale: 'en-US',
@@ -30,20 +30,20 @@ describe('the provider’s fields', () => {
     });
   });
 
-  test('are not made where the flag is off', async () => {
+  test('are not created if the flag is off', async () => {
     const { number } = await render({ ...hosted, context: {} });
     expect(number()).toBeDefined();
     expect(AdyenStandIn.made).toEqual([]);
   });
 
-  test('say themselves what is wrong, and nothing is sent', async () => {
+  test('show their own errors, and nothing is sent', async () => {
     const { send, sent, host } = await renderHosted();
     await send();
     expect(host.querySelector('[data-provider-alert]')!.textContent).toBe('Invalid card number');
     expect(sent()).toEqual([]);
   });
 
-  test('give an encrypted card, which is sent as it is', async () => {
+  test('return an encrypted card, which is sent unchanged', async () => {
     const { shopper, providerField, send, sent, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -58,7 +58,7 @@ describe('the provider’s fields', () => {
     ]);
   });
 
-  test('are made anew once a card pays', async () => {
+  test('are replaced after a card has paid', async () => {
     const { shopper, providerField, send, page: query, provider } = await renderHosted();
     const first = provider();
     await shopper.type(providerField(), '4111111111111111');
@@ -69,7 +69,7 @@ describe('the provider’s fields', () => {
     expect(providerField().value).toBe('');
   });
 
-  test('have what the server finds wrong said beside them', async () => {
+  test('have the server’s errors shown next to them', async () => {
     const { shopper, providerField, send, problem, said } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -77,7 +77,7 @@ describe('the provider’s fields', () => {
     expect(said()).toBe(codeRefused);
   });
 
-  test('have nothing wrong said beside them any more when something is typed', async () => {
+  test('clear the error when the shopper types', async () => {
     const { shopper, providerField, send, problem } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -86,7 +86,7 @@ describe('the provider’s fields', () => {
     expect(problem()).toBe('');
   });
 
-  test('have nothing wrong said beside a success', async () => {
+  test('show no error next to a success', async () => {
     const { shopper, providerField, send, problem, said, answer, page: query } = await renderHosted(refusing);
     await shopper.type(providerField(), '4111111111111111');
     await send();
@@ -97,13 +97,13 @@ describe('the provider’s fields', () => {
     expect([problem(), said()]).toEqual(['', '']);
   });
 
-  test('go with the island', async () => {
+  test('are removed with the island', async () => {
     const { record, provider } = await renderHosted();
     record.unmount!();
     await vi.waitFor(() => expect(provider().place).toBeNull());
   });
 
-  test('are emptied before the page is kept by the browser, and made anew when it comes back', async () => {
+  test('are emptied before the page enters the back-forward cache, and recreated after the restore', async () => {
     const { provider } = await renderHosted();
     const first = provider();
     dispatchEvent(new Event('pagehide'));
@@ -113,14 +113,14 @@ describe('the provider’s fields', () => {
   });
 });
 
-describe('while what makes the provider’s fields is loaded', () => {
+describe('while the provider’s script is loading', () => {
   const file = '../../../../src/providers/adyen-fields.ts';
 
-  /** It comes only when it is let go. */
+  /** It loads only when it is released. */
   function hold() {
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     vi.resetModules();
     vi.doMock(file, async () => {
@@ -131,22 +131,22 @@ describe('while what makes the provider’s fields is loaded', () => {
       vi.doUnmock(file);
       vi.resetModules();
     });
-    return letGo;
+    return release;
   }
 
-  test('the form may be reset: they are made once, and go with the island', async () => {
-    const letGo = hold();
+  test('a form reset creates them once, and they are removed with the island', async () => {
+    const release = hold();
     const { host, page: query, record } = await render(hosted);
     host.querySelector('form')!.reset();
     host.querySelector('form')!.reset();
-    letGo();
+    release();
     await query.findByLabelText('Provider card number');
     record.unmount!();
     await vi.waitFor(() => expect(AdyenStandIn.made.map(({ place }) => place)).toEqual([null]));
   });
 });
 
-describe('before the provider’s fields have come', () => {
+describe('before the provider’s fields are ready', () => {
   beforeEach(() => {
     AdyenStandIn.next = 'never come';
   });
@@ -159,8 +159,8 @@ describe('before the provider’s fields have come', () => {
     expect(requests).toEqual([]);
   });
 
-  // The real component reports a change when it is mounted, and would when asked to show what is wrong.
-  test('it is still said when they report a change that nobody typed', async () => {
+  // The real component reports a change on mount, and when asked to show errors.
+  test('the message stays after a change report without typing', async () => {
     const { send, page: query } = await render(hosted);
     await query.findByLabelText('Provider card number');
     await send();
@@ -170,7 +170,7 @@ describe('before the provider’s fields have come', () => {
     expect(problem()).toBe('The fields for your card are loading. Please wait a moment.');
   });
 
-  test('it is no longer said once they have', async () => {
+  test('the message disappears once they are ready', async () => {
     const { send, page: query } = await render(hosted);
     await query.findByLabelText('Provider card number');
     await send();
@@ -178,7 +178,7 @@ describe('before the provider’s fields have come', () => {
     await vi.waitFor(() => expect(problem()).toBe(''));
   });
 
-  test('they are waited for no longer than a call', async () => {
+  test('they time out after the time of a call', async () => {
     skipTimers(callTimeoutMs);
     const { errors } = await render(hosted);
     await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Please try again.'));

@@ -5,7 +5,7 @@ import { render } from './entered-card.ts';
 const invalidNumber = 'The credit card number you entered is not valid.';
 
 describe('after a store card', () => {
-  test('that was sent the fields that come back have nothing wrong', async () => {
+  test('the other fields come back without errors', async () => {
     const { type, send, shopper, number, expiry, code, slot, paid } = await render(
       examples['number refused'],
     );
@@ -17,7 +17,7 @@ describe('after a store card', () => {
     expect([slot(expiry()), slot(code())]).toEqual(['MM/YY', '3 digits']);
   });
 
-  test('what was wrong with the other fields before is no longer said of them', async () => {
+  test('errors of the other fields from before are gone', async () => {
     const { send, shopper, number, expiry, code, slot } = await render(examples.untouched);
     await send();
     expect(slot(expiry())).toBe('Please enter a valid expiration date.');
@@ -26,7 +26,7 @@ describe('after a store card', () => {
     expect([slot(expiry()), slot(code())]).toEqual(['MM/YY', '3 digits']);
   });
 
-  test('that the other fields have gone is said', async () => {
+  test('announces that the other fields have gone', async () => {
     const { shopper, number, said } = await render(examples.untouched);
     await shopper.type(number(), '604588');
     expect(said()).toBe('A store card has no expiration date and no security code.');
@@ -38,7 +38,7 @@ describe('after a store card', () => {
 test.each([
   ['date', { hasExpDateError: true }, 'Please enter a valid expiration date.'],
   ['code', { hasCvvError: true }, 'Please enter a valid security code.'],
-])('what the server finds wrong with a store card’s %s is said of the card', async (_, flags, words) => {
+])('the server’s flag for a store card’s %s shows for the whole card', async (_, flags, words) => {
   const { answers } = examples.untouched;
   const { type, send, said } = await render({
     ...examples.untouched,
@@ -51,8 +51,8 @@ test.each([
   expect(said()).toBe(words);
 });
 
-describe('the region that speaks', () => {
-  test('says the same words once more when a field is left with the same fault again', async () => {
+describe('the live region', () => {
+  test('repeats a text if a field is left with the same error again', async () => {
     const { shopper, number, said } = await render(examples.untouched);
     await shopper.type(number(), '41');
     await shopper.tab();
@@ -63,7 +63,7 @@ describe('the region that speaks', () => {
     expect(said()).not.toBe(first);
   });
 
-  test('is empty as soon as what it said is being put right', async () => {
+  test('is emptied as soon as the shopper corrects the field', async () => {
     const { shopper, number, said } = await render(examples.untouched);
     await shopper.type(number(), '41');
     await shopper.tab();
@@ -72,7 +72,7 @@ describe('the region that speaks', () => {
     expect(said()).toBe('');
   });
 
-  test('is empty when a rewards card has become another', async () => {
+  test('is emptied if a rewards card has become another type', async () => {
     const { shopper, number, said } = await render(examples.untouched);
     await shopper.type(number(), '524304');
     expect(said()).toBe('This card earns rewards on this order.');
@@ -81,7 +81,7 @@ describe('the region that speaks', () => {
   });
 });
 
-test('what is wrong with the card as a whole stands below the button, and comes into sight', async () => {
+test('an error for the whole card shows below the button, and scrolls into view', async () => {
   const seen: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this);
@@ -95,7 +95,7 @@ test('what is wrong with the card as a whole stands below the button, and comes 
   expect(seen).toEqual([problem]);
 });
 
-test('in a browser that is waited for, what is sent before the pause is settled first', async () => {
+test('in a slow browser, submitting during the pause formats first', async () => {
   const { shopper, number, expiry, code, host, paid } = await render({
     ...examples['slow browser'],
     context: { limits: { cardNumberDelayMs: 60_000 } },
@@ -104,7 +104,7 @@ test('in a browser that is waited for, what is sent before the pause is settled 
   await shopper.type(code(), '123');
   // One digit more than the card has.
   await shopper.type(number(), '51051051051051009');
-  // Enter leaves the focus where it is.
+  // Enter keeps the focus in the field.
   host.querySelector('form')!.requestSubmit();
   await vi.waitFor(() => expect(paid()).toMatchObject([{ cardOneData: { number: '5105105105105100' } }]));
 });

@@ -4,7 +4,7 @@ import { heldAnswer } from '../../render-island.tsx';
 import { cardNumber, render } from './entered-card.ts';
 
 describe('the fields', () => {
-  test('are known to browsers and password managers, and have no names', async () => {
+  test('have autocomplete attributes, and no names', async () => {
     const { number, expiry, code } = await render(examples.untouched);
     expect([number(), expiry(), code()].map((input) => input.autocomplete)).toEqual([
       'cc-number',
@@ -17,13 +17,13 @@ describe('the fields', () => {
     }
   });
 
-  test('have one live region, there and empty from the start', async () => {
+  test('have one live region, empty from the start', async () => {
     const { host } = await render(examples.untouched);
     const regions = [...host.querySelectorAll('[role=status], [role=alert], [aria-live]')];
     expect(regions.map(({ textContent }) => textContent)).toEqual(['']);
   });
 
-  test('hold what was typed before the island was there, which the server’s fields no longer do', async () => {
+  test('take over the text typed before mounting, and empty the server’s fields', async () => {
     const { number, expiry, serverNodes } = await render(examples.untouched, {
       before(host) {
         host.querySelector<HTMLInputElement>('[autocomplete=cc-number]')!.value = cardNumber;
@@ -35,7 +35,7 @@ describe('the fields', () => {
     expect(left.map(({ value }) => value).join('')).toBe('');
   });
 
-  test('say whose card it is as soon as the digits do', async () => {
+  test('show the card’s network as soon as the digits tell', async () => {
     const { shopper, number, page } = await render(examples.untouched);
     await shopper.type(number(), '4');
     expect(page.getByRole('img', { name: 'Visa' })).toBeDefined();
@@ -43,13 +43,13 @@ describe('the fields', () => {
     expect(page.getByRole('img', { name: 'American Express' })).toBeDefined();
   });
 
-  test('have no error while they are typed into', async () => {
+  test('show no error while typing', async () => {
     const { shopper, number, slot } = await render(examples.untouched);
     await shopper.type(number(), '41');
     expect(slot(number())).toBe('');
   });
 
-  test('say what is wrong when they are left', async () => {
+  test('show their error on blur', async () => {
     const { shopper, number, slot, said } = await render(examples.untouched);
     await shopper.type(number(), '41');
     await shopper.tab();
@@ -57,14 +57,14 @@ describe('the fields', () => {
     expect(said()).toBe('The credit card number you entered is not valid.');
   });
 
-  test('say nothing when they are left empty', async () => {
+  test('show nothing on blur if they are empty', async () => {
     const { shopper, number, slot } = await render(examples.untouched);
     await shopper.click(number());
     await shopper.tab();
     expect(slot(number())).toBe('');
   });
 
-  test('a code is cut and judged again when the card becomes another', async () => {
+  test('a code is cut and validated again when the card’s type changes', async () => {
     const { shopper, number, code, type, slot } = await render(examples.untouched);
     await type('378282246310005', '1239', '1234');
     await shopper.tab();
@@ -77,7 +77,7 @@ describe('the fields', () => {
     expect(slot(code())).toBe('The security code you entered is not valid.');
   });
 
-  test('of a store card are the number alone, and come back empty with another one', async () => {
+  test('of a store card are the number alone; the others come back empty', async () => {
     const { shopper, number, expiry, code, type, field } = await render(examples.untouched);
     await type('', '1239', '123');
     await shopper.type(number(), '604588');
@@ -95,7 +95,7 @@ describe('the fields', () => {
     expect(slot(number())).toBe('');
   });
 
-  test('tell the household card by its flag', async () => {
+  test('detect the household card if its flag is on', async () => {
     const { shopper, number, page } = await render(examples['household card']);
     await shopper.type(number(), '44136421');
     expect(page.getByRole('img', { name: 'Rewards Visa' })).toBeDefined();
@@ -110,7 +110,7 @@ describe('the fields', () => {
     expect(number().value).toBe('41111');
   });
 
-  test('are settled in a slow browser after that pause', async () => {
+  test('format after that pause in a slow browser', async () => {
     const { shopper, number } = await render(examples['slow browser']);
     await shopper.type(number(), '41111');
     await vi.waitFor(() => expect(number().value).toBe('4111 1'), { timeout: 5000 });
@@ -118,7 +118,7 @@ describe('the fields', () => {
 });
 
 describe('a submit', () => {
-  test('of nothing says what is missing, and has the focus on the number', async () => {
+  test('of an empty form shows what is missing, and focuses the number', async () => {
     const { number, expiry, code, slot, said, send, paid } = await render(examples.untouched);
     await send();
     expect([number(), expiry(), code()].map(slot)).toEqual([
@@ -135,14 +135,14 @@ describe('a submit', () => {
     ['the date', '4111111111111111', '1320', '123', 'Expiration date'],
     ['the code', '4111111111111111', '1239', '12', 'Security code'],
     ['the date before the code', '4111111111111111', '1320', '12', 'Expiration date'],
-  ])('has the focus on %s where that is the first wrong', async (_, number, expiry, code, label) => {
+  ])('focuses %s if that is the first wrong field', async (_, number, expiry, code, label) => {
     const { type, send, field } = await render(examples.untouched);
     await type(number, expiry, code);
     await send();
     expect(document.activeElement).toBe(field(label));
   });
 
-  test('sends the card as the contract says', async () => {
+  test('sends the card as in the contract', async () => {
     const { type, send, paid } = await render(examples.untouched);
     await type();
     await send();
@@ -169,8 +169,8 @@ describe('a submit', () => {
     });
   });
 
-  test('while one is under way sends nothing more', async () => {
-    const { answer, letGo } = heldAnswer({ isSuccess: true });
+  test('during another sends nothing', async () => {
+    const { answer, release } = heldAnswer({ isSuccess: true });
     const { type, send, paid, page } = await render({
       ...examples.untouched,
       answers: { ...examples.untouched.answers, savePayment: answer },
@@ -178,12 +178,12 @@ describe('a submit', () => {
     await type();
     await send();
     await send();
-    letGo();
+    release();
     await page.findByText(/now pays for this order/);
     expect(paid()).toHaveLength(1);
   });
 
-  test('checks the last digit only where the page asks for it', async () => {
+  test('checks the last digit only if the page asks for it', async () => {
     const { type, send, number, slot } = await render(examples['luhn check']);
     await type('4111111111111112');
     await send();
@@ -192,7 +192,7 @@ describe('a submit', () => {
 });
 
 describe('saving the card', () => {
-  test('is sent where it was ticked', async () => {
+  test('is sent if it was ticked', async () => {
     const { type, send, paid, page, shopper } = await render(examples['saving allowed']);
     await type();
     await shopper.click(page.getByRole('checkbox', { name: 'Save this card to my account' }));
@@ -208,7 +208,7 @@ describe('saving the card', () => {
 });
 
 describe('a card that pays', () => {
-  test('is said by its last four digits, and wiped', async () => {
+  test('is named by its last four digits, and wiped', async () => {
     const { type, send, page, number, expiry, code } = await render(examples.untouched);
     await type();
     await send();
@@ -216,7 +216,7 @@ describe('a card that pays', () => {
     expect([number().value, expiry().value, code().value]).toEqual(['', '', '']);
   });
 
-  test('is said to, also where only reading the payment again told so', async () => {
+  test('is named, too, if only reading the payment confirmed it', async () => {
     const { type, send, page, paid } = await render(examples['lost answer']);
     await type();
     await send();
@@ -234,7 +234,7 @@ describe('a card that pays', () => {
     await vi.waitFor(() => expect(visits).toEqual(['/checkout/review']));
   });
 
-  test('leads where the page says when the server does not', async () => {
+  test('leads where the page says if the server does not', async () => {
     const { type, send, visits } = await render({
       ...examples.untouched,
       attributes: { 'data-redirect-url': '/checkout/review' },
@@ -244,7 +244,7 @@ describe('a card that pays', () => {
     await vi.waitFor(() => expect(visits).toEqual(['/checkout/review']));
   });
 
-  test('leads to no address that is not allowed', async () => {
+  test('leads to no URL that is not allowed', async () => {
     const { type, send, visits, page } = await render({
       ...examples.untouched,
       answers: {
@@ -259,7 +259,7 @@ describe('a card that pays', () => {
   });
 });
 
-test('the page’s own words are used', async () => {
+test('the page’s own texts are used', async () => {
   const { page } = await render(examples['texts of the page']);
   expect(page.getByLabelText('Number on your card')).toBeDefined();
   expect(page.getByRole('button', { name: 'Pay Now' })).toBeDefined();

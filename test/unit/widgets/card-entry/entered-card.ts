@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
-/** The number that every test types: nothing else on the page has it. */
+/** The number that every test types; it appears nowhere else on the page. */
 export const cardNumber = '4111111111111111';
 
-/** The card form of a page, and what comes of it. */
+/** A page's card form, with its requests and events. */
 export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
   const visits: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => {

@@ -7,7 +7,7 @@ export const hosted = examples['the provider’s own fields'];
 
 export const page = globalThis as { AdyenWeb?: unknown };
 
-/** The page has the provider's script, for every test of the file. */
+/** Puts the provider's script on the page, for every test of the file. */
 export function bringProviderScript(): void {
   beforeEach(() => {
     AdyenStandIn.reset();
@@ -18,10 +18,10 @@ export function bringProviderScript(): void {
   });
 }
 
-/** The problem below the button. */
+/** The error below the button. */
 export const problem = () => document.querySelector('.si-card-fields__problem')!.textContent;
 
-/** The card form, once the provider's field is in it. */
+/** The card form, once it contains the provider's field. */
 export async function renderHosted(example: Parameters<typeof render>[0] = hosted) {
   const island = await render(example);
   await island.page.findByLabelText('Provider card number');

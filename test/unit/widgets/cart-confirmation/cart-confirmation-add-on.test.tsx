@@ -20,13 +20,13 @@ const firstExtra = ({ page }: RenderedIsland) =>
   });
 
 describe('the extras', () => {
-  test('are headed, and each has its name and price', async () => {
+  test('have a heading, and each has its name and price', async () => {
     const { page } = await openIsland(cartConfirmation, examples.extras);
     page.getByRole('heading', { name: 'Extras and Essentials We Recommend' });
     page.getByRole('link', { name: 'Leather Care Kit' });
   });
 
-  test('are not there where there are none', async () => {
+  test('are missing if there are none', async () => {
     const { page } = await openIsland(cartConfirmation, examples['one item']);
     expect(page.queryByRole('heading', { name: /Extras/ })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the extras', () => {
     ]);
   });
 
-  test('is in flight once per button', async () => {
+  test('are sent once per button', async () => {
     const island = await openIsland(cartConfirmation, {
       ...examples.extras,
       answers: { ...examples.extras.answers, addItems: 'never' },
@@ -51,13 +51,13 @@ describe('the extras', () => {
     expect(island.requests.filter(({ call }) => call === 'addItems')).toHaveLength(1);
   });
 
-  test('that have to be confirmed first lead to their own page', async () => {
+  test('that have to be confirmed link to their own page', async () => {
     const { page } = await openIsland(cartConfirmation, examples['custom order extra']);
     const link = page.getByRole('link', { name: 'Choose Options Bramley Walnut Dining Chair' });
     expect(link.getAttribute('href')).toBe('/p/418007');
   });
 
-  test('that has been confirmed stays "Added" in the layer it was in, and is not asked about again', async () => {
+  test('that were confirmed stay "Added" in their layer, without another question', async () => {
     const example = examples['custom order extra'];
     const getCustomOrderConfirmation = getCustomOrderConfirmationExample.answer;
     const island = await openIsland(cartConfirmation, {
@@ -82,7 +82,7 @@ describe('the extras', () => {
     expect(island.requests.filter(({ call }) => call === 'getCustomOrderConfirmation')).toHaveLength(1);
   });
 
-  test('for a registry are the place of its button, which confirms by itself', async () => {
+  test('for a registry are hosts of its button, which confirms by itself', async () => {
     const { page } = await openIsland(cartConfirmation, examples['registry extras']);
     const link = page.getByRole('link', { name: 'Add To Registry Bramley Walnut Dining Chair' });
     expect(link.getAttribute('href')).toBe('/account/login?registry=1');
@@ -93,7 +93,7 @@ describe('the extras', () => {
     });
   });
 
-  test('whose token was stale open the refresh popup', async () => {
+  test('with a stale token open the refresh popup', async () => {
     const island = await openIsland(cartConfirmation, examples.extras);
     island.answer('addItems', faultAnswer('stale-token', {}));
     await island.shopper.click(firstExtra(island));

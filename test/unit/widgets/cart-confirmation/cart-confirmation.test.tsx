@@ -41,8 +41,8 @@ test('a page can replace the texts', async () => {
   page.getByRole('dialog', { name: '2 articles sont dans le panier' });
 });
 
-describe('what was added', () => {
-  test('is counted in the title', async () => {
+describe('the added items', () => {
+  test('are counted in the title', async () => {
     const { page } = await openIsland(cartConfirmation, examples['several pieces']);
     page.getByRole('dialog', { name: '2 items added to your cart' });
   });
@@ -52,67 +52,67 @@ describe('what was added', () => {
     page.getByRole('dialog', { name: '1 item added to your cart' });
   });
 
-  test('shows name, fabric, quantity and price', async () => {
+  test('have name, fabric, quantity and price', async () => {
     const island = await openIsland(cartConfirmation, examples['several pieces']);
     expect(dialog(island).querySelector('li')!.textContent).toBe(
       'Marlow 3-Seat SofaFabric: OatmealQty: 2$1,799.00',
     );
   });
 
-  test('shows every item of the add', async () => {
+  test('are all shown', async () => {
     const island = await openIsland(cartConfirmation, examples['several items']);
     expect(dialog(island).querySelectorAll('li')).toHaveLength(2);
   });
 
-  test('has its tooltips behind a button that names the item', async () => {
+  test('have tooltips behind a button named after the item', async () => {
     const { page, shopper } = await openIsland(cartConfirmation, examples.tooltips);
     await shopper.click(page.getByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
     expect(page.getByRole('tooltip').textContent).toBe('Ships in 2 to 3 weeks. Only a few are left.');
   });
 
-  test('says how it is installed', async () => {
+  test('show their installation', async () => {
     const { page } = await openIsland(cartConfirmation, examples.installation);
     page.getByText('Our own team installs it. We call you to agree on a day.');
   });
 
-  test('says nothing of installation where none is needed', async () => {
+  test('show no installation if none is needed', async () => {
     const { page } = await openIsland(cartConfirmation, examples['one item']);
     expect(page.queryByText(/install/i)).toBeNull();
   });
 
-  test('shows the rewards banner', async () => {
+  test('show the rewards banner', async () => {
     const { page } = await openIsland(cartConfirmation, examples.rewards);
     page.getByText('You earn $64.95 in rewards with this item.');
   });
 });
 
 describe('the cart', () => {
-  test('is counted and summed up', async () => {
+  test('has its count and subtotal', async () => {
     const { page } = await openIsland(cartConfirmation, examples['one item']);
     await vi.waitFor(() => page.getByText('$3,598.00'));
     page.getByText('2 items');
   });
 
-  test('is summed up in Canadian dollars on a Canadian page', async () => {
+  test('has its subtotal in Canadian dollars on a Canadian page', async () => {
     const { page } = await openIsland(cartConfirmation, examples.canada);
     await vi.waitFor(() => page.getByText('CAD 3,598.00'));
   });
 
-  test('is shown as it is where the layer was opened by a plain link', async () => {
+  test('is shown in a layer opened by a plain link', async () => {
     const { page } = await openIsland(cartConfirmation, examples['cart as it is']);
     page.getByRole('dialog', { name: 'Your Cart' });
     await vi.waitFor(() => page.getByText('Marlow 3-Seat Sofa'));
     page.getByText('$1,799.00');
   });
 
-  test('is said to be empty', async () => {
+  test('says that it is empty', async () => {
     const { page } = await openIsland(cartConfirmation, examples['empty cart']);
     await vi.waitFor(() => page.getByText('There is nothing in your cart yet.'));
   });
 });
 
 describe('People Also Bought', () => {
-  test('is the host of another island, for what was added', async () => {
+  test('is the host of another island, for the added item', async () => {
     const island = await openIsland(cartConfirmation, examples['one item']);
     const host = dialog(island).querySelector('[data-island="recommendation-carousel"]')!;
     expect(host.getAttribute('data-pod-id')).toBe('people-also-bought-cart-confirmation');
@@ -129,7 +129,7 @@ describe('People Also Bought', () => {
     expect(host!.getAttribute('data-sku')).toBe('410553');
   });
 
-  test('what is added from it becomes what the layer shows, and is announced', async () => {
+  test('an item added from it replaces the layer’s content, and is announced', async () => {
     const page = openTestPage(examples['one item']);
     const island = await openIsland(cartConfirmation, examples['several pieces'], page);
     await openIsland(cartConfirmation, { about: '', props: addedSku('999') }, page);
@@ -150,7 +150,7 @@ function addedSku(sku: string) {
 }
 
 describe('the buttons', () => {
-  test('View Cart & Checkout goes to the cart and takes no second press', async () => {
+  test('View Cart & Checkout goes to the cart and ignores a second press', async () => {
     const { page, shopper } = await openIsland(cartConfirmation, examples['one item']);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const button = page.getByRole('button', { name: 'View Cart & Checkout' });
@@ -160,7 +160,7 @@ describe('the buttons', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('View Cart & Checkout works again when the page comes back from the back-forward cache', async () => {
+  test('View Cart & Checkout works again after a back-forward-cache restore', async () => {
     const { page, shopper } = await openIsland(cartConfirmation, examples['one item']);
     vi.spyOn(location, 'assign').mockImplementation(() => {});
     const button = page.getByRole('button', { name: 'View Cart & Checkout' });
@@ -169,7 +169,7 @@ describe('the buttons', () => {
     await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   });
 
-  test('Continue Shopping closes the layer and gives the focus back', async () => {
+  test('Continue Shopping closes the layer and returns the focus', async () => {
     const page = openTestPage(examples['one item']);
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
@@ -211,7 +211,7 @@ describe.each(faults)('when the cart cannot be fetched: %s', (fault) => {
 });
 
 describe('wrong props', () => {
-  test('open nothing and are named', async () => {
+  test('open nothing and are reported by name', async () => {
     const page = openTestPage(examples['one item']);
     await expect(
       openIsland(cartConfirmation, { about: '', props: { added: { items: 'two' } } }, page),

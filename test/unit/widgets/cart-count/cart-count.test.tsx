@@ -24,7 +24,7 @@ describe('at first', () => {
     expect(link(island).textContent).toBe('Cart (3)');
   });
 
-  test('sends no request if the server counted', async () => {
+  test('sends no request if the server has a count', async () => {
     const { requests } = await renderIsland(cartCount, examples['counted by the server']);
     expect(requests).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('at first', () => {
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
   });
 
-  test('is named for screen readers', async () => {
+  test('has a name for screen readers', async () => {
     const island = await renderIsland(cartCount, examples['counted by the server']);
     island.page.getByRole('link', { name: 'Cart, 3 items' });
   });
@@ -45,7 +45,7 @@ describe('at first', () => {
     island.page.getByRole('link', { name: 'Cart, 1 item' });
   });
 
-  test('fetches the cart if the server did not count', async () => {
+  test('fetches the cart if the server has no count', async () => {
     const island = await renderIsland(cartCount, examples['not counted by the server']);
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
     expect(island.requests.map(({ call }) => call)).toEqual(['getCart']);
@@ -53,7 +53,7 @@ describe('at first', () => {
 });
 
 describe('the link', () => {
-  test('leads where the server’s own link led', async () => {
+  test('leads to the server link’s URL', async () => {
     const island = await renderIsland(cartCount, {
       ...examples['counted by the server'],
       content: '<a href="/strict/checkout/cart">Cart (<span>3</span>)</a>',
@@ -61,7 +61,7 @@ describe('the link', () => {
     expect(link(island).pathname).toBe('/strict/checkout/cart');
   });
 
-  test('leads where the page says', async () => {
+  test('leads to the page’s URL', async () => {
     const island = await renderIsland(cartCount, {
       ...examples['counted by the server'],
       attributes: { 'data-count': '3', 'data-href': '/basket' },
@@ -94,7 +94,7 @@ describe('later', () => {
     island.page.getByRole('link', { name: 'Cart, 2 items' });
   });
 
-  test('fetches the cart anew when the page comes back from the back-forward cache', async () => {
+  test('fetches the cart again after a back-forward-cache restore', async () => {
     const island = await renderIsland(cartCount, examples['counted by the server']);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
@@ -141,7 +141,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
 );
 
 describe('a wrong attribute', () => {
-  test('leaves the server’s link and names what was given', async () => {
+  test('keeps the server’s link and reports the given value', async () => {
     const island = await renderIsland(cartCount, {
       ...examples['counted by the server'],
       attributes: { 'data-count': 'three' },

@@ -34,7 +34,7 @@ async function open(example: IslandExample) {
 beforeEach(() => goTo('/checkout/cart'));
 
 describe('the slide-out', () => {
-  test('is named, and has both kinds of customers', async () => {
+  test('has a name, and a part for each kind of customer', async () => {
     const { page } = await open(examples.open);
     const layer = page.getByRole('dialog', { name: 'Checkout Now' });
     expect(layer.dataset.kind).toBe('slide-out');
@@ -42,7 +42,7 @@ describe('the slide-out', () => {
     page.getByRole('region', { name: 'New Customers' });
   });
 
-  test('holds a sign-in that leads to where checkout goes on', async () => {
+  test('contains a sign-in that leads to the next checkout step', async () => {
     const { signIn } = await open(examples.open);
     expect(signIn()!.dataset.returnUrl).toBe('/checkout/shipping');
     expect(signIn()!.closest('section')!.textContent).toContain('Returning Customers');
@@ -55,19 +55,19 @@ describe('the slide-out', () => {
     );
   });
 
-  test('says it in the words of the page where it gives any', async () => {
+  test('uses the page’s texts', async () => {
     const { page, guest } = await open(examples['texts of the page']);
     page.getByRole('heading', { name: 'First Time Here?' });
     guest('Go On Without an Account');
   });
 
-  test('can be closed, and is gone then', async () => {
+  test('closes and is removed', async () => {
     const { page, shopper } = await open(examples.open);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(document.querySelector('[data-island-overlay]')).toBeNull());
   });
 
-  test('does not open for a shopper who is signed in: checkout goes on', async () => {
+  test('does not open for a signed-in shopper, who goes straight to checkout', async () => {
     const { page, visits } = await open({
       ...examples.open,
       context: { account: { isSignedIn: true } },
@@ -78,7 +78,7 @@ describe('the slide-out', () => {
 });
 
 describe('the guest’s form', () => {
-  test('posts where to go on and the page’s token to the page’s own origin', async () => {
+  test('posts the next step and the page’s token to the page’s own origin', async () => {
     const { guest, shopper, posts } = await open(examples.open);
     await shopper.click(guest());
     expect(posts).toEqual([
@@ -90,7 +90,7 @@ describe('the guest’s form', () => {
     ]);
   });
 
-  test('goes where the page says', async () => {
+  test('goes to the page’s URL', async () => {
     const { guest, shopper, posts } = await open(examples['other addresses']);
     await shopper.click(guest());
     expect(posts[0]!.action).toBe('https://shop.example/checkout/start-as-guest');
@@ -113,7 +113,7 @@ describe('the guest’s form', () => {
     expect(Object.keys(posts[0]!.fields)).toEqual(['redirectUrl', 'csrf[token]']);
   });
 
-  test('keeps its token when it renders while leaving', async () => {
+  test('keeps its token if it renders while leaving', async () => {
     const { guest, shopper } = await open(examples.open);
     const form = guest().closest('form')!;
     await shopper.click(guest());
@@ -146,9 +146,9 @@ describe('the guest’s form', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([...hostileUrls, ...hostilePaths].filter((url) => url.trim()))(
-    '%j is refused by name, and the usual one used',
+    '%j is refused by name, and the default used',
     async (url) => {
       const context = { allowedRedirectOrigins: ['https://login.example'] };
       const { signIn, guest, shopper, posts, errors } = await open({

@@ -10,7 +10,7 @@ interface CompareExample extends IslandExample {
   stored?: unknown;
 }
 
-/** The bar on a page that has a checkbox for each product offered; `ticked` are ticked before it is there. */
+/** The bar on a page with a checkbox for each product; those of `ticked` are ticked before mounting. */
 async function render({ offered, stored, ...example }: CompareExample, ticked: number[] = []) {
   if (stored !== undefined) sessionStorage.setItem('compareList', JSON.stringify(stored));
   const on = openTestPage(example);
@@ -34,7 +34,7 @@ const kept = () =>
   (JSON.parse(sessionStorage.getItem('compareList') ?? '[]') as { sku: string }[]).map(({ sku }) => sku);
 const checked = (boxes: HTMLInputElement[]) => boxes.map((box) => box.checked);
 
-test('with nothing chosen it shows the hint, and has no button', async () => {
+test('without products it shows the hint, and has no button', async () => {
   const { host, page } = await render(examples['none chosen']);
   await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products to compare.'));
   expect(page.queryByRole('button')).toBeNull();
@@ -50,7 +50,7 @@ test('a page can replace the texts', async () => {
 });
 
 describe('the page’s checkboxes', () => {
-  test('add and remove products, in the order they are ticked, for this visit', async () => {
+  test('add and remove products, in the order of ticking, for this visit', async () => {
     const { shopper, boxes, host } = await render(examples['none chosen']);
     await shopper.click(boxes[2]!);
     await shopper.click(boxes[0]!);
@@ -60,7 +60,7 @@ describe('the page’s checkboxes', () => {
     expect(kept()).toEqual(['410550']);
   });
 
-  test('are ticked for what was chosen on earlier pages', async () => {
+  test('are ticked for products chosen on earlier pages', async () => {
     const { boxes, host } = await render(examples['two chosen']);
     expect(checked(boxes)).toEqual([true, true, false, false, false, false]);
     await vi.waitFor(() => expect(host.textContent).toContain('2 of 4 chosen'));
@@ -86,7 +86,7 @@ describe('the page’s checkboxes', () => {
     expect(kept()).toEqual(['410551', '410552', '410553', '410555']);
   });
 
-  test('that a listing renders are ticked too', async () => {
+  test('are ticked in tiles rendered later, too', async () => {
     const { boxes } = await render(examples['two chosen']);
     await vi.waitFor(() => expect(boxes[0]!.checked).toBe(true));
     const again = boxes[0]!.cloneNode() as HTMLInputElement;
@@ -144,7 +144,7 @@ describe('the comparison', () => {
   });
 });
 
-test('clears all, and the boxes with it', async () => {
+test('clears all, including the checkboxes', async () => {
   const { shopper, page, boxes, host } = await render(examples.full);
   await shopper.click(page.getByRole('button', { name: 'Clear' }));
   expect(kept()).toEqual([]);
@@ -152,7 +152,7 @@ test('clears all, and the boxes with it', async () => {
   expect(host.contains(document.activeElement)).toBe(true);
 });
 
-test('stored JSON that is no list is ignored', async () => {
+test('stored JSON that is not a list is ignored', async () => {
   const { host, errors } = await render(examples.corrupt);
   await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products'));
   expect(errors).toEqual([]);

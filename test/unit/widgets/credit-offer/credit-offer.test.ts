@@ -27,7 +27,7 @@ async function openTerms(example: Parameters<typeof openIsland>[1] = examples.of
   return island;
 }
 
-test('starts with rewards, which have the focus', async () => {
+test('starts with rewards, which are focused', async () => {
   const island = await openIsland(creditOffer, examples.offer);
   island.page.getByRole('dialog', { name: 'Choose Your Credit Card Offer' });
   expect(radio(island, /Earn rewards/).checked).toBe(true);
@@ -36,7 +36,7 @@ test('starts with rewards, which have the focus', async () => {
 });
 
 describe('Continue', () => {
-  test('with rewards saves them, not opted, and closes', async () => {
+  test('with rewards saves them, not opted for, and closes', async () => {
     const island = await openIsland(creditOffer, examples.offer);
     await press(island, 'Continue');
     await gone(island);
@@ -44,14 +44,14 @@ describe('Continue', () => {
     expect(hasOpted()).toBe(false);
   });
 
-  test('with financing shows its terms, and marks it as opted; nothing is saved', async () => {
+  test('with financing shows its terms, and marks it as opted for; nothing is saved', async () => {
     const island = await openTerms();
     await island.page.findByText('No interest if paid in full within 12 months.');
     expect(hasOpted()).toBe(true);
     expect(island.requests).toEqual([]);
   });
 
-  test('with financing that has no terms saves it, not opted, and closes', async () => {
+  test('with financing without terms saves it, not opted for, and closes', async () => {
     const island = await openIsland(creditOffer, examples['without terms']);
     await island.shopper.click(radio(island, /Special financing/));
     await press(island, 'Continue');
@@ -60,14 +60,14 @@ describe('Continue', () => {
     expect(hasOpted()).toBe(false);
   });
 
-  test('puts the focus on the title of the terms, not on what accepts them', async () => {
+  test('focuses the title of the terms, not the button that accepts them', async () => {
     const island = await openTerms();
     expect(document.activeElement).toBe(island.page.getByRole('heading', { name: 'Financing Terms' }));
   });
 });
 
 describe('the terms', () => {
-  test('accepted: saved, opted, closed', async () => {
+  test('accepted: saved, opted for, closed', async () => {
     const onUpdate = vi.fn();
     const island = await openTerms({ ...examples.offer, props: { ...examples.offer.props, onUpdate } });
     await press(island, 'Accept');
@@ -77,7 +77,7 @@ describe('the terms', () => {
     expect(onUpdate.mock.calls).toEqual([[{ selectedOption: 2, hasFinanceOpted: true }]]);
   });
 
-  test('declined: rewards again, not opted, nothing saved', async () => {
+  test('declined: back to rewards, not opted for, nothing saved', async () => {
     const island = await openTerms();
     await press(island, 'Decline');
     await island.page.findByRole('dialog', { name: 'Choose Your Credit Card Offer' });
@@ -86,7 +86,7 @@ describe('the terms', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('closed unanswered are not opted', async () => {
+  test('closed without an answer are not opted for', async () => {
     const island = await openTerms();
     await press(island, 'Close');
     await gone(island);
@@ -94,7 +94,7 @@ describe('the terms', () => {
   });
 });
 
-test('an offer that was opted for stays so when the popup is looked at again', async () => {
+test('an offer that was opted for stays so when the popup is opened again', async () => {
   const island = await openTerms();
   await press(island, 'Accept');
   await gone(island);
@@ -104,7 +104,7 @@ test('an offer that was opted for stays so when the popup is looked at again', a
   expect(hasOpted()).toBe(true);
 });
 
-test('an error is all that shows, with the way back', async () => {
+test('an error is all that shows, with a button to go back', async () => {
   const island = await openIsland(creditOffer, examples['no offer']);
   expect(alertOf(island)?.textContent).toBe('This offer has ended.');
   expect(island.page.queryByRole('radio')).toBeNull();
@@ -113,19 +113,19 @@ test('an error is all that shows, with the way back', async () => {
   expect(island.requests).toEqual([]);
 });
 
-test('takes one press at a time', async () => {
+test('sends one request at a time', async () => {
   const held = heldAnswer(examples.offer.answers.savePlccOfferSelection);
   const island = await openIsland(creditOffer, {
     ...examples.offer,
     answers: { savePlccOfferSelection: held.answer },
   });
   await island.shopper.dblClick(island.page.getByRole('button', { name: 'Continue' }));
-  held.letGo();
+  held.release();
   await gone(island);
   expect(island.requests).toHaveLength(1);
 });
 
-test('what the server does not take is said in its words, and the choice stays', async () => {
+test('a refusal shows the server’s message, and the choice stays', async () => {
   const island = await openTerms(examples.refused);
   await press(island, 'Accept');
   await vi.waitFor(() =>
@@ -134,7 +134,7 @@ test('what the server does not take is said in its words, and the choice stays',
   island.page.getByRole('dialog', { name: 'Financing Terms' });
 });
 
-test('what the server does not take stands in no log in its words', async () => {
+test('a refusal’s message is not logged', async () => {
   const island = await openTerms(examples.refused);
   const said = vi.spyOn(console, 'error');
   await press(island, 'Accept');
@@ -143,24 +143,24 @@ test('what the server does not take stands in no log in its words', async () => 
   expect(String(said.mock.calls)).not.toContain('Financing needs');
 });
 
-test.each(['session gone', 'out of date'] as const)('%s: the popup for that comes over it', async (name) => {
+test.each(['session gone', 'out of date'] as const)('%s: its popup opens over this one', async (name) => {
   const island = await openTerms(examples[name]);
   await press(island, 'Accept');
   await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']));
 });
 
-describe('closed while it is saved, and not taken', () => {
+describe('closed while saving, and refused', () => {
   const why = 'Financing needs a total of $500 or more.';
   const said = `Your credit card offer was not saved. ${why}`;
 
-  /** The terms accepted, and the popup closed before the answer comes. */
+  /** Accepts the terms, and closes the popup before the answer comes. */
   async function closeSaving(answer: unknown) {
     const held = heldAnswer(answer);
     const island = await openTerms({ ...examples.offer, answers: { savePlccOfferSelection: held.answer } });
     await press(island, 'Accept');
     await press(island, 'Close');
     await gone(island);
-    held.letGo();
+    held.release();
     return island;
   }
 
@@ -169,19 +169,19 @@ describe('closed while it is saved, and not taken', () => {
     await vi.waitFor(() => expect(hasOpted()).toBe(false));
   });
 
-  test('it is said on the page, and shown', async () => {
+  test('the failure is announced on the page, and shown', async () => {
     const island = await closeSaving({ isSuccess: false, message: why });
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(said));
     expect(island.opened).toEqual([{ name: 'credit-offer', props: { errorMessage: said } }]);
   });
 
-  test('since the session has gone: the popup for that is all that shows it', async () => {
+  test('because the session has expired: only its popup shows', async () => {
     const island = await closeSaving({ IsReset: true });
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/was not saved/));
     expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
   });
 
-  test('taken after all, it stays opted for', async () => {
+  test('an accepted save stays opted for', async () => {
     const onUpdate = vi.fn();
     const held = heldAnswer({ isSuccess: true });
     const island = await openTerms({
@@ -192,7 +192,7 @@ describe('closed while it is saved, and not taken', () => {
     await press(island, 'Accept');
     await press(island, 'Close');
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     expect(hasOpted()).toBe(true);
   });
@@ -200,8 +200,8 @@ describe('closed while it is saved, and not taken', () => {
 
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
-describe.each(faults)('when it cannot be saved: %s', (fault) => {
-  test('the popup stays with the choice, says so, and works again', async () => {
+describe.each(faults)('when the save fails: %s', (fault) => {
+  test('the popup keeps the choice, shows the failure, and works again', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.offer.answers.savePlccOfferSelection;
     const island = await openIsland(creditOffer, {

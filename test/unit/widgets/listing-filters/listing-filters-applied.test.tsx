@@ -26,24 +26,24 @@ describe('chips', () => {
     ]);
   });
 
-  test('hand the focus to a neighbour when removed', async () => {
+  test('pass the focus to a neighbour when removed', async () => {
     const { page, shopper } = await render(examples.chosen);
     await shopper.click(page.getByRole('button', { name: 'Remove Cotton velvet' }));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Remove $1,000 to $2,000' }));
   });
 
-  test('hand the focus to the row when the last is removed', async () => {
+  test('pass the focus to the row when the last is removed', async () => {
     const { page, shopper } = await render({ ...examples.chosen, search: '?facets=color_slate' });
     await shopper.click(page.getByRole('button', { name: 'Remove Slate' }));
     expect(document.activeElement).toBe(page.getByRole('list', { name: 'Applied filters' }));
   });
 
-  test('leave out filters that no facet has', async () => {
+  test('leave out filters without a facet', async () => {
     const { page } = await render({ ...examples.chosen, search: '?facets=color_nothing,evil_thing' });
     expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  test('go when their facet is cleared, and the focus stays in the facet', async () => {
+  test('disappear when their facet is cleared, and the focus stays in the facet', async () => {
     const { page, shopper } = await render(examples.chosen);
     await shopper.click(page.getByRole('button', { name: 'Clear Color' }));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Color' }));
@@ -73,7 +73,7 @@ describe('a range', () => {
     return { ...island, low: low!, high: high! };
   };
 
-  test('is applied, and the fields are empty again', async () => {
+  test('is applied, and the fields are emptied', async () => {
     const { low, high } = await fill(examples['none chosen'], '$1,200', '1,800.50');
     await vi.waitFor(() => expect(address()).toBe('/sofas?facets=price_1200-1801'));
     expect([low.value, high.value]).toEqual(['', '']);
@@ -93,7 +93,7 @@ describe('a range', () => {
     expect(requests).toEqual([]);
   });
 
-  test('clears its message when typed in again', async () => {
+  test('clears its message when the shopper types', async () => {
     const { page, low, shopper } = await fill(examples['none chosen'], '', '');
     await shopper.type(low, '7');
     expect(page.queryByText(/^Enter numbers/)).toBeNull();

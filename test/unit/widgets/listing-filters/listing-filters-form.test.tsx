@@ -17,11 +17,11 @@ const address = () => location.pathname + location.search;
 const good = examples['none chosen'].answers.getProductListing;
 
 describe('the server’s form', () => {
-  test('stays until there are facets', async () => {
-    const { answer, letGo } = heldAnswer(good);
+  test('stays until the facets are loaded', async () => {
+    const { answer, release } = heldAnswer(good);
     const island = await render({ ...examples['not given'], answers: { getProductListing: answer } });
     expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
-    letGo();
+    release();
     await vi.waitFor(() => expect(island.page.getByRole('group', { name: 'Width' })).toBeTruthy());
     expect(island.host.contains(island.serverNodes[0]!)).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('the server’s form', () => {
   const ends = (page: { getByRole(role: string, options: object): HTMLElement }) =>
     [...page.getByRole('form', { name: 'Price' }).querySelectorAll('input')].map(({ value }) => value);
 
-  test('submitted with a wrong range, it keeps what was typed and says so', async () => {
+  test('submitted with a wrong range, it keeps the typed text and says so', async () => {
     const { page, requests } = await render(examples['none chosen'], { before: fillWrong, held: 'submit' });
     await vi.waitFor(() => expect(page.getByText(wrong)).toBeTruthy());
     expect(ends(page)).toEqual(['500', '100']);

@@ -27,13 +27,13 @@ describe('facets', () => {
       page.getByRole('group', { name });
   });
 
-  test('are open at first if the server says so', async () => {
+  test('are initially open if the server says so', async () => {
     const { page } = await render(examples['none chosen']);
     expect(page.getByRole('button', { name: /^Color/, expanded: true })).toBeTruthy();
     expect(page.getByRole('button', { name: /^Material/, expanded: false })).toBeTruthy();
   });
 
-  test('are open with something selected, and say how many', async () => {
+  test('are open if they have selected values, and show how many', async () => {
     const { page } = await render(examples.chosen);
     const material = page.getByRole('button', { name: /^Material/, expanded: true });
     expect(material.textContent).toBe('Material (1 selected)');
@@ -58,7 +58,7 @@ describe('facets', () => {
     expect(document.activeElement).toBe(page.getByRole('checkbox', { name: /^Sage/ }));
   });
 
-  test('show a selected value wherever it stands', async () => {
+  test('show a selected value at any position', async () => {
     const { page } = await render({ ...examples.chosen, search: '?facets=color_rust' });
     expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Rust/ }).checked).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('a tick', () => {
     expect(page.getByRole<HTMLInputElement>('checkbox', { name: /^Slate/ }).checked).toBe(true);
   });
 
-  test('hands the focus to the chips on a retry', async () => {
+  test('passes the focus to the chips on a retry', async () => {
     const { page, shopper, answer } = await render(examples.failed);
     await shopper.click(page.getByRole('checkbox', { name: /^Slate/ }));
     const again = await page.findByRole('button', { name: 'Try Again' });
@@ -156,7 +156,7 @@ describe('the panel', () => {
   test.each([
     [false, [true, false]],
     [true, [false, true]],
-  ])('the host’s attributes say where it stands if isMobile is %j', async (isMobile, says) => {
+  ])('the host’s attributes have its position if isMobile is %j', async (isMobile, says) => {
     const { host } = await render({ ...examples['none chosen'], context: { isMobile } });
     expect(
       ['data-panel-beside', 'data-panel-hidden'].map((attribute) => host.hasAttribute(attribute)),
@@ -168,7 +168,7 @@ describe('the panel', () => {
     expect(host.hasAttribute('data-panel-hidden')).toBe(false);
   });
 
-  test('open on mobile, it closes with that layout', async () => {
+  test('an open mobile panel closes when the layout changes', async () => {
     let isNarrow = true;
     vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
     const turn = (narrow: boolean) => {
@@ -209,7 +209,7 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   });
 
-  test('reopened, it is as it was left', async () => {
+  test('reopened, it has its previous state', async () => {
     const { page, shopper } = await render(examples.mobile);
     sharedStore().set(listing().layout.isPanelOpenAtom, true);
     await shopper.click(await page.findByRole('button', { name: 'Material' }));

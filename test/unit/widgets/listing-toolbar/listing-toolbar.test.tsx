@@ -89,7 +89,7 @@ test('a page without filters has no button for them', async () => {
   expect(page.queryByRole('button', { name: /filters/i })).toBeNull();
 });
 
-test('nor a button for filters of another listing', async () => {
+test('nor a button for another listing’s filters', async () => {
   const on = await renderIsland(listingFilters, {
     ...filters['none chosen'],
     attributes: { 'data-listing': 'outlet' },

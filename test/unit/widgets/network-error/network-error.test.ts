@@ -9,7 +9,7 @@ test('says that the shop cannot be reached', async () => {
   page.getByText(/trouble reaching the store/);
 });
 
-test('says it in the words of the page', async () => {
+test('uses the page’s texts', async () => {
   const { page } = await openIsland(networkError, examples['texts of the page']);
   page.getByText('You seem to be offline.');
   page.getByRole('button', { name: 'Go to Cart' });

@@ -3,7 +3,7 @@ import { examples } from '../../../../widgets/no-results/no-results.examples.ts'
 import noResults from '../../../../widgets/no-results/no-results.island.ts';
 import { type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
-/** Adds HTML of the page beside the host. */
+/** Adds page HTML next to the host. */
 const beside =
   (html: string) =>
   (host: HTMLElement): void => {
@@ -12,7 +12,7 @@ const beside =
 const render = (example: IslandExample, html = ''): Promise<RenderedIsland> =>
   renderIsland(noResults, example, { before: beside(html) });
 
-test('says that nothing was found, and for what', async () => {
+test('says that nothing was found, with the search term', async () => {
   const { page, host } = await render(examples['nothing found']);
   page.getByRole('heading', { name: 'Oops!', level: 2 });
   expect(host.textContent).toContain('We found 0 results for your search “velvet hammock”');
@@ -154,7 +154,7 @@ test('recently viewed products are below', async () => {
   expect(recent(host)).toEqual(['recently-viewed-products', 'recently-viewed-categories']);
 });
 
-test('a carousel that the page has is not shown twice', async () => {
+test('a carousel that the page has already is not shown twice', async () => {
   const { host } = await render(
     examples['nothing found'],
     '<div data-island="recently-viewed-products"></div>',

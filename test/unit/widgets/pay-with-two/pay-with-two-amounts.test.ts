@@ -30,7 +30,7 @@ describe('the amounts', () => {
     expect(amount(island, /American Express/).value).toBe('899.50');
   });
 
-  test('of an odd total make it up to the cent', async () => {
+  test('of an odd total add up to the cent', async () => {
     const island = await openChosen(examples['odd total']);
     expect(amount(island, /Visa/).value).toBe('50.00');
     expect(amount(island, /American Express/).value).toBe('49.99');
@@ -45,7 +45,7 @@ describe('the amounts', () => {
   });
 
   test.each(['', '0', '-5', '1799', '1799.01', 'abc', '1e2', '12.345', 'Infinity'])(
-    '%j is refused at its field, and nothing is sent',
+    '%j shows an error at its field, and nothing is sent',
     async (text) => {
       const island = await openChosen();
       await type(island, /Visa/, text);
@@ -57,7 +57,7 @@ describe('the amounts', () => {
     },
   );
 
-  test('are in the money of the page', async () => {
+  test('are in the page’s currency', async () => {
     const island = await openChosen(examples.Canada);
     island.page.getByText('Total to pay: CAD 1,799.00');
   });
@@ -65,18 +65,18 @@ describe('the amounts', () => {
   test.each([
     ['the United States', examples.several, '$'],
     ['Canada', examples.Canada, 'CAD'],
-  ])('say their currency in the names of their fields: %s', async (_country, example, sign) => {
+  ])('have their currency in the names of their fields: %s', async (_country, example, sign) => {
     const island = await openChosen(example);
     island.page.getByRole('textbox', { name: `Amount on Visa ending in 1111 (${sign})` });
     island.page.getByRole('textbox', { name: `Amount on American Express ending in 0005 (${sign})` });
   });
 
-  test('hold no currency in their fields', async () => {
+  test('have no currency sign in their fields', async () => {
     const island = await openChosen(examples.Canada);
     expect(amount(island, /Visa/).value).toBe('899.50');
   });
 
-  test('leave the focus to their card when it can no longer be chosen', async () => {
+  test('pass the focus to their card if it can no longer be chosen', async () => {
     const { payment } = examples.several.answers.refreshCheckout;
     const [visa, ...others] = payment.savedCards as [object];
     const held = heldAnswer({ payment: { ...payment, savedCards: [{ ...visa, isInUse: true }, ...others] } });
@@ -86,20 +86,20 @@ describe('the amounts', () => {
       answers: { ...answers, refreshCheckout: held.answer },
     });
     amount(island, /Visa/).focus();
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.queryByRole('textbox')).toBeNull());
     expect(document.activeElement).toBe(box(island, /Visa/));
   });
 
   describe('when the total changes', () => {
-    /** The page says another total, and so does the server. */
+    /** The page passes another total, and the server agrees. */
     async function again(island: RenderedIsland, amountDue: number) {
       const { payment } = examples.several.answers.refreshCheckout;
       island.answer('refreshCheckout', { payment: { ...payment, amountDue } });
       await open(island.registry, payWithTwo, { ...examples.several.props, amountDue });
     }
 
-    test('are halves of the new one, and what was chosen stays', async () => {
+    test('the amounts are halves of the new one, and the chosen cards stay', async () => {
       const island = await openChosen();
       await again(island, 100000);
       await vi.waitFor(() => expect(amount(island, /Visa/).value).toBe('500.00'));
@@ -108,7 +108,7 @@ describe('the amounts', () => {
       expect(document.querySelectorAll('dialog')).toHaveLength(1);
     });
 
-    test('the one that was given stays, and the other follows', async () => {
+    test('a typed amount stays, and the other follows', async () => {
       const island = await openChosen();
       await type(island, /American Express/, '300');
       await again(island, 100000);
@@ -117,7 +117,7 @@ describe('the amounts', () => {
       island.page.getByText(/The total has changed: please check the amounts./);
     });
 
-    test('and leaves nothing beside the given one, are halves again', async () => {
+    test('so that a typed amount leaves nothing, they are halves again', async () => {
       const island = await openChosen();
       await type(island, /American Express/, '1500');
       await again(island, 100000);
@@ -125,20 +125,20 @@ describe('the amounts', () => {
       expect(amount(island, /Visa/).value).toBe('500.00');
     });
 
-    test('on the server, that is what is paid, whatever the page said when it was loaded', async () => {
+    test('on the server, the new total is paid, whatever the page’s initial data', async () => {
       const island = await openChosen(examples['changed since']);
       await island.page.findByText('Total to pay: $1,899.00');
       expect(amount(island, /Visa/).value).toBe('949.50');
     });
 
-    test('what the page says while it is open shows before the server has said it', async () => {
+    test('the page’s new total shows before the server’s answer', async () => {
       const island = await openChosen();
       island.answer('refreshCheckout', 'never');
       await open(island.registry, payWithTwo, { ...examples.several.props, amountDue: 100000 });
       await island.page.findByText('Total to pay: $1,000.00');
     });
 
-    test('and the server refuses the old one, the new one shows, and what was given stays', async () => {
+    test('and the server refuses the old one, the new one shows, and typed amounts stay', async () => {
       const island = await openChosen(examples.refused);
       await type(island, /Visa/, '1000');
       const { payment } = examples.several.answers.refreshCheckout;
@@ -150,7 +150,7 @@ describe('the amounts', () => {
     });
   });
 
-  test('of a total that the page did not give are none before the server has said it', async () => {
+  test('without a total from the page there are no amounts before the server’s answer', async () => {
     const island = await openIsland(payWithTwo, {
       ...examples['total not given'],
       answers: { refreshCheckout: 'never' },
@@ -159,7 +159,7 @@ describe('the amounts', () => {
     expect(island.page.queryByRole('checkbox')).toBeNull();
   });
 
-  test('are of the page alone where the page pays', async () => {
+  test('only the page’s total counts if the page pays', async () => {
     const { props, answers } = examples['changed since'];
     const onUpdate = () => {};
     const island = await openChosen({ about: '', props: { ...props, onUpdate }, answers });
@@ -169,7 +169,7 @@ describe('the amounts', () => {
 });
 
 describe('two cards that pay already', () => {
-  test('are chosen, with what each of them pays', async () => {
+  test('are preselected, with their amounts', async () => {
     const island = await openIsland(payWithTwo, examples['two pay already']);
     await vi.waitFor(() => expect(box(island, /Visa/).checked).toBe(true));
     expect(box(island, /American Express/).checked).toBe(true);
@@ -177,7 +177,7 @@ describe('two cards that pay already', () => {
     expect(amount(island, /American Express/).value).toBe('799.00');
   });
 
-  test('can pay other amounts', async () => {
+  test('can have their amounts changed', async () => {
     const island = await openIsland(payWithTwo, examples['two pay already']);
     await island.page.findByRole('textbox', { name: /Visa/ });
     await type(island, /Visa/, '900');
@@ -189,7 +189,7 @@ describe('two cards that pay already', () => {
     });
   });
 
-  test('are both chosen where they have the same network and end', async () => {
+  test('are both preselected if they have the same network and last digits', async () => {
     const { props, answers } = examples['two pay already'];
     const { payment } = answers.refreshCheckout;
     const [visa] = payment.savedCards as [object];
@@ -208,7 +208,7 @@ describe('two cards that pay already', () => {
     await vi.waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true, true]));
   });
 
-  test('of which one is not saved: the saved one has what it pays itself', async () => {
+  test('of which one is not saved: the saved one keeps its amount', async () => {
     const { props, answers } = examples['two pay already'];
     const { payment } = answers.refreshCheckout;
     const [visa, amex] = payment.appliedCards;
@@ -224,7 +224,7 @@ describe('two cards that pay already', () => {
     expect(amount(island, /Mastercard/).value).toBe('1000.00');
   });
 
-  test('can be given up for others', async () => {
+  test('can be replaced by others', async () => {
     const island = await openIsland(payWithTwo, examples['two pay already']);
     await vi.waitFor(() => expect(box(island, /Visa/).checked).toBe(true));
     await island.shopper.click(box(island, /Visa/));

@@ -29,7 +29,7 @@ const entered = {
   saveToAccount: false,
 };
 
-/** Adds a card, as the popup for one gives it; what it gave. */
+/** Adds a card as the Add New Card popup passes it; returns it. */
 async function addCard(island: RenderedIsland, more: Partial<typeof entered> = {}) {
   await island.shopper.click(island.page.getByRole('button', { name: 'Add new card' }));
   const { onUpdate } = island.opened.at(-1)!.props as { onUpdate(card: object): void };
@@ -41,7 +41,7 @@ async function addCard(island: RenderedIsland, more: Partial<typeof entered> = {
 }
 
 describe('a new card', () => {
-  test('is chosen where fewer than two are, and pays with its part', async () => {
+  test('is chosen if fewer than two are, and pays its part', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     await island.shopper.click(box(island, /American Express/));
     await addCard(island);
@@ -56,7 +56,7 @@ describe('a new card', () => {
     ]);
   });
 
-  test('is beside the two where two are', async () => {
+  test('is added unchosen if two are chosen', async () => {
     const island = await openChosen();
     await addCard(island);
     expect(box(island, /4242/).checked).toBe(false);
@@ -75,22 +75,22 @@ describe('a new card', () => {
     expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
   });
 
-  test('is not offered where the provider’s own fields take cards', async () => {
+  test('is not offered if the provider’s own fields are used', async () => {
     const island = await openIsland(payWithTwo, examples['fields of the provider']);
     expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
   });
 
-  test('is forgotten when the page is left, at once', async () => {
+  test('is wiped at once when the page is left', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     const card = await addCard(island);
     dispatchEvent(new Event('pagehide'));
     expect([card.number, card.cvv]).toEqual(['', '']);
     await vi.waitFor(() => expect(island.page.queryByRole('checkbox', { name: /4242/ })).toBeNull());
-    // The page of the test is left no more than that.
+    // The test fires the events of leaving the page.
     dispatchEvent(new Event('pageshow'));
   });
 
-  test('after one that was forgotten is chosen, once', async () => {
+  test('added after a wiped one is chosen, once', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     await addCard(island);
     dispatchEvent(new Event('pagehide'));
@@ -102,7 +102,7 @@ describe('a new card', () => {
     expect(alertOf(island)?.textContent).toBe('Please select two cards.');
   });
 
-  test('that is entered twice is one', async () => {
+  test('entered twice is one card', async () => {
     const island = await openIsland(payWithTwo, examples['no cards']);
     await addCard(island);
     await addCard(island, { cvv: '999' });
@@ -115,7 +115,7 @@ describe('a new card', () => {
     ]);
   });
 
-  test('can be removed, which is said, and the focus is where another is added', async () => {
+  test('can be removed, which is announced, and the focus moves to the add button', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     await addCard(island);
     await island.shopper.click(island.page.getByRole('button', { name: 'Remove Visa ending in 4242' }));
@@ -125,7 +125,7 @@ describe('a new card', () => {
     await vi.waitFor(() => expect(said()).toContain('Visa ending in 4242 has been removed.'));
   });
 
-  test('that is to be saved counts for the limit of the next one', async () => {
+  test('to be saved counts for the limit of the next one', async () => {
     const island = await openIsland(payWithTwo, {
       ...examples['no cards'],
       props: { ...examples['no cards'].props, allowsSaving: true },
@@ -135,7 +135,7 @@ describe('a new card', () => {
     expect(island.opened.at(-1)?.props).toMatchObject({ allowsSaving: true, savedCardCount: 1 });
   });
 
-  test('has its number in no part of the page', async () => {
+  test('has its number nowhere in the page', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     await addCard(island);
     expect(document.documentElement.outerHTML).not.toMatch(/42424242/);

@@ -39,7 +39,7 @@ async function type(island: RenderedIsland, name: RegExp, text: string) {
 }
 
 describe('exactly two cards', () => {
-  test('are asked for', async () => {
+  test('are required', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     island.page.getByRole('dialog', { name: 'Select Two Cards' });
     await island.shopper.click(update(island));
@@ -51,7 +51,7 @@ describe('exactly two cards', () => {
     expect(bodies(island)).toEqual([]);
   });
 
-  test('once chosen, the others cannot be', async () => {
+  test('if two are chosen, the others are disabled', async () => {
     const island = await openChosen();
     const other = box(island, /Mastercard/);
     expect(other.getAttribute('aria-disabled')).toBe('true');
@@ -60,7 +60,7 @@ describe('exactly two cards', () => {
     expect(box(island, /Visa/).checked).toBe(true);
   });
 
-  test('one unticked, the others can be again', async () => {
+  test('if one is unticked, the others are enabled again', async () => {
     const island = await openChosen();
     await island.shopper.click(box(island, /Visa/));
     expect(box(island, /Mastercard/).getAttribute('aria-disabled')).toBeNull();
@@ -69,7 +69,7 @@ describe('exactly two cards', () => {
   });
 
   test.each(['one in use', 'several', 'only reward cards'] as const)(
-    '%s: one that cannot be chosen says why',
+    '%s: a disabled one shows its reason',
     async (name) => {
       const island = await openIsland(payWithTwo, examples[name]);
       const words = {
@@ -104,7 +104,7 @@ describe('Update Payment', () => {
     ]);
   });
 
-  test('gives the page the order, the places and the amounts', async () => {
+  test('passes the order, the indexes and the amounts to the page', async () => {
     const onUpdate = vi.fn();
     const island = await openChosen({
       ...examples.several,
@@ -131,7 +131,7 @@ describe('Update Payment', () => {
     ['number refused', 'The credit card number you entered is not valid.'],
     ['not valid any more', 'The expiration date you entered is not valid.'],
     ['code refused', 'The security code you entered is not valid.'],
-  ] as const)('names the card that the server does not take: %s', async (name, words) => {
+  ] as const)('names the card that the server refuses: %s', async (name, words) => {
     const island = await openChosen(examples[name]);
     await island.shopper.click(update(island));
     await vi.waitFor(() =>
@@ -140,7 +140,7 @@ describe('Update Payment', () => {
     expect(box(island, /Visa/).checked).toBe(true);
   });
 
-  test('names each card that the server does not take', async () => {
+  test('names each card that the server refuses', async () => {
     const island = await openChosen(examples['both refused']);
     await island.shopper.click(update(island));
     await vi.waitFor(() =>
@@ -151,7 +151,7 @@ describe('Update Payment', () => {
   });
 });
 
-test('what the server flags is said before its message, which does not name a card', async () => {
+test('shows the server’s flag rather than its message, which does not name a card', async () => {
   const { answers } = examples['not valid any more'];
   const savePayment = { ...answers.savePayment, message: 'Your payment could not be saved.' };
   const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment } });
@@ -163,14 +163,14 @@ test('what the server flags is said before its message, which does not name a ca
   );
 });
 
-test('closed while the server flags a card, that is said on the page, by its name', async () => {
+test('if closed before the server flags a card, announces it on the page, with the card’s name', async () => {
   const held = heldAnswer(examples['code refused'].answers.savePayment);
   const { answers } = examples.several;
   const island = await openChosen({ ...examples.several, answers: { ...answers, savePayment: held.answer } });
   await island.shopper.click(update(island));
   await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
   await gone(island);
-  held.letGo();
+  held.release();
   const words = 'American Express ending in 0005: The security code you entered is not valid.';
   await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
 });
@@ -178,7 +178,7 @@ test('closed while the server flags a card, that is said on the page, by its nam
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
 describe.each(faults)('when the payment fails: %s', (fault) => {
-  test('it is sent once, what was chosen and given stays, and it works again', async () => {
+  test('it is sent once, choice and amounts stay, and it works again', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.several.answers.savePayment;
     const island = await openChosen();
@@ -195,20 +195,20 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
   });
 });
 
-test('two cards that pay after all are said to be done, where the answer was lost', async () => {
+test('a lost answer for cards that pay after all counts as success', async () => {
   const island = await openChosen(examples['lost but done']);
   await island.shopper.click(update(island));
   await island.page.findByText(/now pay for this order/);
   expect(bodies(island)).toHaveLength(1);
 });
 
-test('cards and total that the page did not give are asked for', async () => {
+test('missing cards and total are requested', async () => {
   const island = await openIsland(payWithTwo, examples['not given']);
   await island.page.findByText('Total to pay: $1,799.00');
   expect(box(island, /Visa/).checked).toBe(false);
 });
 
-test('cards that cannot be fetched are asked for again', async () => {
+test('Try Again requests cards that failed to load', async () => {
   const island = await openIsland(payWithTwo, examples['not reached']);
   await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again/));
   island.answer('refreshCheckout', examples.several.answers.refreshCheckout);
@@ -220,7 +220,7 @@ test.each([
   [{ amountDue: 0 }, /data-amount-due was 0/],
   [{ amountDue: 17.99 }, /data-amount-due was 17.99/],
   [{ cards: [{}] }, /cards was/],
-])('%j opens nothing and is named', async (props, words) => {
+])('%j opens nothing and is reported by name', async (props, words) => {
   const page = openTestPage(examples.several);
   await expect(openIsland(payWithTwo, { about: '', props }, page)).rejects.toThrow(words);
   expect(document.querySelector('dialog')).toBeNull();

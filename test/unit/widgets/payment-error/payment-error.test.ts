@@ -5,18 +5,18 @@ import { openIsland } from '../../render-island.tsx';
 
 const assign = () => vi.spyOn(location, 'assign').mockImplementation(() => {});
 
-test('says what the server says', async () => {
+test('shows the server’s message', async () => {
   const { page } = await openIsland(paymentError, examples['not authorized']);
   page.getByRole('dialog', { name: 'Payment Error' });
   page.getByText('Your bank did not approve this payment. Please use another card.');
 });
 
-test('has words of its own where the server gives none', async () => {
+test('shows a default message if the server sends none', async () => {
   const { page } = await openIsland(paymentError, examples['without a message']);
   page.getByText(/Your payment was not authorized/);
 });
 
-test('Update Payment leads back to the payment, and the popup is gone', async () => {
+test('Update Payment leads back to the payment, and the popup closes', async () => {
   const went = assign();
   const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
   await shopper.click(page.getByRole('button', { name: 'Update Payment' }));
@@ -36,7 +36,7 @@ test('is tracked, once', async () => {
   expect(tracked).toEqual([{ name: 'Payment Error' }]);
 });
 
-test('closed, nothing is left', async () => {
+test('closing it removes it', async () => {
   const went = assign();
   const { page, shopper } = await openIsland(paymentError, examples['not authorized']);
   await shopper.click(page.getByRole('button', { name: 'Close' }));

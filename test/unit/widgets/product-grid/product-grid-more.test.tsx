@@ -21,15 +21,15 @@ describe('"Show more"', () => {
     expect(location.search).toBe('?take=96');
   });
 
-  test('hands the focus to the count when all are shown', async () => {
+  test('passes the focus to the count when all are shown', async () => {
     const { page, shopper } = await render(examples['show more']);
     await shopper.click(page.getByRole('button', { name: 'Show more' }));
     const count = await page.findByText('53 of 53');
     expect(document.activeElement).toBe(count);
   });
 
-  test('leaves the focus if it has moved on', async () => {
-    const { answer, letGo } = heldAnswer(examples['show more'].answers.getProductListing);
+  test('keeps the focus where it is if it has moved on', async () => {
+    const { answer, release } = heldAnswer(examples['show more'].answers.getProductListing);
     const { page, shopper } = await render({
       ...examples['show more'],
       answers: { getProductListing: answer },
@@ -37,7 +37,7 @@ describe('"Show more"', () => {
     await shopper.click(page.getByRole('button', { name: 'Show more' }));
     const link = page.getAllByRole('link')[0]!;
     link.focus();
-    letGo();
+    release();
     await page.findByText('53 of 53');
     expect(document.activeElement).toBe(link);
   });
@@ -86,7 +86,7 @@ describe('"Show more"', () => {
     expect(link.getAttribute('href')).toBe('/sofas?skip=912&facets=color_snow');
   });
 
-  test('gives way to a link to the next products at the most tiles of a page', async () => {
+  test('is replaced by a link to the next products at the maximum of tiles', async () => {
     history.replaceState(null, '', '/sofas?take=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '2000' } });
     expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -64,7 +64,7 @@ describe('nothing found', () => {
     expect(document.activeElement).toBe(host.querySelector('section'));
   });
 
-  test('has the page’s search box and chat', async () => {
+  test('uses the page’s search box and chat', async () => {
     const { host } = await render({
       ...examples['nothing found'],
       attributes: { 'data-total': '0', 'data-search-box': '#q', 'data-chat-opener': '#chat' },
@@ -75,7 +75,7 @@ describe('nothing found', () => {
   });
 });
 
-describe('the shopper’s place', () => {
+describe('the scroll position', () => {
   test('content below the grid stays out of view with fewer tiles', async () => {
     const { host } = await render({ ...examples.tiles, answers: { getProductListing: answerOf([tile(0)]) } });
     vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1000, 900, 4000));

@@ -39,14 +39,14 @@ describe('the tiles', () => {
   });
 
   test('leave the server’s content until they are loaded', async () => {
-    const { answer, letGo } = heldAnswer(examples['asked for'].answers.getProductListing);
+    const { answer, release } = heldAnswer(examples['asked for'].answers.getProductListing);
     const { host, serverNodes } = await render({
       ...examples['asked for'],
       content: examples.tiles.content,
       answers: { getProductListing: answer },
     });
     expect(host.contains(serverNodes[0]!)).toBe(true);
-    letGo();
+    release();
     await vi.waitFor(() => expect(tiles(host)).toHaveLength(8));
     expect(host.contains(serverNodes[0]!)).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('the tiles', () => {
 });
 
 describe('a tile’s button', () => {
-  test('adds the product to the cart, with its place in the listing', async () => {
+  test('adds the product to the cart, with its position in the listing', async () => {
     const { page, requests, shopper } = await render(examples.tiles);
     await shopper.click(page.getByRole('button', { name: 'Add to Cart Calder L-Shaped Sectional' }));
     await vi.waitFor(() => expect(requests.map(({ call }) => call)).toContain('addItems'));
@@ -140,7 +140,7 @@ describe('a tile’s button', () => {
     expect(tiles(host)[0]!.querySelector('[data-island="add-to-registry"]')).not.toBeNull();
   });
 
-  test('is missing if the page wants none', async () => {
+  test('is missing if the page turns it off', async () => {
     const { page } = await render(examples['no buttons']);
     expect(page.queryByRole('button')).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('a tile’s button', () => {
       expect(button.disabled).toBe(true);
   });
 
-  test('leads to the product’s page if it has to be confirmed first', async () => {
+  test('links to the product’s page if it has to be confirmed first', async () => {
     const { host } = await render(examples['custom order']);
     expect(tiles(host)[0]!.querySelector('a.si-button')!.getAttribute('href')).toBe('/p/271000');
   });
@@ -215,7 +215,7 @@ describe('while it loads', () => {
 });
 
 describe('an answer that fails', () => {
-  test('leaves the tiles, shows a message, and hands the focus to the grid on a retry', async () => {
+  test('keeps the tiles, shows a message, and moves the focus to the grid on a retry', async () => {
     const { host, page, shopper } = await render({ ...examples.tiles, answers: { getProductListing: 503 } });
     const before = namesOf(host);
     await change(['color_snow']);
@@ -225,7 +225,7 @@ describe('an answer that fails', () => {
     expect(document.activeElement).toBe(host.querySelector('section'));
   });
 
-  test('leaves the server’s content if it was the first', async () => {
+  test('keeps the server’s content if it was the first', async () => {
     const { host, page, serverNodes } = await render(examples.failure);
     await page.findByRole('button', { name: 'Try Again' });
     expect(host.contains(serverNodes[0]!)).toBe(true);

@@ -22,7 +22,7 @@ test('on a listing it has an attribute for its stylesheet', async () => {
   expect(host.querySelector('[data-preset="showcase"]')?.hasAttribute('data-on-listing')).toBe(true);
 });
 
-test('shows a pod’s products, asked for with its id and the product', async () => {
+test('shows a pod’s products, requested with its id and the product', async () => {
   const { page, requests } = await render(examples.pod);
   await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(10));
   page.getByRole('region', { name: 'Trending Products' });
@@ -33,7 +33,7 @@ test('shows a pod’s products, asked for with its id and the product', async ()
   });
 });
 
-test('a followed card is tracked', async () => {
+test('following a card is tracked', async () => {
   const { page, shopper } = await render(examples.items);
   const tracked: unknown[] = [];
   const handle = (event: Event) => tracked.push((event as CustomEvent).detail);
@@ -54,7 +54,7 @@ test.each([
   expect(island.host.contains(island.serverNodes[0]!)).toBe(true);
 });
 
-test('with neither products nor a pod the error names what is accepted', async () => {
+test('without products and pod the error names the accepted attributes', async () => {
   const { errors } = await render(examples['nothing given']);
   expect(errors[0]).toContain('neither items nor data-pod-id is given');
 });
@@ -73,7 +73,7 @@ test('wrong products are an error that names the field', async () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when the pod fails: %s', (fault) => {
-  test('the server’s own nodes are back, and it is reported once', async () => {
+  test('the server’s own nodes are restored, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.pod.answers.getRecommendations;
     const island = await render({

@@ -54,7 +54,7 @@ describe('a pick', () => {
     );
   });
 
-  test('is kept with the whole address, for it is followed from other pages', async () => {
+  test('is stored with the full URL, because other pages link to it', async () => {
     const { shopper } = await render(examples['one picked']);
     const link = offer('rust');
     link.setAttribute('href', '?option=rust');
@@ -63,14 +63,14 @@ describe('a pick', () => {
     expect(Url).toBe(new URL('?option=rust', document.baseURI).href);
   });
 
-  test('of a swatch that is there already brings it to the front, once', async () => {
+  test('of a stored swatch moves it to the front', async () => {
     const { shopper } = await render(examples['eight picked']);
     await shopper.click(offer('chalk-twill'));
     expect(kept().slice(0, 3)).toEqual(['chalk-twill', 'oat-linen', 'ink-velvet']);
     expect(kept()).toHaveLength(8);
   });
 
-  test('keeps 24 of those there are', async () => {
+  test('keeps 24 swatches', async () => {
     const { shopper } = await render(examples['too many']);
     await shopper.click(offer('new'));
     expect(kept()).toHaveLength(24);
@@ -85,20 +85,20 @@ describe('a pick', () => {
     expect(kept()).toEqual(['oat']);
   });
 
-  test('leaves what another script keeps with its swatches', async () => {
+  test('keeps other scripts’ fields of the swatches', async () => {
     const { shopper } = await render({ ...examples.none, stored: [{ ChoiceCode: 'a', Grade: 7 }] });
     await shopper.click(offer('b'));
     expect(JSON.parse(localStorage.getItem('recentSwatches')!)[1]).toEqual({ ChoiceCode: 'a', Grade: 7 });
   });
 
-  test('of something without a code is none', async () => {
+  test('of an element without a code is ignored', async () => {
     const { shopper, host } = await render(examples.none);
     await shopper.click(offer(''));
     expect(names(host)).toEqual([]);
   });
 });
 
-test('where the page offers a swatch, its link is the page’s', async () => {
+test('if the page has the swatch, the link is the page’s', async () => {
   const on = openTestPage({});
   offer('oat-linen');
   const { page } = await render(examples['one picked'], on);
@@ -106,29 +106,29 @@ test('where the page offers a swatch, its link is the page’s', async () => {
   expect(new URL(link.href).pathname).toBe('/p/1');
 });
 
-test('a link that may not be followed is none', async () => {
+test('a link that may not be followed is left out', async () => {
   const stored = [{ ChoiceCode: 'a', Name: 'Bad', Url: 'javascript:alert(1)' }];
   const { host, page } = await render({ ...examples.none, stored });
   expect(names(host)).toEqual(['Bad']);
   expect(page.queryByRole('link')).toBeNull();
 });
 
-test('codes alone are their names', async () => {
+test('a swatch without a name shows its code', async () => {
   expect(names((await render(examples['codes only'])).host)).toEqual(['OAT', 'INK']);
 });
 
-test.each([['corrupt'], ['none']] as const)('%s: it says that swatches are kept here', async (name) => {
+test.each([['corrupt'], ['none']] as const)('%s: explains that swatches are kept here', async (name) => {
   const { host, errors } = await render(examples[name]);
   expect(host.textContent).toContain('Swatches you pick are kept here.');
   expect(errors).toEqual([]);
 });
 
-test('stored entries that are no swatches are left out', async () => {
+test('invalid stored entries are left out', async () => {
   const stored = [null, 7, { ChoiceCode: '' }, { ChoiceCode: 3 }, [], { ChoiceCode: 'ok', Name: 'Fine' }];
   expect(names((await render({ ...examples.none, stored })).host)).toEqual(['Fine']);
 });
 
-test('with full storage a pick shows for as long as the page lives', async () => {
+test('with full storage a pick shows for the lifetime of the page', async () => {
   const { host, shopper, errors } = await render(examples.none);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -29,7 +29,7 @@ test('without categories the server’s nodes stay', async () => {
   expect(host.contains(serverNodes[0]!)).toBe(true);
 });
 
-test('without a URL the error names what is missing, and no request is sent', async () => {
+test('without a URL the error names the missing attribute, and no request is sent', async () => {
   const { errors, requests, host, serverNodes } = await render(examples['no url']);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain('accepted is data-url, or endpoints.getRecentlyViewedCategories');
@@ -37,7 +37,7 @@ test('without a URL the error names what is missing, and no request is sent', as
   expect([...host.childNodes]).toEqual(serverNodes);
 });
 
-test('a URL of a foreign origin is not asked', async () => {
+test('a URL on a foreign origin is not requested', async () => {
   const { errors, requests, status } = await render({
     ...examples.items,
     attributes: { 'data-url': 'https://elsewhere.example/categories' },
@@ -48,7 +48,7 @@ test('a URL of a foreign origin is not asked', async () => {
 });
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the server’s own nodes are back, and it is reported once', async () => {
+  test('the server’s own nodes are restored, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.items.answers.getRecentlyViewedCategories;
     const island = await render({

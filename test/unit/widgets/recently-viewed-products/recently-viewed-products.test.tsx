@@ -34,7 +34,7 @@ describe('the product being viewed', () => {
     });
   });
 
-  test('never shows, and nothing shows twice', async () => {
+  test('is not shown itself, and no product shows twice', async () => {
     const { host } = await shown(examples['the product itself']);
     expect(hrefs(host)).toEqual(['/p/231000', '/p/231002']);
   });
@@ -46,7 +46,7 @@ test('on a page without a product no view is recorded', async () => {
   expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ isNewLayout: 'false' });
 });
 
-test('the new layout and the heading are the page’s', async () => {
+test('the page sets the new layout and the heading', async () => {
   const { requests, page } = await shown(examples.heading);
   expect(requests[1]!.url.searchParams.get('isNewLayout')).toBe('true');
   page.getByRole('region', { name: 'Still Thinking About These?' });
@@ -67,7 +67,7 @@ test('with nothing viewed the server’s nodes stay', async () => {
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
   'when the view cannot be recorded: %s',
   (fault) => {
-    test('the products viewed before show all the same, and it is reported once', async () => {
+    test('the products viewed before show anyway, and it is reported once', async () => {
       skipTimers(retryDelayMs, callTimeoutMs);
       const island = await shown({
         ...examples.items,
@@ -80,7 +80,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
 );
 
 describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when reading fails: %s', (fault) => {
-  test('the server’s own nodes are back, and it is reported once', async () => {
+  test('the server’s own nodes are restored, and it is reported once', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const { answers } = examples.items;
     const island = await renderIsland(recentlyViewed, {

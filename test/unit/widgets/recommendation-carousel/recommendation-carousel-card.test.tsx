@@ -14,7 +14,7 @@ const firstButton = ({ page }: RenderedIsland) =>
   page.getAllByRole('button', { name: /^(Add to Cart|Adding|Added)/ })[0]!;
 
 describe('adding from a card', () => {
-  test('sends the product, its place and where it was', async () => {
+  test('sends the product, its position and its page', async () => {
     const island = await shown(examples.items);
     await island.shopper.click(island.page.getByRole('button', { name: 'Add to Cart Harbor Throw Pillow' }));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
@@ -25,7 +25,7 @@ describe('adding from a card', () => {
     });
   });
 
-  test('is in flight once per button', async () => {
+  test('is sent once per button', async () => {
     const island = await shown({
       ...examples.items,
       answers: { ...examples.items.answers, addItems: 'never' },
@@ -65,13 +65,13 @@ describe('adding from a card', () => {
     await vi.waitFor(() => expect(firstButton(island).getAttribute('data-state')).toBe('idle'));
   });
 
-  test('opens the confirmation on mobile where the page does not ask for "Added"', async () => {
+  test('opens the confirmation on mobile if the page does not ask for "Added"', async () => {
     const island = await shown({ ...examples.mobile, attributes: examples.items.attributes });
     await island.shopper.click(firstButton(island));
     await vi.waitFor(() => expect(island.opened).toHaveLength(1));
   });
 
-  test('says "Added" where the confirmation does not open', async () => {
+  test('says "Added" if the confirmation does not open', async () => {
     const island = await shown(examples.items);
     island.registry.open = () => Promise.reject(new Error('no cart-confirmation.js'));
     await island.shopper.click(firstButton(island));

@@ -17,7 +17,7 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
     });
   }
 
-  test('the server’s own nodes are back', async () => {
+  test('the server’s own nodes are restored', async () => {
     const island = await failedPod();
     expect(island.serverNodes).toHaveLength(1);
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
@@ -29,16 +29,16 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when th
   });
 });
 
-describe('a pod that comes slowly', () => {
-  test('is waited for', async () => {
-    const { answer, letGo } = heldAnswer(examples.items.answers.getRecommendations);
+describe('a slow pod', () => {
+  test('is awaited', async () => {
+    const { answer, release } = heldAnswer(examples.items.answers.getRecommendations);
     const island = await renderIsland(recommendationCarousel, {
       ...examples.items,
       answers: { getRecommendations: answer },
     });
     expect(cards(island)).toEqual([]);
     expect(island.host.querySelector('[aria-busy="true"]')).not.toBeNull();
-    letGo();
+    release();
     await vi.waitFor(() => expect(cards(island)).toHaveLength(12));
     expect(island.errors).toEqual([]);
   });
@@ -52,13 +52,13 @@ describe('a pod that comes slowly', () => {
 });
 
 describe('an unknown pod', () => {
-  test('is an error that names what was given and what is known', async () => {
+  test('is an error that names the given and the known ids', async () => {
     const island = await failed(examples['unknown pod']);
     expect(island.errors).toHaveLength(1);
     expect(island.errors[0]).toMatch(/"people-also-veiwed"; known are .*people-also-viewed-pdp/);
   });
 
-  test('leaves its neighbour alone', async () => {
+  test('does not affect its neighbour', async () => {
     const on = openTestPage(examples.items);
     const wrong = await renderIsland(recommendationCarousel, examples['unknown pod'], { on });
     const right = await renderIsland(recommendationCarousel, examples.items, { on });
@@ -69,7 +69,7 @@ describe('an unknown pod', () => {
 });
 
 describe('a wrong attribute', () => {
-  test('fails that island alone, and is named with what is accepted', async () => {
+  test('fails that island alone, and is reported with the accepted values', async () => {
     const island = await failed({
       ...examples.items,
       attributes: { 'data-pod-id': 'trending-products', 'data-add-to': 'basket' },
@@ -80,7 +80,7 @@ describe('a wrong attribute', () => {
 });
 
 describe('a page that is left while the pod loads', () => {
-  test('asks again when it comes back', async () => {
+  test('loads again when the page is restored', async () => {
     let cutOff: (error: Error) => void = () => {};
     const island = await renderIsland(recommendationCarousel, {
       ...examples.items,

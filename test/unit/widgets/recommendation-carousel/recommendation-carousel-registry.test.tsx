@@ -8,7 +8,7 @@ import { cards, shown } from './rendered-carousel.ts';
 const firstLink = ({ page }: RenderedIsland) =>
   page.getByRole('link', { name: 'Add To Registry Linden Armchair' });
 
-/** Whether a press of a link is kept from the browser. */
+/** Whether the default action of a link's click was prevented. */
 function isKept(link: HTMLElement, more: MouseEventInit = {}): boolean {
   let kept = false;
   const watch = (event: Event) => {
@@ -21,7 +21,7 @@ function isKept(link: HTMLElement, more: MouseEventInit = {}): boolean {
 }
 
 describe('a card of a registry', () => {
-  test('is the place of a registry’s button, and until that is there a link to the sign-in it needs', async () => {
+  test('is the host of a registry’s button, with a link to the sign-in until that has mounted', async () => {
     const island = await shown(examples.registry);
     const link = firstLink(island);
     expect(link.getAttribute('href')).toBe('/account/login?registry=1');
@@ -35,13 +35,13 @@ describe('a card of a registry', () => {
     });
   });
 
-  test('tells the registry’s button what is made to order', async () => {
+  test('passes made-to-order to the registry’s button', async () => {
     const island = await shown({ ...examples['custom order'], attributes: examples.registry.attributes });
     const link = firstLink(island);
     expect(link.parentElement!.dataset.isMadeToOrder).toBe('true');
   });
 
-  test('has a registry’s button confirm by itself on mobile where the page wants it so', async () => {
+  test('has a registry’s button confirm by itself on mobile if the page wants it so', async () => {
     const attributes = { ...examples.registry.attributes, 'data-show-added': 'true' };
     const island = await shown({ ...examples.mobile, attributes });
     const link = firstLink(island);
@@ -53,7 +53,7 @@ describe('a card of a registry', () => {
     ['loading', true],
     ['failed', false],
     ['no island', false],
-  ])('keeps a press for a button that is %s: %s', async (status, kept) => {
+  ])('holds a press for a button that is %s: %s', async (status, kept) => {
     const link = firstLink(await shown(examples.registry));
     link.parentElement!.setAttribute('data-island-status', status);
     expect(isKept(link)).toBe(kept);
@@ -62,27 +62,24 @@ describe('a card of a registry', () => {
   test.each([
     ['failed', 1],
     ['mounted', 0],
-  ])(
-    'follows its link after all, once, where the button it was pressed for has %s: %i',
-    async (status, times) => {
-      const link = firstLink(await shown(examples.registry));
-      const host = link.parentElement!;
-      host.setAttribute('data-island-status', 'pending');
-      expect(isKept(link)).toBe(true);
-      let followed = 0;
-      const count = (event: Event) => {
-        if (!event.defaultPrevented) followed += 1;
-        event.preventDefault();
-      };
-      document.addEventListener('click', count);
-      for (const next of ['loading', status, status]) {
-        host.setAttribute('data-island-status', next);
-        await Promise.resolve();
-      }
-      document.removeEventListener('click', count);
-      expect(followed).toBe(times);
-    },
-  );
+  ])('follows its link after all, once, if its button has %s: %i', async (status, times) => {
+    const link = firstLink(await shown(examples.registry));
+    const host = link.parentElement!;
+    host.setAttribute('data-island-status', 'pending');
+    expect(isKept(link)).toBe(true);
+    let followed = 0;
+    const count = (event: Event) => {
+      if (!event.defaultPrevented) followed += 1;
+      event.preventDefault();
+    };
+    document.addEventListener('click', count);
+    for (const next of ['loading', status, status]) {
+      host.setAttribute('data-island-status', next);
+      await Promise.resolve();
+    }
+    document.removeEventListener('click', count);
+    expect(followed).toBe(times);
+  });
 
   test('leaves a press for a new tab to the browser', async () => {
     const link = firstLink(await shown(examples.registry));
@@ -100,7 +97,7 @@ describe('a pod for several products', () => {
   };
   const asked = ({ requests }: RenderedIsland) => requests.map(({ url }) => url.searchParams.get('sku'));
   const answerBySku = (bySku: Record<string, unknown>) => {
-    // The backend of a test page does not see the address: the calls come in the order of the products.
+    // The backend of a test page does not see the URL: the calls come in the order of the products.
     const answers = Object.values(bySku);
     return () => {
       const answer = answers.shift();
@@ -112,25 +109,25 @@ describe('a pod for several products', () => {
   const names = (island: RenderedIsland) =>
     cards(island).map((card) => card.querySelector('.si-card__name')!.textContent);
 
-  test('is asked for each of them, once', async () => {
+  test('is requested for each of them, once', async () => {
     const island = await shown(several);
     expect(asked(island)).toEqual(['410553', '410554']);
   });
 
-  test('is one list, of each in turn, each product once', async () => {
+  test('merges them into one list, one of each in turn, without duplicates', async () => {
     const getRecommendations = answerBySku({ a: products('1', '2', '3'), b: products('4', '2') });
     const island = await shown({ ...several, answers: { getRecommendations } });
     expect(names(island)).toEqual(['Product 1', 'Product 4', 'Product 2', 'Product 3']);
   });
 
-  test('of which one fails shows the others', async () => {
+  test('shows the others if one fails', async () => {
     const getRecommendations = answerBySku({ a: 500, b: products('4', '5') });
     const island = await shown({ ...several, answers: { getRecommendations } });
     expect(names(island)).toEqual(['Product 4', 'Product 5']);
     expect(island.errors).toHaveLength(1);
   });
 
-  test('of which all fail gives the host its content back', async () => {
+  test('restores the server content if all fail', async () => {
     const island = await renderIsland(recommendationCarousel, {
       ...several,
       answers: { getRecommendations: 503 },

@@ -3,7 +3,7 @@ import { examples } from '../../../../widgets/recommendation-carousel/recommenda
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
 import { openTestPage, renderIsland } from '../../render-island.tsx';
 
-/** A host's view of the viewport, told by the test. */
+/** A host's IntersectionObserver, whose entries the test reports. */
 class Observer {
   static all: Observer[] = [];
   target: Element | undefined;

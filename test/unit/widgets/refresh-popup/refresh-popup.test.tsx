@@ -4,13 +4,13 @@ import refreshPopup from '../../../../widgets/refresh-popup/refresh-popup.island
 import { openIsland } from '../../render-island.tsx';
 
 describe('the refresh popup', () => {
-  test('says what happened in the words of checkout §8', async () => {
+  test('explains it with the text of checkout §8', async () => {
     const { page } = await openIsland(refreshPopup, examples['out of date']);
     page.getByRole('dialog', { name: "We're Sorry." });
     page.getByText('Something went wrong. Please refresh your page to proceed with placing your order.');
   });
 
-  test('says it in the words of the page where it gives any', async () => {
+  test('uses the page’s texts', async () => {
     const { page } = await openIsland(refreshPopup, examples['texts of the page']);
     page.getByText('This page is out of date. Refresh it to go on.');
   });
@@ -22,7 +22,7 @@ describe('the refresh popup', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('can be closed, and is gone then', async () => {
+  test('closes and is removed', async () => {
     const { page, shopper } = await openIsland(refreshPopup, examples['out of date']);
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

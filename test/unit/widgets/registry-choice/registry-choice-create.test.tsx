@@ -4,7 +4,7 @@ import registryChoice from '../../../../widgets/registry-choice/registry-choice.
 import { openIsland } from '../../render-island.tsx';
 
 describe('without a registry', () => {
-  /** What a press of the button would post, and where; the navigation is prevented. */
+  /** The request that the button's form would post; the navigation is prevented. */
   async function posted(example: typeof examples.none) {
     const island = await openIsland(registryChoice, example);
     let form: { action: string; method: string; fields: object } | undefined;
@@ -41,7 +41,7 @@ describe('without a registry', () => {
     });
   });
 
-  test('of several items it only leads there', async () => {
+  test('with several items it only links there', async () => {
     const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];
     const several = { ...examples.none, props: { ...examples.none.props, items } };
     expect(await posted(several)).toEqual({

@@ -18,7 +18,7 @@ const gone = (island: RenderedIsland) =>
   vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
 
 describe('several registries', () => {
-  test('are a group of radio buttons, the first one chosen, which has the focus', async () => {
+  test('are a group of radio buttons, with the first one checked and focused', async () => {
     const island = await openIsland(registryChoice, examples.several);
     island.page.getByRole('dialog', { name: 'Choose a Registry' });
     island.page.getByRole('group', { name: 'Which registry should it be added to?' });
@@ -36,7 +36,7 @@ describe('several registries', () => {
     expect(sent(island)).toEqual(['addRegistryItems']);
   });
 
-  test('the layer that confirms it is there before this one goes', async () => {
+  test('the layer that confirms it opens before this one closes', async () => {
     const island = await openIsland(registryChoice, examples.several);
     let opened: unknown;
     island.registry.open = async (_page, name, props) => {
@@ -51,7 +51,7 @@ describe('several registries', () => {
     });
   });
 
-  test('the one chosen last on this page is chosen when it is asked again', async () => {
+  test('the one last chosen on this page is preselected the next time', async () => {
     const on = openTestPage(examples.several);
     const island = await openIsland(registryChoice, examples.several, on);
     await island.shopper.click(radio(island, /Our New Home/));
@@ -71,7 +71,7 @@ describe('several registries', () => {
     expect(sent(island)).toEqual(['addRegistryItems']);
   });
 
-  test('closed without a choice, nothing is added', async () => {
+  test('closing it without a choice adds nothing', async () => {
     const island = await openIsland(registryChoice, examples.several);
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
@@ -83,15 +83,15 @@ describe('several registries', () => {
     radio(island, /^<b>Ada<\/b> & Sam’s Wedding$/);
   });
 
-  test('an identifier is sent as it is', async () => {
+  test('an identifier is sent unchanged', async () => {
     const island = await openIsland(registryChoice, examples['long names']);
     await island.shopper.click(add(island));
     await vi.waitFor(() => expect(bodies(island)).toMatchObject([[{ GrId: 'a/b?c#d' }]]));
   });
 });
 
-describe('opened with the item alone', () => {
-  test('it asks for the registries, then for the choice', async () => {
+describe('opened with only the item', () => {
+  test('it loads the registries, then offers the choice', async () => {
     const island = await openIsland(registryChoice, examples['not known yet']);
     await vi.waitFor(() => island.page.getByRole('dialog', { name: 'Choose a Registry' }));
     expect(sent(island)).toEqual(['getRegistries']);
@@ -112,14 +112,14 @@ describe('opened with the item alone', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('where there is one registry it is added at once, and confirmed', async () => {
+  test('with one registry it adds at once, and confirms', async () => {
     const island = await openIsland(registryChoice, examples['only one']);
     await gone(island);
     expect(sent(island)).toEqual(['getRegistries', 'addRegistryItems']);
     expect(island.opened.map(({ name }) => name)).toEqual(['registry-confirmation']);
   });
 
-  test('with a registry given it is added at once', async () => {
+  test('with a given registry it adds at once', async () => {
     const island = await openIsland(registryChoice, examples['registry given']);
     await gone(island);
     expect(bodies(island)).toEqual([[{ Sku: '410553', Quantity: 1, GrId: '7002' }]]);
@@ -138,7 +138,7 @@ describe('opened with the item alone', () => {
     expect(sent(island)).toEqual(['getRegistries']);
   });
 
-  test('the one it was opened with is chosen at first, and is added to only when the shopper says so', async () => {
+  test('the given one is preselected, and added to only when the shopper confirms', async () => {
     const props = { ...examples['not known yet'].props, preferred: '7002' };
     const island = await openIsland(registryChoice, { ...examples['not known yet'], props });
     await vi.waitFor(() => expect(radio(island, /Our New Home/).checked).toBe(true));
@@ -147,7 +147,7 @@ describe('opened with the item alone', () => {
     await vi.waitFor(() => expect(bodies(island)).toMatchObject([[{ GrId: '7002' }]]));
   });
 
-  test('another than the one it was opened with can be chosen', async () => {
+  test('another than the given one can be chosen', async () => {
     const props = { ...examples['not known yet'].props, preferred: '7002' };
     const island = await openIsland(registryChoice, { ...examples['not known yet'], props });
     await vi.waitFor(() => radio(island, /Ada/));
@@ -157,7 +157,7 @@ describe('opened with the item alone', () => {
   });
 });
 
-test('quiet, no layer confirms it: it is announced', async () => {
+test('if quiet, no layer confirms it: it is announced', async () => {
   const island = await openIsland(registryChoice, examples.quiet);
   await island.shopper.click(add(island));
   await gone(island);
@@ -169,7 +169,7 @@ test('quiet, no layer confirms it: it is announced', async () => {
   );
 });
 
-test('closed while it is added, the add goes on, and no layer opens over the page', async () => {
+test('closed during the add, the add continues, and no layer opens over the page', async () => {
   let answer: (response: Response) => void = () => {};
   const island = await openIsland(registryChoice, {
     ...examples.several,
@@ -194,7 +194,7 @@ describe('a shopper who is not signed in', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('any more is asked to sign in when the add is refused', async () => {
+  test('is asked to sign in when the add is refused with an expired session', async () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(add(island));
     await gone(island);
@@ -204,7 +204,7 @@ describe('a shopper who is not signed in', () => {
     expect(island.errors).toEqual([]);
   });
 
-  test('any more finds the same registry chosen after the sign-in', async () => {
+  test('with an expired session gets the same registry preselected after the sign-in', async () => {
     const island = await openIsland(registryChoice, examples['session ended']);
     await island.shopper.click(radio(island, /Our New Home/));
     await island.shopper.click(add(island));
@@ -256,7 +256,7 @@ describe.each(faults)('when the registries cannot be fetched: %s', (fault) => {
   });
 });
 
-test('an add to the only registry that fails stays, and works again', async () => {
+test('a failed add to the only registry keeps the layer open, and works again', async () => {
   const island = await openIsland(registryChoice, {
     ...examples['only one'],
     answers: { ...examples['only one'].answers, addRegistryItems: 503 },
@@ -275,7 +275,7 @@ test.each([
     { items: [{ sku: '1', quantity: 1 }], registries: { registries: 'two' } },
     /registries was .*accepted is the answer of GET \/gift-registry\/api\/list/,
   ],
-])('%j opens nothing and is named', async (props, words) => {
+])('%j opens nothing and is reported by name', async (props, words) => {
   const page = openTestPage(examples.several);
   await expect(openIsland(registryChoice, { about: '', props }, page)).rejects.toThrow(words);
   expect(document.querySelector('dialog')).toBeNull();

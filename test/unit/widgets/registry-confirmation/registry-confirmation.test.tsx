@@ -7,7 +7,7 @@ const dialog = ({ page }: RenderedIsland) => page.getByRole('dialog');
 const open = (name: keyof typeof examples) => openIsland(registryConfirmation, examples[name]);
 const carousel = (island: RenderedIsland) => dialog(island).querySelector<HTMLElement>('[data-island]')!;
 
-describe('what was added', () => {
+describe('the added items', () => {
   test('one piece is one item', async () => {
     const { page } = await open('one item');
     page.getByRole('dialog', { name: '1 item added to your registry' });
@@ -18,29 +18,29 @@ describe('what was added', () => {
     page.getByRole('dialog', { name: '2 items added to your registry' });
   });
 
-  test('shows name, quantity and price', async () => {
+  test('have name, quantity and price', async () => {
     const island = await open('several pieces');
     expect(dialog(island).querySelector('li')!.textContent).toBe('Marlow 3-Seat SofaQty: 2$1,799.00');
   });
 
-  test('says which registry it is', async () => {
+  test('show the registry’s name', async () => {
     const island = await open('one item');
     expect(dialog(island).querySelector('.si-registry-confirmation__name')!.textContent).toBe(
       'Ada & Sam’s Wedding',
     );
   });
 
-  test('shows its picture', async () => {
+  test('have pictures', async () => {
     const island = await open('one item');
     expect(dialog(island).querySelector('li img')!.getAttribute('src')).toBe('/pictures/410553.svg');
   });
 
-  test('shows every item of the add', async () => {
+  test('are all shown', async () => {
     const island = await open('several items');
     expect(dialog(island).querySelectorAll('li')).toHaveLength(2);
   });
 
-  test('with markup in its name shows it as text', async () => {
+  test('with markup in their name show it as text', async () => {
     const island = await open('hostile');
     island.page.getByText('<img src=x onerror=alert(1)> Sofa');
     expect(dialog(island).querySelectorAll('li img')).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('what was added', () => {
 });
 
 describe('its links', () => {
-  test('View Registry leads to the registry it was added to', async () => {
+  test('View Registry leads to the registry of the add', async () => {
     const { page } = await open('one item');
     const link = page.getByRole('link', { name: 'View Registry' });
     expect(link.getAttribute('href')).toBe('/gift-registry/registrant-list/7001');
@@ -65,7 +65,7 @@ describe('its links', () => {
     expect(page.queryByRole('link', { name: 'View Checklist' })).toBeNull();
   });
 
-  test('a registry is edited in a new window, which the link says', async () => {
+  test('Edit Registry opens a new window, which the link says', async () => {
     const { page } = await open('one item');
     const link = page.getByRole<HTMLAnchorElement>('link', {
       name: 'Edit Registry (opens in a new window)',
@@ -74,14 +74,14 @@ describe('its links', () => {
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
   });
 
-  test('an identifier that would lead elsewhere stays one part of the address', async () => {
+  test('an identifier that would lead elsewhere stays one path segment', async () => {
     const { page } = await open('hostile');
     expect(page.getByRole('link', { name: 'View Registry' }).getAttribute('href')).toBe(
       '/gift-registry/registrant-list/..%2F..%2Faccount%3Fa%3Db%23c',
     );
   });
 
-  test('Continue Shopping closes it and gives the focus back', async () => {
+  test('Continue Shopping closes it and returns the focus', async () => {
     const page = openTestPage(examples['one item']);
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
@@ -102,7 +102,7 @@ describe('its links', () => {
 });
 
 describe('the help line', () => {
-  test('dials the number that the page gives, and says the hours', async () => {
+  test('dials the page’s number, and shows the hours', async () => {
     const island = await open('one item');
     const link = island.page.getByRole('link', { name: 'Call 1-800-555-0142' });
     expect(link.getAttribute('href')).toBe('tel:18005550142');
@@ -116,7 +116,7 @@ describe('the help line', () => {
     page.getByRole('link', { name: 'Call 1-800-555-0187' });
   });
 
-  test('leads to the contact page where the page gives no number', async () => {
+  test('links to the contact page if the page gives no number', async () => {
     const { page } = await open('no phone number');
     const link = page.getByRole('link', { name: 'Contact us' });
     expect(link.getAttribute('href')).toBe('/customer-service/contact-us');
@@ -125,7 +125,7 @@ describe('the help line', () => {
 });
 
 describe('You May Also Want', () => {
-  test('is the host of another island, for each item that was added', async () => {
+  test('is the host of another island, for each added item', async () => {
     const island = await open('several items');
     expect({ ...carousel(island).dataset }).toMatchObject({
       island: 'recommendation-carousel',
@@ -149,7 +149,7 @@ describe('You May Also Want', () => {
 });
 
 describe('more is added while it is open', () => {
-  test('becomes what the layer shows, and is announced', async () => {
+  test('replaces the layer’s content, and is announced', async () => {
     const page = openTestPage(examples['one item']);
     const island = await openIsland(registryConfirmation, examples['one item'], page);
     await openIsland(registryConfirmation, examples['several pieces'], page);
@@ -171,7 +171,7 @@ describe('more is added while it is open', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('the focus moves to the title if its element is gone', async () => {
+  test('the focus moves to the title if its element is removed', async () => {
     const page = openTestPage(examples['one item']);
     const island = await openIsland(registryConfirmation, examples['one item'], page);
     island.page.getByRole('link', { name: 'View Checklist' }).focus();
@@ -192,7 +192,7 @@ describe('more is added while it is open', () => {
   });
 });
 
-test('a page says its own words', async () => {
+test('the page’s texts are used', async () => {
   const { page } = await openIsland(registryConfirmation, {
     ...examples['several pieces'],
     context: { messages: { registryConfirmationTitle: '{0} sont dans la liste', pieces: '{0} articles' } },
@@ -207,7 +207,7 @@ test.each([
     /registry was .*accepted is a registry/,
   ],
   [{ ...examples['one item'].props, added: { isSuccess: true, items: [] } }, /added was .*names its items/],
-])('wrong props open nothing and are named (%#)', async (props, words) => {
+])('wrong props open nothing and are reported by name (%#)', async (props, words) => {
   const page = openTestPage(examples['one item']);
   await expect(openIsland(registryConfirmation, { about: '', props }, page)).rejects.toThrow(words);
   expect(document.querySelector('dialog')).toBeNull();

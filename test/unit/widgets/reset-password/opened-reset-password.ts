@@ -4,7 +4,7 @@ import { examples } from '../../../../widgets/reset-password/reset-password.exam
 import resetPassword from '../../../../widgets/reset-password/reset-password.island.ts';
 import { type IslandExample, openIsland } from '../../render-island.tsx';
 
-/** The layer, as it opens. */
+/** The layer right after opening. */
 export async function open(example: IslandExample) {
   const island = await openIsland(resetPassword, example);
   const { page, shopper, requests } = island;
@@ -20,7 +20,7 @@ export async function open(example: IslandExample) {
   };
 }
 
-/** The layer with its form there. */
+/** The layer once its form shows. */
 export async function shown(example: IslandExample = examples.prefilled) {
   const island = await open(example);
   await vi.waitFor(() => island.field());

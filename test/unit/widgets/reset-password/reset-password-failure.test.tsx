@@ -31,7 +31,7 @@ describe('a request', () => {
     expect([...errors, ...told].join()).not.toContain('ada');
   });
 
-  test('tried again is sent with a new token', async () => {
+  test('that is retried has a new token', async () => {
     const { send, alert, answer, asked, sent, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('tried again without a new token shows the failure and keeps what was typed', async () => {
+  test('that is retried without a new token shows the failure and keeps the typed address', async () => {
     const { send, alert, answer, sent, field, success } = await shown(examples.failed);
     await send();
     await vi.waitFor(() => expect(alert()).toBeDefined());
@@ -122,7 +122,7 @@ describe.each(faults)('when the token fails to load: %s', (fault) => {
     await shopper.click(button);
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(document.activeElement).toBe(button);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(field().value).toBe('ada@example.com'));
     expect(document.activeElement).toBe(field());
     expect(island.alert()).toBeUndefined();
@@ -130,7 +130,7 @@ describe.each(faults)('when the token fails to load: %s', (fault) => {
 });
 
 describe.each(faults)('when the request fails: %s', (fault) => {
-  test('the form shows the failure, keeps what was typed, and can be sent again', async () => {
+  test('the form shows the failure, keeps the typed address, and can be sent again', async () => {
     skipTimers(...faultDelaysMs);
     const island = await shown(examples.empty);
     island.answer('requestPasswordReset', faultAnswer(fault, requestPasswordResetExample.answer));

@@ -8,7 +8,7 @@ import { open, shown } from './opened-reset-password.ts';
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
 
 describe('when it opens', () => {
-  test('it asks for a token, and shows placeholders meanwhile', async () => {
+  test('it requests a token, and shows placeholders meanwhile', async () => {
     const island = await open(examples.loading);
     const { page, requests } = island;
     page.getByRole('dialog', { name: 'Reset Your Password' });
@@ -42,7 +42,7 @@ describe('when it opens', () => {
     });
     await shopper.tab();
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
-    held.letGo();
+    held.release();
     await vi.waitFor(() => page.getByRole('textbox'));
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }));
   });
@@ -61,7 +61,7 @@ describe('when it opens', () => {
     page.getByText(resetPasswordMessages.resetPasswordIntro);
   });
 
-  test('the page’s words are used', async () => {
+  test('the page’s texts are used', async () => {
     const { page, shopper } = await shown(examples['texts of the page']);
     page.getByRole('dialog', { name: 'Forgot Your Password?' });
     await shopper.click(page.getByRole('button', { name: 'Send the Link' }));
@@ -118,13 +118,13 @@ describe('an address', () => {
     await vi.waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  test('with a long top-level domain is valid where the page allows it', async () => {
+  test('with a long top-level domain is valid if the page allows it', async () => {
     const { send, success } = await shown(examples['a longer ending']);
     await send();
     await success();
   });
 
-  test('with a long top-level domain is invalid where the page does not', async () => {
+  test('with a long top-level domain is invalid if the page does not', async () => {
     const { send, page } = await shown({ ...examples['a longer ending'], context: {} });
     await send();
     page.getByText(invalid);
@@ -132,7 +132,7 @@ describe('an address', () => {
 });
 
 describe('a request', () => {
-  test('goes with the address and the token, by the Enter key', async () => {
+  test('has the address and the token, after the Enter key', async () => {
     const { field, shopper, sent, requests } = await shown(examples.empty);
     await shopper.type(field(), ' ada@example.com {Enter}');
     await vi.waitFor(() => expect(sent()).toHaveLength(1));

@@ -15,7 +15,7 @@ const bodies = ({ requests }: RenderedIsland) =>
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 
-describe('what the server does not take is said, and what was chosen stays', () => {
+describe('a refusal shows its reason and keeps the choice', () => {
   test.each([
     ['refused', 'The total is $1,899.00 now. Please review your payment.'],
     ['session error', 'Your session has timed out. Please try again.'],
@@ -34,11 +34,11 @@ describe('what the server does not take is said, and what was chosen stays', () 
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe(words));
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
-    // Why, what the order is by now may show.
+    // The new data of the order may show the reason.
     expect(sent(island)).toEqual(['refreshCheckout', 'savePayment', 'refreshCheckout']);
   });
 
-  test('not authorized: a popup says it, and leads where the server says', async () => {
+  test('not authorized: a popup says so, and leads where the server says', async () => {
     const island = await openIsland(savedCards, examples['not authorized']);
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
@@ -53,7 +53,7 @@ describe('what the server does not take is said, and what was chosen stays', () 
     ]);
   });
 
-  test('a card that is refused, and cannot be chosen any more, has none chosen in its place', async () => {
+  test('after a refused card that can no longer be chosen, no other is preselected', async () => {
     const island = await openIsland(savedCards, examples.refused);
     await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
     const { payment } = examples.several.answers.refreshCheckout;
@@ -69,7 +69,7 @@ describe('what the server does not take is said, and what was chosen stays', () 
     expect(radio(island, /Rewards Mastercard/).checked).toBe(false);
   });
 
-  test('what it flags is said before its message', async () => {
+  test('a flag shows rather than the server’s message', async () => {
     const { answers } = examples['code refused'];
     const savePayment = { ...answers.savePayment, message: 'Your payment could not be saved.' };
     const island = await openIsland(savedCards, {
@@ -82,7 +82,7 @@ describe('what the server does not take is said, and what was chosen stays', () 
     );
   });
 
-  test('it is no longer said once another card is chosen', async () => {
+  test('the error disappears when another card is chosen', async () => {
     const island = await openIsland(savedCards, examples.reissued);
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
@@ -90,7 +90,7 @@ describe('what the server does not take is said, and what was chosen stays', () 
     expect(alertOf(island)).toBeUndefined();
   });
 
-  test('the server’s words stand in no log', async () => {
+  test('the server’s message is not logged', async () => {
     const island = await openIsland(savedCards, examples.refused);
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
@@ -104,7 +104,7 @@ describe.each(faults)('when the payment fails: %s', (fault) => {
   const good = examples.several.answers.savePayment;
   const isLost = !['stale-token', 'is-reset'].includes(fault);
 
-  test('it is sent once, what was chosen stays, and it works again', async () => {
+  test('it is sent once, the choice stays, and it works again', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const island = await openIsland(savedCards, examples.several);
     await island.shopper.click(radio(island, /Rewards Mastercard/));
@@ -126,7 +126,7 @@ test.each([
   ['was refused', { isSuccess: false, cardOneErrors: { hasCvvError: true } }, 0],
   ['was lost', 503, 1],
 ])(
-  'a session that is found gone when a payment %s opens the popup for it, without a log',
+  'a session that has expired when a payment %s opens its popup, without a log',
   async (_what, answer, logged) => {
     const island = await openIsland(savedCards, examples.several);
     await vi.waitFor(() => expect(sent(island)).toEqual(['refreshCheckout']));
@@ -134,16 +134,16 @@ test.each([
     island.answer('refreshCheckout', { IsReset: true });
     await island.shopper.click(update(island));
     await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']));
-    // Of the payment itself, where its answer was lost.
+    // The log of the payment itself, whose answer was lost.
     expect(island.errors).toHaveLength(logged);
   },
 );
 
-describe('after an answer that was lost', () => {
+describe('after a lost answer', () => {
   const { answers } = examples.several;
   const paid = examples['lost but done'].answers.refreshCheckout;
 
-  test('a card that pays after all is said to be done, without another call', async () => {
+  test('a card that pays after all counts as success, without another call', async () => {
     const island = await openIsland(savedCards, examples['lost but done']);
     await island.shopper.click(update(island));
     await island.page.findByText('American Express ending in 0005 now pays for this order.');
@@ -160,12 +160,12 @@ describe('after an answer that was lost', () => {
     expect(update(island).getAttribute('aria-busy')).toBe('true');
     await island.shopper.click(update(island));
     expect(bodies(island)).toHaveLength(1);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
     expect(update(island).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('where it cannot be read, the next press reads it before anything is sent', async () => {
+  test('if it cannot be read, the next press reads it before anything is sent', async () => {
     const island = await openIsland(savedCards, {
       ...examples.failed,
       answers: { savePayment: 503, refreshCheckout: 503 },
@@ -178,7 +178,7 @@ describe('after an answer that was lost', () => {
     expect(bodies(island)).toHaveLength(1);
   });
 
-  test('and still cannot be read, nothing is sent', async () => {
+  test('if it still cannot be read, nothing is sent', async () => {
     const island = await openIsland(savedCards, {
       ...examples.failed,
       answers: { savePayment: 503, refreshCheckout: 503 },

@@ -18,7 +18,7 @@ const button = ({ page }: RenderedIsland, name: string) =>
 const messageOf = ({ page }: RenderedIsland) =>
   page.findByText('There is no saved card that can pay for this order.');
 
-/** A card has the focus, not chosen, while the server is asked, which then says another list. */
+/** Focuses a card without choosing it, while the server sends another list. */
 async function openAnother(name: RegExp, cards: object[]) {
   const held = heldAnswer(paymentOf(cards));
   const island = await openIsland(savedCards, {
@@ -26,45 +26,45 @@ async function openAnother(name: RegExp, cards: object[]) {
     answers: { ...answers, refreshCheckout: held.answer },
   });
   radio(island, name).focus();
-  held.letGo();
+  held.release();
   const shown = () => island.page.queryAllByRole('radio').length;
   await vi.waitFor(() => expect(shown()).toBe(cards.length));
   return island;
 }
 
-test('a card that is in another place of the list now keeps the focus', async () => {
+test('a card that has moved in the list keeps the focus', async () => {
   const island = await openAnother(/Rewards Mastercard/, [mastercard, discover, expired, visa, amex]);
   expect(document.activeElement).toBe(radio(island, /Rewards Mastercard/));
 });
 
-test('a card that is gone leaves the focus to the one in its place', async () => {
+test('a removed card passes the focus to the one in its place', async () => {
   const island = await openAnother(/American Express/, [visa, mastercard, expired]);
   expect(document.activeElement).toBe(radio(island, /Rewards Mastercard/));
 });
 
-test('the last card, when it is gone, leaves the focus to the one that is last now', async () => {
+test('the last card, if removed, passes the focus to the new last one', async () => {
   const island = await openAnother(/Discover/, [visa, amex, mastercard]);
   expect(document.activeElement).toBe(radio(island, /Rewards Mastercard/));
 });
 
-test('the focus goes to no card where it was on none', async () => {
+test('no card gets the focus if none had it', async () => {
   const held = heldAnswer(paymentOf([visa, mastercard, expired]));
   const island = await openIsland(savedCards, {
     ...examples.several,
     answers: { ...answers, refreshCheckout: held.answer },
   });
   button(island, 'Apply new card').focus();
-  held.letGo();
+  held.release();
   await vi.waitFor(() => expect(island.page.queryAllByRole('radio')).toHaveLength(3));
   expect(document.activeElement).toBe(button(island, 'Apply new card'));
 });
 
-test('a list that is empty now leaves the focus to the message that says so', async () => {
+test('an empty list passes the focus to the message that says so', async () => {
   const island = await openAnother(/American Express/, []);
   expect(document.activeElement).toBe(await messageOf(island));
 });
 
-test('a payment that is refused, after which no card can be chosen, leads from its button to the message', async () => {
+test('after a refused payment that leaves no card to choose, the focus moves from the button to the message', async () => {
   const island = await openIsland(savedCards, examples.refused);
   await vi.waitFor(() => expect(island.requests).toHaveLength(1));
   island.answer('refreshCheckout', paymentOf([visa, inUse(amex), inUse(mastercard), expired]));
@@ -73,7 +73,7 @@ test('a payment that is refused, after which no card can be chosen, leads from i
   expect(document.activeElement).toBe(message);
 });
 
-test('trying again, after which no card can be chosen, leads from its button to the message', async () => {
+test('after a retry that leaves no card to choose, the focus moves from the button to the message', async () => {
   const island = await openIsland(savedCards, examples['not reached']);
   await island.page.findByRole('button', { name: 'Try Again' });
   island.answer('refreshCheckout', paymentOf([visa, expired]));
@@ -82,7 +82,7 @@ test('trying again, after which no card can be chosen, leads from its button to 
   expect(document.activeElement).toBe(message);
 });
 
-test('where no card can be chosen from the start, the focus is in the list', async () => {
+test('if no card can be chosen from the start, the focus is in the list', async () => {
   const island = await openIsland(savedCards, examples['none eligible']);
   await messageOf(island);
   expect(document.activeElement).toBe(island.page.getAllByRole('radio')[0]);

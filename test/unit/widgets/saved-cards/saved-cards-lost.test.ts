@@ -11,11 +11,11 @@ const bodies = ({ requests }: RenderedIsland) =>
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 
-describe('a chosen card that the server says cannot be', () => {
+describe('a chosen card that the server then disables', () => {
   const { answers, props } = examples.several;
   const [visa, amex, mastercard, expired] = props.cards as [object, object, object, object];
 
-  /** The second reward card is chosen while the server is asked. */
+  /** The second rewards card is chosen while the request is pending. */
   async function openLosing(savedCardsNow: object[]) {
     const held = heldAnswer({ payment: { savedCards: savedCardsNow, amountDue: 100 } });
     const island = await openIsland(savedCards, {
@@ -23,7 +23,7 @@ describe('a chosen card that the server says cannot be', () => {
       answers: { ...answers, refreshCheckout: held.answer },
     });
     await island.shopper.click(radio(island, /Rewards Mastercard/));
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(alertOf(island)).toBeDefined());
     return island;
   }
@@ -32,7 +32,7 @@ describe('a chosen card that the server says cannot be', () => {
     ['in use', [visa, amex, { ...mastercard, isInUse: true }, expired], 'Card already in use.'],
     ['expired', [visa, amex, { ...mastercard, isExpired: true }, expired], 'Card expired.'],
     ['gone', [visa, amex, expired], 'It is no longer saved to your account.'],
-  ])('none is chosen in its place, and it is said why: %s', async (_how, cards, why) => {
+  ])('is not replaced by another, and its reason shows: %s', async (_how, cards, why) => {
     const island = await openLosing(cards);
     expect(alertOf(island)?.textContent).toBe(
       `Rewards Mastercard ending in 4304 can no longer be chosen. ${why}`,

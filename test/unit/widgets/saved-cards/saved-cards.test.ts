@@ -17,7 +17,7 @@ const describedBy = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby')!)!.textContent;
 
 describe('the cards', () => {
-  test('are a group of radio buttons, the first that can be chosen is, and has the focus', async () => {
+  test('are a group of radio buttons; the first enabled one is checked and focused', async () => {
     const island = await openIsland(savedCards, examples.several);
     island.page.getByRole('dialog', { name: 'Apply New/Saved Card' });
     island.page.getByRole('group', { name: 'Your saved cards' });
@@ -28,7 +28,7 @@ describe('the cards', () => {
   test.each([
     [/Visa/, 'Expires 04/29 Card already in use.'],
     [/Discover/, 'Expires 01/24 Card expired.'],
-  ])('%s cannot be chosen, and says why: %s', async (name, words) => {
+  ])('%s is disabled, with its reason: %s', async (name, words) => {
     const island = await openIsland(savedCards, examples.several);
     const card = radio(island, name);
     expect(card.getAttribute('aria-disabled')).toBe('true');
@@ -38,13 +38,13 @@ describe('the cards', () => {
     expect(radio(island, /American Express/).checked).toBe(true);
   });
 
-  test('one that cannot be chosen can still have the focus', async () => {
+  test('a disabled one can still be focused', async () => {
     const island = await openIsland(savedCards, examples.several);
     radio(island, /Visa/).focus();
     expect(document.activeElement).toBe(radio(island, /Visa/));
   });
 
-  test('only reward cards where the order says so, in the server’s words', async () => {
+  test('are rewards cards only if the order says so, with the server’s message', async () => {
     const island = await openIsland(savedCards, examples['only reward cards']);
     island.page.getByText('Your reward certificate can only be used with a rewards card.');
     const amex = radio(island, /American Express/);
@@ -53,7 +53,7 @@ describe('the cards', () => {
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
   });
 
-  test('the one that the page wants is chosen', async () => {
+  test('the page’s card is preselected', async () => {
     const { props } = examples.several;
     const island = await openIsland(savedCards, {
       ...examples.several,
@@ -62,23 +62,26 @@ describe('the cards', () => {
     expect(radio(island, /Rewards Mastercard/).checked).toBe(true);
   });
 
-  test.each(['none eligible', 'no cards'] as const)('%s: nothing can be updated with', async (name) => {
-    const island = await openIsland(savedCards, examples[name]);
-    expect(update(island).disabled).toBe(true);
-    island.page.getByText('There is no saved card that can pay for this order.');
-    expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Apply new card' }).disabled).toBe(
-      false,
-    );
-  });
+  test.each(['none eligible', 'no cards'] as const)(
+    '%s: no card can be chosen for an update',
+    async (name) => {
+      const island = await openIsland(savedCards, examples[name]);
+      expect(update(island).disabled).toBe(true);
+      island.page.getByText('There is no saved card that can pay for this order.');
+      expect(island.page.getByRole<HTMLButtonElement>('button', { name: 'Apply new card' }).disabled).toBe(
+        false,
+      );
+    },
+  );
 
-  test('a name that carries markup is text', async () => {
+  test('markup in a name is text', async () => {
     const island = await openIsland(savedCards, examples['long names']);
     expect(radio(island, /<b>Furnishings<\/b>/).checked).toBe(true);
   });
 });
 
 describe('Update Payment', () => {
-  test('gives the page the order and the place of the chosen card, and closes', async () => {
+  test('passes the order and the index of the chosen card to the page, and closes', async () => {
     const onUpdate = vi.fn();
     const { props } = examples.several;
     const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate } });
@@ -89,7 +92,7 @@ describe('Update Payment', () => {
     expect(island.requests).toEqual([]);
   });
 
-  test('stays, with what was chosen, where the page could not do it', async () => {
+  test('stays open with the choice if the page’s function fails', async () => {
     const onUpdate = vi.fn().mockRejectedValue(new Error('no'));
     const { props } = examples.several;
     const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate } });
@@ -101,7 +104,7 @@ describe('Update Payment', () => {
     expect(onUpdate).toHaveBeenCalledTimes(2);
   });
 
-  test('pays with the chosen card where the page gives no function, and says so', async () => {
+  test('pays with the chosen card if the page gives no function, and says so', async () => {
     const island = await openIsland(savedCards, examples.several);
     await island.shopper.click(radio(island, /Rewards Mastercard/));
     await island.shopper.click(update(island));
@@ -112,7 +115,7 @@ describe('Update Payment', () => {
     await gone(island);
   });
 
-  test('takes one press at a time', async () => {
+  test('sends one request at a time', async () => {
     const held = heldAnswer(examples.several.answers.savePayment);
     const { answers } = examples.several;
     const island = await openIsland(savedCards, {
@@ -121,12 +124,12 @@ describe('Update Payment', () => {
     });
     await island.shopper.dblClick(update(island));
     expect(update(island).getAttribute('aria-busy')).toBe('true');
-    held.letGo();
+    held.release();
     await island.page.findByText(/now pays for this order/);
     expect(bodies(island)).toHaveLength(1);
   });
 
-  test('closed while it pays, it is said on the page', async () => {
+  test('if closed while paying, announces the outcome on the page', async () => {
     const held = heldAnswer(examples.several.answers.savePayment);
     const { answers } = examples.several;
     const island = await openIsland(savedCards, {
@@ -136,7 +139,7 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() =>
       expect(island.page.getByRole('status').textContent).toBe(
         'American Express ending in 0005 now pays for this order.',
@@ -157,7 +160,7 @@ describe('Update Payment', () => {
       'The security code you entered is not valid.',
     ],
     ['in words of its own', {}, 'Something went wrong. Please try again.'],
-  ])('closed while it fails to pay, that is said on the page and shown: %s', async (_how, more, words) => {
+  ])('if closed before a failure, announces it on the page and shows it: %s', async (_how, more, words) => {
     const { answers } = examples.several;
     const held = heldAnswer({ isSuccess: false, ...more });
     const island = await openIsland(savedCards, {
@@ -167,12 +170,12 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe(words));
     expect(island.opened).toEqual([{ name: 'payment-error', props: { message: words } }]);
   });
 
-  test('closed while the server resets the session, the popup for that is all that shows it', async () => {
+  test('if closed before the server resets the session, shows only the popup for that', async () => {
     const held = heldAnswer({ IsReset: true });
     const { answers } = examples.several;
     const island = await openIsland(savedCards, {
@@ -182,21 +185,21 @@ describe('Update Payment', () => {
     await island.shopper.click(update(island));
     await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
     await gone(island);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toMatch(/try again/));
     expect(island.opened.map(({ name }) => name)).toEqual(['refresh-popup']);
   });
 });
 
-describe('what the server says of the cards', () => {
-  test('is asked for when the popup opens, and holds', async () => {
+describe('the server’s data', () => {
+  test('is requested when the popup opens, and wins', async () => {
     const island = await openIsland(savedCards, examples['changed since']);
     await vi.waitFor(() => expect(radio(island, /Visa/).checked).toBe(true));
     expect(radio(island, /American Express/).getAttribute('aria-disabled')).toBe('true');
     expect(sent(island)).toEqual(['refreshCheckout']);
   });
 
-  test('that cannot be asked leaves what the page said', async () => {
+  test('if it fails to load, leaves the page’s data', async () => {
     const island = await openIsland(savedCards, {
       ...examples.several,
       answers: { ...examples.several.answers, refreshCheckout: 500 },
@@ -206,7 +209,7 @@ describe('what the server says of the cards', () => {
     expect(alertOf(island)).toBeUndefined();
   });
 
-  test('leaves chosen what the shopper has before them', async () => {
+  test('keeps the shopper’s choice', async () => {
     const { answers, props } = examples.several;
     const [visa, ...others] = props.cards as [object];
     const savedCardsNow = [{ ...visa, isInUse: false }, ...others];
@@ -218,7 +221,7 @@ describe('what the server says of the cards', () => {
     expect(radio(island, /American Express/).checked).toBe(true);
   });
 
-  test('is not asked for where the page pays', async () => {
+  test('is not requested if the page pays', async () => {
     const { props } = examples.several;
     const island = await openIsland(savedCards, { ...examples.several, props: { ...props, onUpdate() {} } });
     expect(island.requests).toEqual([]);
@@ -226,7 +229,7 @@ describe('what the server says of the cards', () => {
 });
 
 describe('cards that the page did not give', () => {
-  test('are asked for', async () => {
+  test('are requested', async () => {
     const island = await openIsland(savedCards, examples['not given']);
     expect((await island.page.findByRole<HTMLInputElement>('radio', { name: /American/ })).checked).toBe(
       true,
@@ -234,7 +237,7 @@ describe('cards that the page did not give', () => {
     expect(sent(island)).toEqual(['refreshCheckout']);
   });
 
-  test('that cannot be fetched are asked for again', async () => {
+  test('that failed to load are requested again', async () => {
     const island = await openIsland(savedCards, examples['not reached']);
     await vi.waitFor(() => expect(alertOf(island)?.textContent).toMatch(/try again/));
     island.answer('refreshCheckout', examples.several.answers.refreshCheckout);
@@ -244,12 +247,12 @@ describe('cards that the page did not give', () => {
   });
 });
 
-test('a household card has its design said', async () => {
+test('a household card shows its design', async () => {
   const island = await openIsland(savedCards, examples['household card']);
   expect(describedBy(radio(island, /Rewards Visa/))).toContain('Expires 05/31 · Design: Linen');
 });
 
-test('Apply new card opens the popup for one, which knows how many are kept', async () => {
+test('Apply new card opens the Add New Card popup, with the number of saved cards', async () => {
   const { props } = examples.several;
   const island = await openIsland(savedCards, {
     ...examples.several,
@@ -277,7 +280,7 @@ test.each([
   [{ cards: 'two' }, /cards was "two"; accepted is a list of/],
   [{ selectedIndex: -1 }, /data-selected-index was -1/],
   [{ onUpdate: 'go' }, /onUpdate was "go"; accepted is a function/],
-])('%j opens nothing and is named', async (props, words) => {
+])('%j opens nothing and is reported by name', async (props, words) => {
   const page = openTestPage(examples.several);
   await expect(openIsland(savedCards, { about: '', props }, page)).rejects.toThrow(words);
   expect(document.querySelector('dialog')).toBeNull();

@@ -9,20 +9,20 @@ import { skipTimers } from '../../skip-timers.ts';
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 
-test('shows what the server has under the name of the popup', async () => {
+test('shows the server’s content for the popup’s name', async () => {
   const island = await openIsland(securityCodeHelp, examples.help);
   await island.page.findByText(/The last three digits on the back of your card/);
   island.page.getByRole('dialog', { name: 'Your Security Code' });
   expect(island.requests.map(({ url }) => url.search)).toEqual(['?popupName=CreditCardVerification']);
 });
 
-test('has a title of its own where the server gives none', async () => {
+test('has a default title if the server sends none', async () => {
   const island = await openIsland(securityCodeHelp, examples['without a title']);
   await island.page.findByText('Look at the back of your card.');
   island.page.getByRole('dialog', { name: 'Your Security Code' });
 });
 
-test('is busy while the content is on its way', async () => {
+test('is busy while the content loads', async () => {
   const island = await openIsland(securityCodeHelp, examples.loading);
   expect(island.page.getByRole('dialog').querySelector('[aria-busy=true]')).not.toBeNull();
 });
@@ -30,7 +30,7 @@ test('is busy while the content is on its way', async () => {
 const faults = faultNames.filter((fault) => fault !== 'slow-then-fine');
 
 describe.each(faults)('when the content cannot be fetched: %s', (fault) => {
-  test('the popup says so, and tries again', async () => {
+  test('the popup shows the failure, and Try Again works', async () => {
     skipTimers(retryDelayMs, callTimeoutMs);
     const good = examples.help.answers.getPopup;
     const island = await openIsland(securityCodeHelp, {

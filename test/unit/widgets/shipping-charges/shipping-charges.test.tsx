@@ -16,7 +16,7 @@ const table = ({ page }: RenderedIsland, name: string) => rows(page.getByRole('t
 const tabNames = ({ page }: RenderedIsland) => page.getAllByRole('tab').map(({ textContent }) => textContent);
 
 describe('the tabs', () => {
-  test('are three outside Canada, the first one open', async () => {
+  test('are three outside Canada, with the first one open', async () => {
     const island = await open(examples['every section']);
     expect(tabNames(island)).toEqual(['Shipping Charges', 'Delivery Details', 'Domestic and International']);
     island.page.getByRole('tabpanel', { name: 'Shipping Charges' });
@@ -25,17 +25,17 @@ describe('the tabs', () => {
   test.each([
     ['delivery details', 'Delivery Details'],
     ['domestic and international', 'Domestic and International'],
-  ] as const)('%s opens at its own', async (name, panel) => {
+  ] as const)('%s opens at its own tab', async (name, panel) => {
     (await open(examples[name])).page.getByRole('tabpanel', { name: panel });
   });
 
-  test('are two in Canada, where the third of them is the first', async () => {
+  test('are two in Canada, without the third', async () => {
     const island = await open(examples['Canada, third tab']);
     expect(tabNames(island)).toEqual(['Shipping Charges', 'Delivery Details']);
     island.page.getByRole('tabpanel', { name: 'Shipping Charges' });
   });
 
-  test('are two where the item says it ships in Canada', async () => {
+  test('are two if the item ships in Canada', async () => {
     const props = { ...examples.standard.props, shippingMessage: { isCanada: true } };
     expect(tabNames(await open({ ...examples.standard, props }))).toHaveLength(2);
   });
@@ -62,12 +62,12 @@ test.each([
   ['unknown method', everything],
   ['every section', everything],
   ['Canada', everything],
-] as const)('%s: the charges it has', async (name, expected) => {
+] as const)('%s: shows its charges', async (name, expected) => {
   expect(headings(await open(examples[name]))).toEqual(expected);
 });
 
 describe('standard delivery', () => {
-  test('has its fees by merchandise total, and what is added far off', async () => {
+  test('has fees by merchandise total, and the surcharge outside the contiguous states', async () => {
     expect(table(await open(examples.standard), 'Standard delivery, by merchandise total')).toEqual([
       ['Merchandise total', 'Contiguous U.S.', 'Alaska, Hawaii and territories'],
       ['Up to $24.99', '$5.95', '$15.95'],
@@ -77,7 +77,7 @@ describe('standard delivery', () => {
     ]);
   });
 
-  test('has two-day and express delivery, and by when it is ordered', async () => {
+  test('has two-day and express delivery, with their order deadlines', async () => {
     const island = await open(examples.standard);
     expect(table(island, 'Two-day and express delivery, by merchandise total')).toEqual([
       ['Merchandise total', 'Two-day', 'Express'],
@@ -90,7 +90,7 @@ describe('standard delivery', () => {
     expect(panel.textContent).toContain('Two-day and express orders placed by noon CT');
   });
 
-  test('in Canada is for Canada, in its dollars', async () => {
+  test('in Canada is in Canadian dollars', async () => {
     expect(table(await open(examples.Canada), 'Standard delivery, by merchandise total').slice(0, 2)).toEqual(
       [
         ['Merchandise total', 'Canada'],
@@ -109,7 +109,7 @@ describe('local in-home delivery', () => {
   const slot = (island: RenderedIsland) =>
     document.getElementById(field(island).getAttribute('aria-describedby')!)!.textContent;
 
-  test('has its zones, without one of which no charge is known', async () => {
+  test('has its zones, without one that has no charges', async () => {
     expect(table(await open(examples['local in-home']), 'Local in-home delivery, by zone')).toEqual([
       ['Zone', 'Charge'],
       ['Zone 1: up to 50 miles', '$99.00'],
@@ -137,7 +137,7 @@ describe('local in-home delivery', () => {
     ['', 'Please enter a ZIP code.'],
     ['1234', '“1234” is not a ZIP code. Please enter 5 digits.'],
     ['M5V 2T6', '“M5V 2T6” is not a ZIP code. Please enter 5 digits.'],
-  ])('to “%s” is not asked, and the field says why', async (code, message) => {
+  ])('to “%s” is not answered, and the field says why', async (code, message) => {
     const island = await open(examples['local in-home']);
     if (code) await island.shopper.type(field(island), code);
     await island.shopper.click(island.page.getByRole('button', { name: 'Check' }));
@@ -146,20 +146,20 @@ describe('local in-home delivery', () => {
     expect(field(island).value).toBe(code);
   });
 
-  test('says what the page says of a wrong code', async () => {
+  test('shows the page’s message for a wrong code', async () => {
     const messages = { postalCodeValidationError: 'No such place: {0}' };
     const island = await open({ ...examples['local in-home'], context: { messages } });
     await ask(island, '$&');
     expect(slot(island)).toBe('No such place: $&');
   });
 
-  test('an answer goes when the next code is wrong', async () => {
+  test('an answer disappears when the next code is wrong', async () => {
     const island = await open(examples['ZIP known']);
     await ask(island, 'x');
     expect(island.page.queryByText(/In-home delivery to/)).toBeNull();
   });
 
-  test('answers at once where the code is known', async () => {
+  test('answers at once if the code is known', async () => {
     const island = await open(examples['ZIP known']);
     expect(field(island).value).toBe('60614');
     island.page.getByText('In-home delivery to 60614 (Zone 1): $99.00');
@@ -173,7 +173,7 @@ describe('local in-home delivery', () => {
     });
   });
 
-  test('sets out from the cities of the list, which a picture shows', async () => {
+  test('starts from the cities of the list, which a map shows', async () => {
     const { page } = await open(examples['local in-home']);
     expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Chicago, IL',
@@ -192,18 +192,18 @@ describe('local in-home delivery', () => {
   });
 });
 
-test('a flat rate has its threshold, where there is one', async () => {
+test('a flat rate has its threshold, if there is one', async () => {
   const { page } = await open(examples['basic freight']);
   page.getByText('These items ship for a flat rate of $79.00.');
   page.getByText('Free with a merchandise total of $999.00 or more.');
   page.getByText('Large or heavy items that travel by parcel have a surcharge of $25.00 each.');
 });
 
-test('nothing to pay is a word', async () => {
+test('a charge of 0 is a word', async () => {
   (await open(examples['gift card'])).page.getByText('Gift card shipping: Free');
 });
 
-test('delivery days are the server’s words, in its order', async () => {
+test('delivery days are the server’s texts, in its order', async () => {
   const { page } = await open(examples['delivery details']);
   expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Standard',
@@ -217,12 +217,12 @@ test('delivery days are the server’s words, in its order', async () => {
   page.getByText('The next business day');
 });
 
-test('a delivery day that is not given is left out', async () => {
+test('a missing delivery day is left out', async () => {
   const { page } = await open(examples['Canada, delivery details']);
   expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Standard', 'PO box']);
 });
 
-test('destinations have what they cost and when things come, and home what is added', async () => {
+test('destinations have their charges and delivery days, and in-home delivery its surcharge', async () => {
   const island = await open(examples['domestic and international']);
   island.page.getByText('Standard delivery to Alaska, Hawaii and territories is $10.00 more.');
   expect(table(island, 'International delivery, by destination')).toEqual([
@@ -256,13 +256,13 @@ describe('one item', () => {
       ],
     ],
     ['free item', ['This item ships free.']],
-  ] as const)('%s: what is said of it', async (name, texts) => {
+  ] as const)('%s: shows its own charges', async (name, texts) => {
     expect(said(await open(examples[name]))).toEqual(texts);
   });
 });
 
-describe('figures that are missing', () => {
-  test('leave out their row and their column, and nothing is said of them', async () => {
+describe('missing figures', () => {
+  test('leave out their row and their column, and sentences about them', async () => {
     const island = await open(examples['figures missing']);
     expect(headings(island)).toEqual(['Standard Delivery', 'Local In-Home Delivery', 'Flat-Rate Shipping']);
     expect(rows(island.page.getByRole('table'))).toEqual([
@@ -272,7 +272,7 @@ describe('figures that are missing', () => {
     expect(island.page.getByRole('dialog').textContent).not.toMatch(/NaN|undefined|null|\{\d\}/);
   });
 
-  test('altogether leave what holds for every order', async () => {
+  test('altogether leave the texts that apply to every order', async () => {
     const { page } = await open(examples['no figures']);
     expect(page.queryByRole('table')).toBeNull();
     page.getByText('Shipping costs are shown at checkout, before you pay.');
@@ -287,7 +287,7 @@ test.each([
   expect(v.safeParse(schema, charges).success).toBe(false);
 });
 
-test('a wrong figure is named, with what is accepted', async () => {
+test('a wrong figure is reported by name, with the accepted values', async () => {
   const props = { charges: { bands: [{ from: 0, standard: 5.95 }] } };
   await expect(open({ ...examples.standard, props })).rejects.toThrow(/bands\.0\.standard/);
 });

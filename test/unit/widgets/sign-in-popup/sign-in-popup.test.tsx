@@ -27,7 +27,7 @@ function part(html: string): HTMLElement {
 beforeEach(() => goTo('/p/410553?color=sand'));
 
 describe('the popup', () => {
-  test('has the focus in its first field, and the body has a class while it is open', async () => {
+  test('focuses its first field, and the body has a class while it is open', async () => {
     const { page, shopper, dialog } = await open(examples.untouched);
     expect(document.activeElement).toBe(page.getByLabelText('Email address'));
     expect(document.body.classList.contains('login-on')).toBe(true);
@@ -68,7 +68,7 @@ describe('the popup', () => {
     expect(document.documentElement.outerHTML).not.toContain('ada@example.com');
   });
 
-  test('gives the focus to the link that opens a layer, for it to come back to (Safari does not)', async () => {
+  test('focuses the link that opens a layer, so that the focus can return there (Safari does not)', async () => {
     const { page, opened } = await open(examples.untouched);
     const link = page.getByRole('link', { name: 'Reset password' });
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -76,7 +76,7 @@ describe('the popup', () => {
     expect(opened.map(({ name }) => name)).toEqual(['reset-password']);
   });
 
-  test('returns to the account page where its return URL is not allowed', async () => {
+  test('returns to the account page if its return URL is not allowed', async () => {
     const { page, shopper, posts } = await open({
       ...examples.untouched,
       props: { returnUrl: 'https://evil.example/' },
@@ -86,7 +86,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(posts[0]!.fields.redirectUrl).toBe('/account'));
   });
 
-  test('after a session has ended keeps the email, and asks for the password', async () => {
+  test('after a session has ended keeps the email, and focuses the password', async () => {
     const { page, visits } = await open(examples.expired);
     page.getByText(signInMessages.sessionExpired);
     expect((page.getByLabelText('Email address') as HTMLInputElement).value).toBe('ada@example.com');
@@ -94,7 +94,7 @@ describe('the popup', () => {
     expect(visits).toEqual([]);
   });
 
-  test('leads a shopper who is signed in straight on', async () => {
+  test('redirects a shopper who is signed in already', async () => {
     const { visits, requests } = await open({
       ...examples['of this page'],
       context: { account: { isSignedIn: true } },
@@ -114,7 +114,7 @@ describe('the popup', () => {
 describe('does not open', () => {
   const form = '<form method="post"><input name="email"><input type="password" name="password"></form>';
 
-  test('where the page has a sign-in: the focus goes there', async () => {
+  test('if the page has a sign-in, which gets the focus', async () => {
     const { dialog, requests } = await open(
       examples.untouched,
       part(`<div data-island="sign-in">${form}</div>`),
@@ -144,7 +144,7 @@ describe('does not open', () => {
 });
 
 test.each(['design services', 'gift registry'] as const)(
-  'from a %s form no account is created',
+  'a %s form does not offer to create an account',
   async (name) => {
     const { page } = await open(examples[name]);
     expect(page.queryByRole('link', { name: 'Create an account' })).toBeNull();
@@ -152,7 +152,7 @@ test.each(['design services', 'gift registry'] as const)(
   },
 );
 
-describe('what is opened after the sign-in', () => {
+describe('the overlay to open after the sign-in', () => {
   const next = { name: 'registry-choice', props: { items: [{ sku: '410553', quantity: 1 }] } };
   const asked = { ...examples['of this page'], props: { next } };
   const kept = () => JSON.parse(sessionStorage.getItem(returnKey) ?? 'null');
@@ -214,7 +214,7 @@ describe('what is opened after the sign-in', () => {
     expect(link.getAttribute('href')).toContain('?returnUrl=%2Fp%2F410553%3Fcolor%3Dsand');
   });
 
-  test('waits for the page’s own sign-in where there is one', async () => {
+  test('waits for the page’s own sign-in if there is one', async () => {
     await open(asked, part('<div data-island="sign-in"></div>'));
     expect(sharedStore().get(askedNextAtom)).toEqual(next);
   });

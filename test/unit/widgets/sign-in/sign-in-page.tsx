@@ -3,10 +3,10 @@ import { getSignInConfigurationExample } from '../../../../src/contract/account/
 import signIn from '../../../../widgets/sign-in/sign-in.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
-/** The server's own words. */
+/** The server's own texts. */
 export const words = getSignInConfigurationExample.answer.messages as Record<string, string>;
 
-/** The sign-in of a page, with the forms it posts and the pages it leads to. */
+/** A page's sign-in, with the forms it posts and the pages it navigates to. */
 export async function render(example: IslandExample, options?: Parameters<typeof renderIsland>[2]) {
   const posts = notePosts();
   const visits = noteVisits();

@@ -14,7 +14,7 @@ let served = 0;
 
 /** The sign-in, with a provider's script that loads only when it is released. */
 async function waiting() {
-  // An address of its own, because one that has failed is loaded from another.
+  // A URL of its own, because after a failure another one is used.
   const scriptUrl = `/identity/late-${++served}.js`;
   const script = serveScript({ isHeld: true, url: scriptUrl });
   const getSignInConfiguration = { ...getSignInConfigurationExample.answer, widget: { scriptUrl } };
@@ -40,8 +40,8 @@ describe('while the provider’s script is loading', () => {
   });
 });
 
-describe('a provider’s form that is not there in time', () => {
-  /** The sign-in, and what makes the time-out pass. */
+describe('a provider’s form that is not ready in time', () => {
+  /** The sign-in, and a function that triggers the time-out. */
   async function late() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => {
@@ -59,7 +59,7 @@ describe('a provider’s form that is not there in time', () => {
     expect(errors[0]).toContain('was not there in time');
   });
 
-  test('is removed when it comes after all', async () => {
+  test('is removed if it becomes ready after all', async () => {
     const { pass, script, visits } = await late();
     pass();
     script.release();
@@ -68,7 +68,7 @@ describe('a provider’s form that is not there in time', () => {
     expect(visits).toEqual([login]);
   });
 
-  test('is waited for no longer once it is there', async () => {
+  test('has no time-out once it is ready', async () => {
     const { pass, script, page, visits } = await late();
     script.release();
     await vi.waitFor(() => expect(page.getByLabelText('Username').closest('[hidden]')).toBeNull());

@@ -33,7 +33,7 @@ async function shown() {
   };
 }
 
-/** A configuration that asks for the provider's form, with these changes. */
+/** A configuration with the provider's form, and these changes. */
 const asking = (widget: Record<string, unknown>) => ({
   ...ownForm,
   answers: {
@@ -48,14 +48,14 @@ const asking = (widget: Record<string, unknown>) => ({
 beforeEach(() => goTo('/p/410553'));
 
 describe('the provider’s own form', () => {
-  test('takes the place of the library’s', async () => {
+  test('replaces the library’s', async () => {
     bringScript();
     const { host } = await render(ownForm);
     await shown();
     expect(host.querySelector('[name="password"]')).toBeNull();
   });
 
-  test('is configured with the provider’s address, the page’s language and the Classic Engine', async () => {
+  test('is configured with the provider’s URL, the page’s language and the Classic Engine', async () => {
     const made = bringScript();
     await render(ownForm);
     await shown();
@@ -68,7 +68,7 @@ describe('the provider’s own form', () => {
     });
   });
 
-  test('cannot be sent to another address by its configuration', async () => {
+  test('cannot be sent to another URL by its configuration', async () => {
     const made = bringScript();
     await render(asking({ config: { baseUrl: 'https://evil.example' } }));
     await shown();
@@ -85,18 +85,18 @@ describe('the provider’s own form', () => {
     expect(link('Create an account')).not.toBeNull();
   });
 
-  test('starts with the email typed meanwhile, and takes the focus of that field', async () => {
+  test('starts with the email typed meanwhile, and takes over that field’s focus', async () => {
     const made = bringScript();
-    let letGo = () => {};
+    let release = () => {};
     const late = new Promise<Response>((resolve) => {
-      letGo = () => resolve(Response.json(ownForm.answers.getSignInConfiguration));
+      release = () => resolve(Response.json(ownForm.answers.getSignInConfiguration));
     });
     const { shopper, email } = await render({
       ...ownForm,
       answers: { ...ownForm.answers, getSignInConfiguration: () => late },
     });
     await shopper.type(email(), 'ada@example.com');
-    letGo();
+    release();
     const { username } = await shown();
     expect(made().config.username).toBe('ada@example.com');
     expect(document.activeElement).toBe(username);
@@ -200,7 +200,7 @@ describe('a provider’s form that cannot be loaded', () => {
   test('the server’s own form comes back on the login page', async () => {
     goTo('/account/login');
     const { visits, host, status, serverNodes, errors } = await render(
-      // Another address: the module loader gives one that failed before the same error, which is reported once.
+      // Another URL: the module loader caches the error of a failed one, which is reported once.
       asking({ scriptUrl: '/identity/okta-of-the-login-page.js' }),
     );
     await vi.waitFor(() => expect(status()).toBe('failed'));
@@ -248,14 +248,14 @@ describe('the popup with the provider’s own form', () => {
     return { ...island, made, posts, visits, dialog: () => document.querySelector('dialog') };
   }
 
-  test('is a layer that lets others come above it', async () => {
+  test('is a layer that allows others above it', async () => {
     const { dialog } = await open();
     await shown();
     expect(dialog()!.hasAttribute('data-foreign-layers')).toBe(true);
     expect(dialog()!.open).toBe(true);
   });
 
-  test('has the focus in it', async () => {
+  test('focuses it', async () => {
     await open();
     const { username } = await shown();
     expect(document.activeElement).toBe(username);

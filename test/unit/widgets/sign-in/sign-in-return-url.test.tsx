@@ -7,7 +7,7 @@ beforeEach(() => goTo('/checkout/cart'));
 
 describe('a return URL', () => {
   test.each([...hostileUrls, ...hostilePaths])(
-    '%j is never posted, nor given to another account',
+    '%j is never posted, nor passed to another account’s provider',
     async (returnUrl) => {
       const context = { allowedRedirectOrigins: ['https://login.example'] };
       const { submit, posts, link } = await render({
@@ -23,7 +23,7 @@ describe('a return URL', () => {
     },
   );
 
-  test('on an origin of the page’s list is kept whole', async () => {
+  test('on an origin of the page’s list is kept unchanged', async () => {
     const { submit, posts } = await render({
       ...examples['typed before'],
       attributes: { 'data-return-url': 'https://login.example/next?a=1#b' },

@@ -9,7 +9,7 @@ beforeEach(() => goTo('/checkout/cart'));
 describe('without a configuration', () => {
   const broken = { ...examples['typed before'], answers: { getSignInConfiguration: 500 } };
 
-  test('the login page takes over, and comes back', async () => {
+  test('the login page takes over, with a return URL', async () => {
     goTo('/p/410553?color=sand');
     const { visits } = await render(broken);
     await vi.waitFor(() =>
@@ -17,7 +17,7 @@ describe('without a configuration', () => {
     );
   });
 
-  test('on the login page the server’s own form comes back, with what was typed', async () => {
+  test('on the login page the server’s own form is restored, with the typed text', async () => {
     goTo('/account/login?returnUrl=/p/1&isRedirect=true');
     const { visits, host, status, serverNodes, errors } = await render(broken);
     await vi.waitFor(() => expect(status()).toBe('failed'));
@@ -29,7 +29,7 @@ describe('without a configuration', () => {
   });
 });
 
-test('the server’s own form that comes back has the password, too', async () => {
+test('the restored server form has the password, too', async () => {
   goTo('/account/login');
   const late = heldAnswer({ unexpected: true });
   const { shopper, password, status, host } = await render({
@@ -37,7 +37,7 @@ test('the server’s own form that comes back has the password, too', async () =
     answers: { getSignInConfiguration: late.answer },
   });
   await shopper.type(password(), 'correct horse');
-  late.letGo();
+  late.release();
   await vi.waitFor(() => expect(status()).toBe('failed'));
   const own = host.querySelector<HTMLInputElement>('form[action] [type=password]')!;
   await vi.waitFor(() => expect(own.value).toBe('correct horse'));
@@ -50,14 +50,14 @@ describe('a shopper who is signed in already', () => {
     ['the return URL', '/p/410553', 'https://shop.example/p/410553'],
     ['the account page without one', undefined, 'https://shop.example/account'],
     ['the account page with one that is not allowed', '//evil.example', 'https://shop.example/account'],
-  ])('goes on to %s', async (_, returnUrl, url) => {
+  ])('is redirected to %s', async (_, returnUrl, url) => {
     const attributes: Record<string, string> = returnUrl ? { 'data-return-url': returnUrl } : {};
     const { visits, requests } = await render({ ...examples.untouched, attributes, context });
     expect(visits).toEqual([url]);
     expect(requests).toEqual([]);
   });
 
-  test('signs in again when the session has ended, with the email kept', async () => {
+  test('signs in again if the session has ended, with the email kept', async () => {
     const { visits, page, email } = await render({
       ...examples.untouched,
       attributes: { 'data-reason': 'expired' },
@@ -92,7 +92,7 @@ describe('the links', () => {
     expect(link('Continue with Apple')).toBeNull();
   });
 
-  test('the agreements, and creating an account', async () => {
+  test('include the agreements and creating an account', async () => {
     const { link } = await render(examples.untouched);
     expect(link('Terms of Use')!.getAttribute('href')).toBe('/customer-service/terms-of-use');
     expect(link('Privacy Policy')!.getAttribute('href')).toBe('/customer-service/privacy-policy');
@@ -119,7 +119,7 @@ describe('the links', () => {
     expect(await previous('javascript:alert(1)')).toBeNull();
   });
 
-  test('Reset password opens its layer, with the email that was typed', async () => {
+  test('Reset password opens its layer, with the typed email', async () => {
     const { link, opened, shopper, email } = await render(examples.untouched);
     expect(link('Reset password')!.getAttribute('href')).toBe('/account/reset-password');
     await shopper.click(link('Reset password')!);
@@ -154,13 +154,13 @@ describe('the nine seconds (decision 46)', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('on no other page, and not unless it is asked for', async () => {
+  test('on no other page, and not unless it is requested', async () => {
     expect((await render(held)).password().disabled).toBe(false);
     goTo('/account/auth/confirm');
     expect((await render(examples.untouched)).password().disabled).toBe(false);
   });
 
-  test('end with the island', async () => {
+  test('end when the island unmounts', async () => {
     goTo('/account/auth/confirm');
     const set = vi.spyOn(globalThis, 'setTimeout');
     const clear = vi.spyOn(globalThis, 'clearTimeout');

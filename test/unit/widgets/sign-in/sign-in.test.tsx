@@ -7,7 +7,7 @@ import { goTo, render, words } from './sign-in-page.tsx';
 beforeEach(() => goTo('/checkout/cart'));
 
 describe('the fields', () => {
-  test('are known to password managers', async () => {
+  test('have the attributes for password managers', async () => {
     const { email, password } = await render(examples.untouched);
     expect(email()).toMatchObject({ autocomplete: 'username', inputMode: 'email', type: 'email' });
     expect(password()).toMatchObject({ autocomplete: 'current-password', type: 'password' });
@@ -18,7 +18,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('keep what was typed before mounting, the password too, and the focus', async () => {
+  test('keep text typed before mounting, including the password, and the focus', async () => {
     const { email, password } = await render(examples['typed before'], {
       before(host) {
         const typed = host.querySelector<HTMLInputElement>('[type=password]')!;
@@ -31,7 +31,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('are there while the configuration is loading', async () => {
+  test('show while the configuration is loading', async () => {
     const { email, host } = await render(examples.loading);
     expect(email().disabled).toBe(false);
     expect(host.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull();
@@ -57,7 +57,7 @@ describe('the fields', () => {
 });
 
 describe('empty fields', () => {
-  test('are named in the server’s words, the first gets the focus, and nothing is asked', async () => {
+  test('show the server’s messages, the first is focused, and nothing is sent', async () => {
     const { submit, page, email, password, asked, shopper } = await render(examples.untouched);
     await vi.waitFor(() => page.getByRole('link', { name: 'Continue with Google' }));
     await submit('', '');
@@ -71,7 +71,7 @@ describe('empty fields', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('are named in the page’s words where it gives any', async () => {
+  test('show the page’s messages if there are any', async () => {
     const { submit, page } = await render(examples['texts of the page']);
     await submit('', '');
     page.getByText('An email address is needed here.');
@@ -80,7 +80,7 @@ describe('empty fields', () => {
 });
 
 describe('signing in', () => {
-  test('asks the provider below its address, without the token of the page', async () => {
+  test('calls the provider at its URL, without the token of the page', async () => {
     const { submit, asked } = await render(examples.untouched);
     await submit(' ada@example.com ', ' correct horse ');
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(body).toEqual({ username: 'ada@example.com', password: ' correct horse ' });
   });
 
-  test('posts the session token, where to go and the page’s token, and leaves no form behind', async () => {
+  test('posts the session token, the return URL and the page’s token, and leaves no form behind', async () => {
     const { submit, posts } = await render(examples.untouched);
     await submit();
     await vi.waitFor(() => expect(posts).toHaveLength(1));
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(told).toEqual([{ email: 'ada@example.com' }]);
   });
 
-  test('waits for the provider’s address, and asks once', async () => {
+  test('waits for the provider’s URL, and sends one request', async () => {
     let late = () => {};
     const { submit, asked, button, shopper } = await render({
       ...examples.untouched,
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     ['locked out', words.lockout],
     ['locked out, as an error', words.lockout],
     ['default texts', signInMessages.genericSummary],
-  ] as const)('%s: shows the server’s message once and keeps what was typed', async (name, text) => {
+  ] as const)('%s: shows the server’s message once and keeps the typed text', async (name, text) => {
     const { submit, alerts, email, password, errors, posts } = await render(examples[name]);
     await submit();
     await vi.waitFor(() => expect(alerts()).toEqual([text]));
@@ -174,7 +174,7 @@ describe('a refusal', () => {
     expect(posts).toEqual([]);
   });
 
-  test('disappears when it is tried again', async () => {
+  test('disappears on the next try', async () => {
     const { submit, alerts, answer, button, shopper } = await render(examples['wrong password']);
     await submit();
     await vi.waitFor(() => expect(alerts()).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('a failure', () => {
     await vi.waitFor(() => expect(posts[0]!.fields.sessionToken).toBe('second'));
   });
 
-  test('a provider that is not allowed is never asked', async () => {
+  test('a provider that is not allowed is never called', async () => {
     const { submit, asked, alerts, errors } = await render({
       ...examples.untouched,
       answers: { getSignInConfiguration: { providerUrl: 'https://evil.example' } },
@@ -225,7 +225,7 @@ test('the form works again after a back-forward-cache restore', async () => {
   await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
 });
 
-test('typing renders nothing', async () => {
+test('typing does not rerender', async () => {
   const { host, email, shopper } = await render(examples.untouched);
   await vi.waitFor(() => expect(host.querySelector('[aria-busy]')).toBeNull());
   const changes: MutationRecord[] = [];

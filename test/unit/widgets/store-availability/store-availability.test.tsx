@@ -20,8 +20,8 @@ async function render(example: IslandExample, options?: Parameters<typeof render
   };
 }
 
-describe('asking', () => {
-  test('sends the product, the code and what the page wants, with the token', async () => {
+describe('the request', () => {
+  test('has the product, the code and the page’s options, with the token', async () => {
     const { check, asked } = await render(examples.filters);
     await check();
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
@@ -35,7 +35,7 @@ describe('asking', () => {
     expect(asked()[0]!.headers.get('RequestVerificationToken')).toBe('token-of-the-page');
   });
 
-  test('shows the stores, what each has, and says so', async () => {
+  test('shows the stores and their stock, and announces them', async () => {
     const { check, stores, page } = await render(examples['typed before']);
     await check();
     await vi.waitFor(() => expect(stores()).toHaveLength(3));
@@ -48,7 +48,7 @@ describe('asking', () => {
     );
   });
 
-  test('shows placeholders meanwhile, and asks once', async () => {
+  test('shows placeholders meanwhile, and is sent once', async () => {
     const { check, host, asked } = await render(examples.loading);
     await check();
     await vi.waitFor(() => expect(host.querySelector('[aria-busy="true"] .si-skeleton')).not.toBeNull());
@@ -56,12 +56,12 @@ describe('asking', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('takes over what was sent before the island was there', async () => {
+  test('replays a submit from before mounting', async () => {
     const { asked } = await render(examples['typed before'], { held: 'submit' });
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
   });
 
-  test('knows the code of the page', async () => {
+  test('starts with the page’s code', async () => {
     expect((await render(examples['code of the page'])).field.value).toBe('10012');
   });
 
@@ -78,7 +78,7 @@ describe('asking', () => {
 });
 
 describe('a code', () => {
-  test('that is missing or wrong is said in the page’s words, and nothing is asked', async () => {
+  test('that is missing or wrong shows the page’s message, and nothing is requested', async () => {
     const { check, field, shopper, page, asked } = await render(examples['the server’s messages']);
     await check();
     page.getByText('We do not know <b>6061</b>.');
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('of ZIP+4 is asked with five digits, and stays as it was typed', async () => {
+  test('of ZIP+4 is sent with five digits, and stays as typed', async () => {
     const { check, field, shopper, asked } = await render(examples.untouched);
     await shopper.type(field, '60611-1234');
     await check();
@@ -117,19 +117,19 @@ describe('a store’s details', () => {
     return { ...island, dialog };
   }
 
-  test('show in a layer', async () => {
+  test('open in a layer', async () => {
     const { dialog, requests } = await opened(/^Michigan Avenue/);
     await vi.waitFor(() => expect(dialog.textContent).toContain('646 N Michigan Ave'));
     expect(requests.at(-1)!.body).toEqual({ storeNumber: '101' });
   });
 
-  test('of all stores come in one', async () => {
+  test('of all stores open in one layer', async () => {
     const { dialog, requests } = await opened(/all stores/);
     await vi.waitFor(() => expect(dialog.textContent).toContain('4999 Old Orchard Ctr'));
     expect(requests.at(-1)!.body).toEqual({ storeNumbers: ['101', '102', '103'] });
   });
 
-  test('tried again keep the button and its focus until they come, then the title has it', async () => {
+  test('during a retry keep the focus on the button; then the title gets it', async () => {
     const { dialog, page, shopper, answer } = await opened(/^Michigan Avenue/, examples['popup fails']);
     const held = heldAnswer({ title: 'Michigan Avenue', html: '<p>Here</p>' });
     answer('getStoreLocationDetail', held.answer);
@@ -137,12 +137,12 @@ describe('a store’s details', () => {
     await shopper.click(button);
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(document.activeElement).toBe(button);
-    held.letGo();
+    held.release();
     await vi.waitFor(() => expect(dialog.textContent).toContain('Here'));
     expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Michigan Avenue' }));
   });
 
-  test('that fail again leave the focus on the button, which works', async () => {
+  test('that fail again keep the focus on the button, which works', async () => {
     const { page, shopper, requests } = await opened(/^Michigan Avenue/, examples['popup fails']);
     const button = await page.findByRole('button', { name: 'Try Again' });
     const asked = requests.length;
@@ -154,7 +154,7 @@ describe('a store’s details', () => {
     await vi.waitFor(() => expect(requests.length).toBe(asked + 2));
   });
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('that fail to load can be tried again', async () => {
     const { dialog, page, shopper, answer, errors, stores } = await opened(
       /^Michigan Avenue/,
       examples['popup fails'],
@@ -168,14 +168,14 @@ describe('a store’s details', () => {
   });
 });
 
-describe('a page that is left in the middle of it comes back', () => {
+describe('a page that is left meanwhile is restored', () => {
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));
     throw new TypeError('Failed to fetch');
   };
   const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-  test('with a button that asks the stores, and no message', async () => {
+  test('with a working button, and no message', async () => {
     const { check, host, asked, answer, field, stores } = await render(examples['typed before']);
     const { value } = field;
     answer('getStoreAvailability', leave);
@@ -190,7 +190,7 @@ describe('a page that is left in the middle of it comes back', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('without the popup that had not come', async () => {
+  test('without the popup that was loading', async () => {
     const { host, page, shopper, answer, check, stores } = await render(examples['typed before']);
     await check();
     await vi.waitFor(() => expect(stores()).toHaveLength(3));
@@ -200,7 +200,7 @@ describe('a page that is left in the middle of it comes back', () => {
     comeBack();
   });
 
-  test('with the store it had, and the button that forgets it', async () => {
+  test('with its selected store, and the button that resets it', async () => {
     const { page, shopper, answer, host } = await render(examples['selected store']);
     answer('resetSelectedStore', leave);
     const button = page.getByRole('button', { name: 'Choose another store' });
@@ -212,7 +212,7 @@ describe('a page that is left in the middle of it comes back', () => {
   });
 });
 
-test('a page says its own words', async () => {
+test('the page’s texts are used', async () => {
   const { check, page } = await render({
     ...examples['typed before'],
     context: {
@@ -226,8 +226,8 @@ test('a page says its own words', async () => {
   );
 });
 
-describe('the store the basket has', () => {
-  test('is forgotten, and the focus goes to the code', async () => {
+describe('the basket’s store', () => {
+  test('is reset, and the focus moves to the code', async () => {
     const { page, shopper, requests, field, host } = await render(examples['selected store']);
     expect(host.textContent).toContain('Your store: Old Orchard');
     await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
@@ -239,7 +239,7 @@ describe('the store the basket has', () => {
   test.each([
     ['in the server’s words', { isSuccess: false, message: 'Your order is being packed.' }, /being packed/],
     ['when the call fails', 503, /trouble reaching/],
-  ] as const)('stays where that is refused, %s', async (_, answer, text) => {
+  ] as const)('stays if the reset fails, %s', async (_, answer, text) => {
     const example = examples['selected store'];
     const { page, shopper, host } = await render({
       ...example,
@@ -252,30 +252,33 @@ describe('the store the basket has', () => {
   });
 });
 
-describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when asking fails: %s', (fault) => {
-  test('it says what to do, what was typed stays, and it can be asked again', async () => {
-    skipTimers(retryDelayMs, availabilityTimeoutMs);
-    const { answers } = examples['typed before'];
-    const island = await render({
-      ...examples['typed before'],
-      answers: { ...answers, getStoreAvailability: faultAnswer(fault, answers.getStoreAvailability) },
+describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+  'when the request fails: %s',
+  (fault) => {
+    test('it says what to do, the typed code stays, and it can be tried again', async () => {
+      skipTimers(retryDelayMs, availabilityTimeoutMs);
+      const { answers } = examples['typed before'];
+      const island = await render({
+        ...examples['typed before'],
+        answers: { ...answers, getStoreAvailability: faultAnswer(fault, answers.getStoreAvailability) },
+      });
+      await island.check();
+      await vi.waitFor(() =>
+        expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page/i),
+      );
+      expect(island.host.querySelector('.si-skeleton')).toBeNull();
+      expect(island.field.value).toBe('60611');
+      // The refresh popup shows a reset, which is not logged (checkout §8).
+      const logs = fault === 'is-reset' ? [] : [expect.stringContaining('[get store availability, /browse/')];
+      expect(island.errors).toEqual(logs);
+      vi.restoreAllMocks();
+      island.answer('getStoreAvailability', answers.getStoreAvailability);
+      await island.check();
+      await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
+      expect(island.page.queryByRole('alert')).toBeNull();
     });
-    await island.check();
-    await vi.waitFor(() =>
-      expect(island.page.getByRole('alert').textContent).toMatch(/try again|refresh your page/i),
-    );
-    expect(island.host.querySelector('.si-skeleton')).toBeNull();
-    expect(island.field.value).toBe('60611');
-    // The refresh popup says a reset, without a log (checkout §8).
-    const logs = fault === 'is-reset' ? [] : [expect.stringContaining('[get store availability, /browse/')];
-    expect(island.errors).toEqual(logs);
-    vi.restoreAllMocks();
-    island.answer('getStoreAvailability', answers.getStoreAvailability);
-    await island.check();
-    await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
-    expect(island.page.queryByRole('alert')).toBeNull();
-  });
-});
+  },
+);
 
 test.each(['stale-token', 'is-reset'] as const)(
   '%s opens the refresh popup (decision 10, checkout §8)',
