@@ -45,7 +45,8 @@ export default {
     // From modules to chunks.
     chunks(islands),
     importsTwice(),
-    terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true } }),
+    // Calls compress better than functions with arguments that are inlined.
+    terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_vars: true, inline: 1 } }),
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),
