@@ -4,13 +4,14 @@ import type { Island } from '../runtime/define-island.ts';
 /*
  * Which modules are bundled together follows from who uses them. Modules that the same widgets use are one chunk, and two
  * chunks become one where the requests that this saves are worth more than what is then loaded in vain.
+ * Widgets of one group stand on a page together: what no other widget uses is one chunk for all of them.
  */
 
 /** What a request is worth, in bytes that are loaded in vain. */
-const requestBytes = 1750;
+const requestBytes = 1600;
 
 /** How often what is loaded later, an overlay or an `import()`, is needed where it might be; what stands in a page always is. */
-const shareOfLater = 0.5;
+const shareOfLater = 0.4;
 
 /** Minified and compressed, a module is about a sixth of its text. */
 const compression = 6;
@@ -23,17 +24,18 @@ interface Chunk {
 }
 
 /** Rollup plugin: names the chunk of every module that several widgets use, by the path of its largest module. */
-export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugin {
+export function chunks(islands: readonly Pick<Island, 'name' | 'kind' | 'group'>[]): Plugin {
   const inPage = new Set(
     islands.filter(({ kind }) => kind === 'inline').map(({ name }) => `\0widget:${name}`),
   );
   const count = (users: Set<string>) =>
     [...users].reduce((sum, user) => sum + (inPage.has(user) ? 1 : shareOfLater), 0);
+  const groups = new Map(islands.map(({ name, group }) => [`\0widget:${name}`, group]));
   let names = new Map<string, string>();
   return {
     name: 'chunks',
     buildEnd(error) {
-      if (!error) names = chunkNames(this, count);
+      if (!error) names = chunkNames(this, count, groups);
     },
     outputOptions: (options) => ({
       ...options,
@@ -45,17 +47,28 @@ export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[]): Plugi
 
 type Count = (users: Set<string>) => number;
 
-function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
+function chunkNames(
+  graph: PluginContext,
+  count: Count,
+  groups: Map<string, string | undefined>,
+): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const core = coreOf(graph, ids, users);
+  /** The group that all users of a module belong to; a widget's own module belongs to none. */
+  const groupOf = (id: string) => {
+    const [group, ...others] = new Set([...users.get(id)!].map((user) => groups.get(user)));
+    return others.length || groups.has(id) ? undefined : group;
+  };
   // What one widget alone uses is in its own file.
   const isShared = (id: string) =>
-    users.get(id)!.size > 1 || graph.getModuleInfo(id)!.dynamicImporters.length > 0;
+    users.get(id)!.size > 1 || graph.getModuleInfo(id)!.dynamicImporters.length > 0 || groupOf(id);
   const bySameUsers = new Map<string, Chunk>();
   for (const id of ids.filter((id) => !core.has(id) && isShared(id))) {
-    const key = [...users.get(id)!].sort().join();
-    const chunk = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: users.get(id)! };
+    const group = groupOf(id);
+    const usedBy = group ? [...groups.keys()].filter((user) => groups.get(user) === group) : users.get(id)!;
+    const key = [...usedBy].sort().join();
+    const chunk = bySameUsers.get(key) ?? { ids: new Set(), bytes: 0, users: new Set(usedBy) };
     chunk.ids.add(id);
     chunk.bytes += length(graph, id) / compression;
     bySameUsers.set(key, chunk);

@@ -18,6 +18,8 @@ export interface Island<P extends Props = Props> {
   props: P;
   /** For overlays: another widget whose attributes in the page apply to this one too, after its own. */
   partOf?: string;
+  /** The parts of one thing, which stand on a page together, name it: the build makes one file of what they alone use. */
+  group?: string;
   /** One line for the docs and for editors. */
   about: string;
   /** Events on server content that the view takes over with `useReplay`; others do what the HTML says. */

@@ -19,6 +19,7 @@ export type ListingFiltersProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'listing-filters',
   kind: 'inline',
+  group: 'listing',
   load: 'idle',
   about: 'A listing’s filters: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
   replays: ['submit', 'click'],

@@ -13,6 +13,7 @@ export type ListingToolbarProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'listing-toolbar',
   kind: 'inline',
+  group: 'listing',
   load: 'idle',
   about: 'Above a listing’s products: the count, the applied filters, the order and the layout.',
   props,

@@ -36,6 +36,7 @@ export type ProductGridProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'product-grid',
   kind: 'inline',
+  group: 'listing',
   about: 'A listing’s products. On a page with a `compare-list` each has a checkbox to compare it.',
   props,
   view: ProductGrid,

@@ -8,7 +8,11 @@ const bytes = (count: number) => `console.log('${'x'.repeat(count * 6)}');\n`;
 const using = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
 
 /** The modules of each built file that has several, or that is no widget's own; by their paths in alphabetical order. */
-async function bundled(modules: Record<string, string>, kinds: Record<string, 'inline' | 'overlay'>) {
+async function bundled(
+  modules: Record<string, string>,
+  kinds: Record<string, 'inline' | 'overlay'>,
+  groups: Record<string, string> = {},
+) {
   const names = Object.keys(kinds);
   const files: Plugin = {
     name: 'files',
@@ -17,7 +21,7 @@ async function bundled(modules: Record<string, string>, kinds: Record<string, 'i
   };
   const bundle = await rollup({
     input: Object.fromEntries(names.map((name) => [name, `widget:${name}`])),
-    plugins: [files, chunks(names.map((name) => ({ name, kind: kinds[name]! })))],
+    plugins: [files, chunks(names.map((name) => ({ name, kind: kinds[name]!, group: groups[name] })))],
     onwarn(warning) {
       throw new Error(warning.message);
     },
@@ -51,6 +55,18 @@ test('what one widget alone uses is in its own file', async () => {
     inline,
   );
   expect(found).toEqual([]);
+});
+
+test('what only the widgets of a group use is one chunk, whichever of them uses it', async () => {
+  const modules = {
+    'widget:a': using('/src/x.ts', '/src/ui/y.ts'),
+    'widget:b': using('/src/x.ts'),
+    'widget:c': bytes(1),
+    '/src/x.ts': bytes(9000),
+    '/src/ui/y.ts': bytes(9000),
+  };
+  const found = await bundled(modules, inline, { a: 'listing', b: 'listing' });
+  expect(found).toEqual([['/src/ui/y.ts', '/src/x.ts']]);
 });
 
 const shared = (size: number) => ({
