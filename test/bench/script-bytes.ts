@@ -6,7 +6,7 @@ import { openPage, type Question } from './question.ts';
 import { productPath, scrollThrough } from './shop-page.ts';
 
 /** The most that all script of the product page may be, in kilobytes of 1,000 bytes. */
-export const scriptBoundKb = 102.5;
+export const scriptBoundKb = 99;
 
 /** Opens the product page and uses it to the end; every script of the library it asked for, with its size (brotli). */
 export async function productPageScripts(
