@@ -11,7 +11,7 @@ function replacedPath({ name, path }: Call): URL | undefined {
   const url = safeUrl(given);
   if (given !== undefined && !url) {
     console.error(
-      `[storefront-islands] #storefront-context: endpoints.${name} accepts a path or a URL on this origin or one of allowedRedirectOrigins; ${JSON.stringify(given.split(/[?#]/)[0])} was given, ${path} is used.`,
+      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of allowedRedirectOrigins; ${JSON.stringify(given.split(/[?#]/)[0])} was given, ${path} is used.`,
     );
   }
   return url;
@@ -23,7 +23,7 @@ function pathBelow(call: Call, base: string): URL {
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
   throw new OriginError(
     { ...call, api: call.path },
-    `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not on this origin or one of allowedRedirectOrigins of #storefront-context, or the call is not declared for one; nothing was sent`,
+    `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not a URL on this origin or one of allowedRedirectOrigins, or the call takes none; nothing was sent`,
   );
 }
 
@@ -50,7 +50,7 @@ export function callUrl(
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(
         { ...call, api: call.path },
-        `${JSON.stringify(origin)} is not otherBrandOrigin of #storefront-context, or the call is not declared for it; nothing was sent`,
+        `${JSON.stringify(origin)} is not otherBrandOrigin, or the call takes no origin; nothing was sent`,
       );
     }
     url = new URL(url.pathname + url.search, origin);
