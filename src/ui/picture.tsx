@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface PictureProps {
   /** `imagePath`: the picture at 1×. */
@@ -16,18 +16,27 @@ export interface PictureProps {
 
 /** A picture on panel ground, which shows while the picture loads and in place of a broken one. */
 export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy = true }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const srcSet = srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`;
+
+  // Only once the picture is in the page: Chrome keeps an image with a srcset, and all around it, for as long as the page
+  // lives if it was never inserted, and React discards a deferred render that another one overtakes.
+  useLayoutEffect(() => {
+    if (srcSet) image.current!.srcset = srcSet;
+    image.current!.src = src;
+  }, [src, srcSet]);
+
   return (
     <span className="si-picture">
       <img
-        key={src}
+        key={`${src} ${srcSet}`}
+        ref={image}
         className="si-picture__image"
         alt={alt}
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
-        srcSet={srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`}
-        src={src}
         onError={handleError}
       />
     </span>
