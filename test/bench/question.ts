@@ -15,8 +15,8 @@ export interface Finding {
 /** What a question may use. */
 export interface Bench {
   browser: Browser;
-  /** Starts another one, for its asker to close. */
-  launch(): Promise<Browser>;
+  /** Starts another one, for its asker to close; `jsFlags` are V8's, separated by spaces. */
+  launch(jsFlags?: string): Promise<Browser>;
   /** The reference storefront with the library. */
   shopUrl: string;
   /** The storefront whose library has the islands of test/bench/widgets. */
