@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface PictureProps {
   /** `imagePath`: the picture at 1×. */
@@ -16,18 +16,27 @@ export interface PictureProps {
 
 /** A picture on a panel background, which shows while it loads and in place of a broken one. */
 export function Picture({ src, srcHiRes, alt, width = 400, height = 400, isLazy = true }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const srcSet = srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`;
+
+  // Set after insertion: React discards a deferred render that a newer one overtakes, and Chrome never frees an image
+  // with a srcset that was not inserted, nor the tile around it.
+  useLayoutEffect(() => {
+    if (srcSet) image.current!.srcset = srcSet;
+    image.current!.src = src;
+  }, [src, srcSet]);
+
   return (
     <span className="si-picture">
       <img
-        key={src}
+        key={`${src} ${srcSet}`}
+        ref={image}
         className="si-picture__image"
         alt={alt}
         width={width}
         height={height}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
-        srcSet={srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`}
-        src={src}
         onError={handleError}
       />
     </span>

@@ -15,8 +15,8 @@ export interface Finding {
 /** The context of a question. */
 export interface Bench {
   browser: Browser;
-  /** Starts another browser, which the caller closes. */
-  launch(): Promise<Browser>;
+  /** Starts another browser, which the caller closes; `jsFlags` are V8's, separated by spaces. */
+  launch(jsFlags?: string): Promise<Browser>;
   /** The reference storefront with the library. */
   shopUrl: string;
   /** The storefront whose library has the islands of test/bench/widgets. */

@@ -103,7 +103,7 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     testMode: true,
   });
   const servers = [await shop.listen(0), await laboratory.listen(0)];
-  const launch = () => launchChromium(['--js-flags=--expose-gc']);
+  const launch = (jsFlags = '') => launchChromium([`--js-flags=--expose-gc ${jsFlags}`]);
   const shared: Omit<Bench, 'browser'> = {
     launch,
     shopUrl: servers[0]!.url,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Suspense, use } from 'react';
+import { expect, test, vi } from 'vitest';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { render } from './render.ts';
 
@@ -23,4 +24,23 @@ test('another picture after a broken one is loaded', () => {
   expect(page.getByAltText('A sofa').hasAttribute('data-broken')).toBe(true);
   rerender(<Picture src="/fine.jpg" alt="A sofa" />);
   expect(page.getByAltText('A sofa').hasAttribute('data-broken')).toBe(false);
+});
+
+test('a picture whose render is discarded has no address, for which Chrome would keep it', () => {
+  const create = vi.spyOn(document, 'createElement');
+  const never = new Promise<never>(() => {});
+  const Waiting = () => use(never);
+  const { page } = render(
+    <Suspense>
+      <Picture src="/a.jpg" srcHiRes="/a-2x.jpg" alt="A sofa" />
+      <Waiting />
+    </Suspense>,
+  );
+  const made = create.mock.results.map(({ value }) => value).filter((one) => one instanceof HTMLImageElement);
+  expect(page.queryByAltText('A sofa')).toBe(null);
+  expect(made).not.toEqual([]);
+  for (const image of made) {
+    expect(image.hasAttribute('srcset')).toBe(false);
+    expect(image.hasAttribute('src')).toBe(false);
+  }
 });
