@@ -4,7 +4,7 @@ import { errorMessages } from '../../../src/domain/messages.ts';
 import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { postForm } from '../flows/account-page.ts';
 import { css, script, sofa, writeShopPage } from '../flows/shop-page.ts';
-import { shopUrl, waitForStatus } from '../harness.ts';
+import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const entry = '.si-card-entry';
@@ -55,7 +55,7 @@ async function comeToPay(page: Page, own: { body: string; head?: string }): Prom
     data: { cardOneData: { ...card, saveToAccount: false } },
   });
   expect(await answer.json()).toMatchObject({ isSuccess: true });
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
 }
 
 /** The card that pays, by the server's data. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { newAccount, password, postForm } from '../flows/account-page.ts';
 import { giveRegistries, registryPage } from '../flows/registry-page.ts';
 import { hasFocus, sofa } from '../flows/shop-page.ts';
-import { shopUrl, waitForStatus } from '../harness.ts';
+import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
 import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const prepared = new WeakSet<Page>();
@@ -61,7 +61,7 @@ const added: Driver = {
   isEvent: true,
   async prepare(page) {
     await comeWithRegistries(page);
-    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await islandsReady(page);
     await page.evaluate(`storefrontIslands.open('registry-choice', ${JSON.stringify({ items })})`);
     await registryPage(page)
       .choice.getByRole('radio', { name: /Our New Home/ })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, shopUrl } from '../harness.ts';
+import { islandsReady, newVisit, shopUrl } from '../harness.ts';
 import { mountEverything, scrollThrough } from '../tours/watch-page.ts';
 import { postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
@@ -87,7 +87,7 @@ for (const brand of ['core', 'modern'])
         expect(await violationsIn(page, 'dialog')).toEqual([]);
       }
     };
-    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await islandsReady(page);
     await setFault(page, 'getResetToken', '503', { times: 1 });
     await page.getByRole('link').click();
     await layer.getByText(/Please try again/).waitFor();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { islandsReady, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -9,7 +9,7 @@ async function visitCart() {
   const { page } = visit;
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   await page.goto(pageUrl('/checkout/cart'));
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   const layer = page.getByRole('dialog', { name: 'Checkout Now' });
   return { ...visit, layer, opener: page.locator('[data-island-open="checkout-now"]') };
 }

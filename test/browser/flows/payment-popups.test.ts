@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
+import { islandsReady, newKeptVisit, pageUrl, plainPageTest, shopUrl, type Visit } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { page } = visit;
   await clearFaults(page);
   await page.goto(pageUrl(paymentPath));
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
 });
 
 const popups = [
@@ -102,7 +102,8 @@ it('two cards that pay already are preselected when the popup reopens, and their
 it('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
   await page.getByRole('link', { name: 'An order that only reward cards may pay' }).click();
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  // Only the page that comes next has this link.
+  await page.getByRole('link', { name: 'An order that any card may pay' }).waitFor();
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByText('please pay with a reward card').waitFor();
   expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
@@ -149,6 +150,23 @@ plainPageTest('a payment that went through although its answer was lost shows a 
   await layer.getByText('Mastercard ending in 4444 now pays for this order.').waitFor();
   expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
 });
+
+plainPageTest(
+  'a payment whose answer and whose reading are both lost opens Network Error, which leads to the cart',
+  async () => {
+    const { page } = visit;
+    const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
+    await layer.getByRole('radio', { name: 'American Express ending in 0005' }).check();
+    const before = (await callsOf(page, 'savePayment')).length;
+    await setFault(page, 'savePayment', 'destroyed');
+    await setFault(page, 'refreshCheckout', 'destroyed');
+    await layer.getByRole('button', { name: 'Update Payment' }).click();
+    await titled(page, 'Network Error').waitFor();
+    expect(await callsOf(page, 'savePayment')).toHaveLength(before + 1);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
+  },
+);
 
 it('a new card entered from the saved ones pays, both layers close, and the focus returns to the opener', async () => {
   const { page } = visit;

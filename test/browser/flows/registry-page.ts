@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageUrl, shopUrl, type VisitOptions, visitShop } from '../harness.ts';
+import { islandsReady, pageUrl, shopUrl, type VisitOptions, visitShop } from '../harness.ts';
 import { newAccount, password, postForm } from './account-page.ts';
 import { sofa } from './shop-page.ts';
 
@@ -39,7 +39,7 @@ export async function visitRegistrant(
     await postForm(page, '/account/login', { email, password });
     await page.goto(pageUrl(path));
   }
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   return { ...visit, ...registryPage(page), email, grIds };
 }
 

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { resetPasswordMessages } from '../../../src/domain/account/account-messages.ts';
 import { emailMaxLength } from '../../../src/domain/account/email.ts';
-import { newVisit, pageUrl, plainPageTest, type VisitOptions, visitShop, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  newVisit,
+  pageUrl,
+  plainPageTest,
+  type VisitOptions,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 import { callsOf, hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
@@ -27,7 +35,7 @@ function parts(page: Page) {
 
 async function visit(body = opener, options?: VisitOptions) {
   const visited = await visitOwnPage({ body }, options);
-  await visited.page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(visited.page);
   return { ...visited, ...parts(visited.page) };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { plainPageTest, type VisitOptions, visitShop } from '../harness.ts';
+import { islandsReady, plainPageTest, type VisitOptions, visitShop } from '../harness.ts';
 import { violationsIn } from './axe.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -18,8 +18,7 @@ function parts(page: Page) {
 
 async function visit(from = path, options?: VisitOptions) {
   const visited = await visitShop(from, options);
-  if (options?.javaScriptEnabled !== false)
-    await visited.page.waitForFunction(() => 'storefrontIslands' in window);
+  if (options?.javaScriptEnabled !== false) await islandsReady(visited.page);
   return { ...visited, ...parts(visited.page) };
 }
 

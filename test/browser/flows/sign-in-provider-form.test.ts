@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
 import { oktaScript } from '../../../src/testing/okta-stand-in.ts';
-import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { islandsReady, newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -25,7 +25,7 @@ async function visitOpened(path: string, script = oktaScript) {
   const visit = await visitShop(path);
   const { page } = visit;
   await serveProvider(page, script);
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   await page.evaluate("storefrontIslands.open('sign-in-popup')");
   return { ...visit, ...parts(page) };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getSignInConfigurationExample } from '../../../src/contract/account/account.examples.ts';
-import { newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
+import { islandsReady, newVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
 import { newAccount, password, signInForm } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -56,7 +56,7 @@ const type = (field: Locator, text: string) => field.pressSequentially(text, { d
 async function openPopup() {
   const visit = await visitWithWidget(sofa.path);
   const email = await newAccount(visit.page);
-  await visit.page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(visit.page);
   await visit.page.evaluate("storefrontIslands.open('sign-in-popup')");
   await expect.poll(() => hasFocus(visit.username)).toBe(true);
   await type(visit.username, email);
@@ -83,7 +83,7 @@ plainPageTest('the real package shows a wrong password’s error, and keeps the 
 
 plainPageTest('the real package is removed with its layer, and shows again', async () => {
   const { page, layer, username, errors } = await visitWithWidget(sofa.path);
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   for (let time = 0; time < 2; time++) {
     await page.evaluate("storefrontIslands.open('sign-in-popup')");
     await expect.poll(() => hasFocus(username)).toBe(true);

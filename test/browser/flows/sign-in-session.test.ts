@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
+import { islandsReady, pageUrl, plainPageTest, shopUrl, visitShop } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
@@ -7,14 +7,14 @@ plainPageTest('an expired session: the popup says so, keeps the email, and retur
   const { page, errors } = await visitShop(`${sofa.path}?from=expired`);
   const email = await newAccount(page);
   const form = signInForm(page);
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   await form.opener.click();
   await trySignIn(page, email);
   await form.greeting.waitFor();
   expect((await page.request.post(`${shopUrl}/test/expire-sign-in`)).ok()).toBe(true);
 
   // The page's account data is stale: it still says signed in.
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   await page.evaluate("storefrontIslands.open('sign-in-popup', { reason: 'expired' })");
   await form.form.getByText('Your session has ended. Please sign in again.').waitFor();
   expect(await form.email.inputValue()).toBe(email);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pageUrl, plainPageTest, shopUrl, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  pageUrl,
+  plainPageTest,
+  shopUrl,
+  type Visit,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
 import { callsOf, hasFocus, setFault, sofa, writeShopPage } from './shop-page.ts';
 
@@ -14,7 +22,7 @@ async function visitWithAccount(path: string): Promise<Visit & { email: string }
 
 /** Opens the popup from the header, by keyboard alone. */
 async function openPopup(page: Page) {
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   const form = signInForm(page);
   await form.opener.focus();
   await page.keyboard.press('Enter');
@@ -112,7 +120,7 @@ for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:
     const { page, email } = await visitWithAccount(sofa.path);
     const host = `<a href="/account/login" data-island-open="sign-in-popup" data-return-url="${returnUrl}">In</a>`;
     await page.goto(pageUrl(await writeShopPage({ body: host })));
-    await page.waitForFunction(() => 'storefrontIslands' in window);
+    await islandsReady(page);
     await page.locator('[data-island-open]').click();
     await trySignIn(page, email);
     await page.waitForURL('**/account');
@@ -170,7 +178,7 @@ it('if the page has a sign-in, the popup focuses that one', async () => {
 it('without a configuration the login page takes over, and its own form signs in', async () => {
   const { page, email } = await visitWithAccount(sofa.path);
   await setFault(page, 'getSignInConfiguration', '503');
-  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await islandsReady(page);
   await signInForm(page).opener.click();
   await page.waitForURL(
     `**/account/login?returnUrl=${encodeURIComponent(new URL(pageUrl(sofa.path)).pathname)}&isRedirect=true`,
