@@ -4,9 +4,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import { boundFunctions } from './src/build/bound-functions.ts';
 import { chunks } from './src/build/chunks.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
+import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
 import { packageFiles } from './src/build/package-files.ts';
 import { readIslands } from './src/build/read-islands.ts';
 import { stylesheets } from './src/build/stylesheets.ts';
@@ -34,6 +36,7 @@ export default {
     { name: 'empty-folder', buildStart: () => rmSync(dir, { recursive: true, force: true }) },
     // From source to modules.
     widgetModules(room),
+    nativesCopies(),
     typescript('src', room),
     // Before CommonJS is parsed, so that development-only code is not even loaded.
     replace({
@@ -42,6 +45,8 @@ export default {
     }),
     resolve({ browser: true }),
     commonjs(),
+    injectedNatives(),
+    boundFunctions(nativesPath),
     // From modules to chunks.
     chunks(islands),
     importsTwice(),

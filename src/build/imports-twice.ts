@@ -10,7 +10,7 @@ export function importsTwice(): Plugin {
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId?.includes('/src/providers/')
         ? {
-            left: '((path) => import(path).catch(() => import(path + "?retry=" + performance.now())))(',
+            left: '((path) => import(path).catch(() => import(path + "?retry=" + Date.now())))(',
             right: ')',
           }
         : null,

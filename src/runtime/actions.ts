@@ -46,8 +46,7 @@ export function report(host: Element, island: string, phase: string, cause: unkn
 // A stylesheet fails with an Event; a view may throw anything.
 function asError(cause: unknown): Error {
   if (cause instanceof Error) return cause;
-  const href = cause instanceof Event && (cause.target as HTMLLinkElement).href;
-  return new Error(String(href || cause));
+  return new Error(String((cause as { target?: HTMLLinkElement } | null)?.target?.href || cause));
 }
 
 /**
@@ -194,7 +193,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
     return false;
   }
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  const form = opener instanceof HTMLFormElement ? opener : undefined;
+  const form = opener.localName === 'form' ? (opener as HTMLFormElement) : undefined;
   if ((type === 'submit') !== !!form || ctrlKey || metaKey || shiftKey || altKey) return false;
   event.preventDefault();
   // Safari does not focus a pressed button; the layer returns the focus there when it closes.

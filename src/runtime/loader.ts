@@ -1,10 +1,11 @@
+import { Promise as NativePromise } from '../page/natives.ts';
 import type { Actions } from './actions.ts';
 import type { Core } from './core.tsx';
 import type { HostRecord, Registry, Status } from './registry.ts';
 
 /*
  * The script of every script tag: it finds hosts, waits for each one's loading strategy, and loads the files a host
- * needs. It is built by itself into islands.js and each <name>.js, so it imports nothing and every byte counts.
+ * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts.
  */
 
 export type Loaded = Core & { default: unknown };
@@ -21,11 +22,12 @@ const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
  * @param loads default strategies that are not 'visible': `cart-count:load add-to-cart:idle`
  */
 export function start(version: string, base: string, name: string, loads: string): void {
-  // Detects a browser that is Baseline widely available; an older one keeps the server's page.
-  if (!(Promise as { withResolvers?: unknown }).withResolvers) return;
+  // Detects a browser that is Baseline widely available; an older one keeps the server's page. Not the page's `Promise`:
+  // zone.js and Bluebird replace it, in any browser.
+  if (!(NativePromise as { withResolvers?: unknown }).withResolvers) return;
   const global = window as unknown as { [key: symbol]: Registry; storefrontIslands?: unknown };
-  // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts here
-  const page = (global[Symbol.for('storefront-islands')] ??= {} as Registry);
+  // Made by natives.ts.
+  const page = global[Symbol.for('storefront-islands')]!;
   if (page.watch) {
     page.watch(name, loads);
     return;

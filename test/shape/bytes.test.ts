@@ -25,12 +25,12 @@ function everythingOf(name: string): string[] {
 
 const loads = (name: string, module: string) => withImports(scriptOf(name)).includes(scriptWith(module));
 
-it('islands.js is at most 1,500 bytes', () => {
-  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1500);
+it('islands.js is at most 1,700 bytes', () => {
+  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1700);
 });
 
-it('a single-widget script is at most 1,500 bytes', () => {
-  for (const name of widgets) expect(bytesOf([`${name}.js`])).toBeLessThanOrEqual(1500);
+it('a single-widget script is at most 1,700 bytes', () => {
+  for (const name of widgets) expect(bytesOf([`${name}.js`])).toBeLessThanOrEqual(1700);
 });
 
 it('islands.js holds no React and imports nothing up front', () => {
@@ -105,12 +105,12 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 12.5 KB: its filters, its toolbar and its grid, with their shared code', () => {
+it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_500);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_600);
 });
 
 it('all CSS of all widgets together is at most 14 KB', () => {

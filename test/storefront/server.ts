@@ -18,6 +18,7 @@ import { sessions } from './session.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 import { staticRoutes } from './static-routes.ts';
 import { Faults } from './test-mode/faults.ts';
+import { oldLibraryRoutes } from './test-mode/old-libraries.ts';
 import { RequestLog } from './test-mode/request-log.ts';
 import { testPageRoutes, testRoutes } from './test-mode/routes.ts';
 import { TestPages } from './test-mode/test-pages.ts';
@@ -77,6 +78,13 @@ function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOpti
   app.route('/', staticRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);
+
+  // Before the session, which the page behind it begins.
+  if (shop.isTestMode)
+    app.route(
+      '/test',
+      oldLibraryRoutes(() => app),
+    );
 
   const faults = new Faults(calls.map(({ name }) => name));
   const log = new RequestLog();

@@ -76,4 +76,4 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   );
 }
 
-const isContent = (node: Node) => node instanceof Element && !node.matches('script');
+const isContent = (node: Node) => (node as Element).matches?.('script') === false;

@@ -1,7 +1,8 @@
 /* biome-ignore-all lint/complexity/noArguments: written as in the years such scripts come from */
 /*
- * What MooTools did to a page, and what the polyfills of its years left behind: its own Event in place of the
- * browser's, JSON as a Hash, short names on every prototype, and outdated closest() and includes().
+ * What MooTools 1.4 did to a page, and what the polyfills of its years left behind: its own Event and Request in place
+ * of the browser's, another bind(), JSON as a Hash, short names on every prototype, and outdated closest() and
+ * includes().
  */
 (() => {
   function implement(native, methods) {
@@ -137,6 +138,36 @@
       return this;
     },
   });
+
+  // With the compatibility of 1.2, the second argument is the list of arguments, and the caller's are ignored.
+  const splat = (item) => (Array.isArray(item) ? item : [item]);
+  Function.prototype.bind = function (bind, args) {
+    const self = this;
+    const given = args == null ? null : splat(args);
+    return function () {
+      return self.apply(bind, given || arguments);
+    };
+  };
+
+  // A class of its own for XMLHttpRequest, which takes only options: `new Request({url: '/cart'}).send()`.
+  window.Request = function Request(options) {
+    this.xhr = new XMLHttpRequest();
+    this.headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    this.options = { url: '', method: 'post', async: true };
+    for (const name in options) this.options[name] = options[name];
+  };
+  window.Request.prototype = {
+    send: function (body) {
+      this.xhr.open(this.options.method.toUpperCase(), this.options.url, this.options.async);
+      for (const name in this.headers) this.xhr.setRequestHeader(name, this.headers[name]);
+      this.xhr.send(body);
+      return this;
+    },
+    cancel: function () {
+      this.xhr.abort();
+      return this;
+    },
+  };
 
   // It wraps a browser event and cannot create one.
   const nativeEvent = window.Event;

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  isInstalled,
+  type OldLibrary,
+  oldLibraries,
+  pageWith,
+} from '../../storefront/test-mode/old-libraries.ts';
+import { postForm, signInForm } from '../flows/account-page.ts';
+import { cartOf, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
+import { newVisit, shopUrl, waitForStatus } from '../harness.ts';
+
+/** What a page's own script finds in place of the browser's globals, so that the test is about the library itself. */
+const marks: Record<OldLibrary, string> = {
+  'zone.js 0.11': 'String(Promise).includes("ZoneAwarePromise")',
+  'Bluebird 3': 'typeof Promise.promisify === "function"',
+  'jQuery 1.7.2': 'jQuery.fn.jquery === "1.7.2"',
+  'MooTools 1.4': 'MooTools.version === "1.4.5" && typeof Request.HTML === "function"',
+  'Prototype 1.7': 'Prototype.Version.startsWith("1.7")',
+};
+
+async function visitWith(library: OldLibrary, path: string) {
+  const visit = await newVisit();
+  const visitPath = async (next: string) => {
+    await visit.page.goto(shopUrl + pageWith(library, next));
+    expect(await visit.page.evaluate(marks[library])).toBe(true);
+  };
+  await visitPath(path);
+  return { ...visit, visitPath };
+}
+
+async function pressNext(page: Page, host: string): Promise<void> {
+  await page.locator(host).scrollIntoViewIfNeeded();
+  await waitForStatus(page, host, 'mounted');
+  await page.locator(`${host} [data-to="next"]`).click();
+}
+
+for (const library of oldLibraries) {
+  const isThere = isInstalled(library);
+  describe.skipIf(!isThere)(`${library}${isThere ? '' : ' is not installed here'}`, () => {
+    it('islands mount; an add is in the cart and opens its layer', async () => {
+      const { page, errors } = await visitWith(library, sofa.path);
+      await waitForStatus(page, '.shop-add', 'mounted');
+      const { button, layer, headerCount } = productPage(page);
+      await button.click();
+      await layer.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+      expect((await cartOf(page)).count).toBe(1);
+      await expect.poll(() => headerCount.innerText()).toMatch(/cart \(1\)/i);
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(button)).toBe(true);
+      expect(errors).toEqual([]);
+    });
+
+    it('a carousel shows its next cards', async () => {
+      const { page, errors } = await visitWith(library, sofa.path);
+      const host = '[data-pod-id="people-also-viewed-pdp"]';
+      await pressNext(page, host);
+      const scrolled = () => page.locator(`${host} ul`).evaluate((list) => list.scrollLeft);
+      await expect.poll(scrolled).toBeGreaterThan(0);
+      expect(errors).toEqual([]);
+    });
+
+    it('the sign-in popup opens, and its fields can be typed into', async () => {
+      const { page, errors } = await visitWith(library, sofa.path);
+      await waitForStatus(page, '.shop-add', 'mounted');
+      const form = signInForm(page);
+      await form.opener.click();
+      await form.google.waitFor();
+      await page.keyboard.type('ada@example.com');
+      expect(await form.email.inputValue()).toBe('ada@example.com');
+      expect(errors).toEqual([]);
+    });
+
+    it('a card is grouped while it is typed, and pays for the order', async () => {
+      const { page, visitPath, errors } = await visitWith(library, sofa.path);
+      await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
+      await postForm(page, '/checkout/guest', {});
+      await visitPath('/checkout/paymentandbilling');
+      await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
+      const form = page.locator('.si-card-entry');
+      await form.getByLabel('Card number').focus();
+      await page.keyboard.type('4111111111111111');
+      expect(await form.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1239');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('123');
+      await page.keyboard.press('Enter');
+      await form.getByText('Visa ending in 1111 now pays for this order.').waitFor();
+      expect(errors).toEqual([]);
+    });
+  });
+}
