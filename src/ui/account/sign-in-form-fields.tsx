@@ -173,11 +173,11 @@ function SignInFormPassword({
     <Field label={texts.signInPassword} error={isMissing ? texts.passwordRequired : undefined}>
       {(control) => (
         <div className="si-sign-in-form__password">
+          {/* Without a name, so that the page's listeners do not find it in the form's data. */}
           <input
             {...control}
             ref={ref}
             className="si-input"
-            name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"

@@ -52,7 +52,7 @@ describe('the provider’s own form', () => {
     bringScript();
     const { host } = await render(ownForm);
     await shown();
-    expect(host.querySelector('[name="password"]')).toBeNull();
+    expect(host.querySelector('.si-sign-in-form__password')).toBeNull();
   });
 
   test('is configured with the provider’s URL, the page’s language and the Classic Engine', async () => {
