@@ -1,5 +1,15 @@
 import { pageContext } from './context.ts';
 
+/** The base of relative URLs. A `<base href>` of another origin is for the page's files: deeds stay on the page's own. */
+export function baseUrl(): string {
+  return new URL(document.baseURI).origin === location.origin ? document.baseURI : location.href;
+}
+
+/** A path as a URL of the page's own origin, such as a form's action, which a `<base href>` would move. */
+export function ownUrl(path: string): string {
+  return new URL(path, location.origin).href;
+}
+
 /**
  * A URL from outside (a response, an attribute), if a page may follow it: http or https, without credentials or
  * backslashes, on the page's own origin or one the page context lists; otherwise undefined (decision 11).
@@ -9,8 +19,8 @@ export function safeUrl(raw: unknown): URL | undefined {
   // Browsers read a backslash as a slash, drop tabs and line breaks (`/<tab>/host`), and take `https:host` for a path.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
   const isTricky = /[\\\u0000-\u0020\u007f]|^\/\/|^https?:(?!\/\/)/i.test(text);
-  if (!text || isTricky || !URL.canParse(text, document.baseURI)) return undefined;
-  const url = new URL(text, document.baseURI);
+  if (!text || isTricky || !URL.canParse(text, baseUrl())) return undefined;
+  const url = new URL(text, baseUrl());
   const isOwn = url.origin === location.origin || pageContext().allowedRedirectOrigins.includes(url.origin);
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   return isOwn && isPlain ? url : undefined;

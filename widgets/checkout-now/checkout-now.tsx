@@ -5,7 +5,7 @@ import { checkoutNowMessages } from '../../src/domain/cart/cart-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { navigate } from '../../src/page/navigation.ts';
+import { navigate, ownUrl } from '../../src/page/navigation.ts';
 import { readToken } from '../../src/page/token.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
@@ -100,7 +100,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   }
 
   return (
-    <form method="post" action={action} onSubmit={handleSubmit}>
+    <form method="post" action={ownUrl(action)} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       {/* Uncontrolled, because a render while leaving would reset the token. */}
       <input type="hidden" name={field} ref={token} />

@@ -1,5 +1,5 @@
 import { pageContext } from '../../page/context.ts';
-import { safeUrl } from '../../page/navigation.ts';
+import { ownUrl, safeUrl } from '../../page/navigation.ts';
 import { readToken } from '../../page/token.ts';
 
 /** A URL that decision 11 allows, as a path if it is on this origin. */
@@ -18,7 +18,7 @@ export function postSession(sessionToken: string, redirectUrl: string): void {
   const place = document.createElement('div');
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = new URL('/account/auth', location.origin).href;
+  form.action = ownUrl('/account/auth');
   place.hidden = true;
   place.attachShadow({ mode: 'closed' }).append(form);
   document.body.append(place);
