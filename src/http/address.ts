@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
+import { shownUrl } from '../page/shown-url.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
@@ -11,7 +12,7 @@ function replacedPath({ name, path }: Call): URL | undefined {
   const url = safeUrl(given);
   if (given !== undefined && !url) {
     console.error(
-      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of allowedRedirectOrigins; ${JSON.stringify(given.split(/[?#]/)[0])} was given, ${path} is used.`,
+      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of allowedRedirectOrigins; ${shownUrl(given)} was given, ${path} is used.`,
     );
   }
   return url;
@@ -23,7 +24,7 @@ function pathBelow(call: Call, base: string): URL {
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
   throw new OriginError(
     { ...call, api: call.path },
-    `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not a URL on this origin or one of allowedRedirectOrigins, or the call takes none; nothing was sent`,
+    `its base ${shownUrl(base)} is not a URL on this origin or one of allowedRedirectOrigins, or the call takes none; nothing was sent`,
   );
 }
 
@@ -50,7 +51,7 @@ export function callUrl(
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(
         { ...call, api: call.path },
-        `${JSON.stringify(origin)} is not otherBrandOrigin, or the call takes no origin; nothing was sent`,
+        `${shownUrl(origin)} is not otherBrandOrigin, or the call takes no origin; nothing was sent`,
       );
     }
     url = new URL(url.pathname + url.search, origin);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownUrl } from './shown-url.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -113,10 +114,17 @@ export function parseContext(text: string, report: (message: string) => void): P
     else
       report(
         // The shopper's account must not appear in a console.
-        `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : JSON.stringify(value).slice(0, 80)} was given, the default is used`,
+        `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : shownValue(value)} was given, the default is used`,
       );
   }
   return withDefaults(given as Given);
+}
+
+/** A value for a report; URLs in it are shown without credentials and query. */
+function shownValue(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/\w*:?\/\/[^"]*/g, (url) => shownUrl(url).slice(1, -1))
+    .slice(0, 80);
 }
 
 let parsed: { text: string; context: PageContext } | undefined;

@@ -1,4 +1,5 @@
 import { pageContext } from './context.ts';
+import { shownUrl } from './shown-url.ts';
 
 /** The base of relative URLs. A `<base href>` of another origin is for the page's files: deeds stay on the page's own. */
 export function baseUrl(): string {
@@ -28,7 +29,7 @@ export function safeUrl(raw: unknown): URL | undefined {
 
 /**
  * Navigates to a URL from a response, if decision 11 allows it.
- * @returns false if it was refused; the refusal is logged without the URL's query.
+ * @returns false if it was refused; the refusal is logged without the URL's credentials and query.
  */
 export function navigate(raw: unknown): boolean {
   const url = safeUrl(raw);
@@ -40,9 +41,8 @@ export function navigate(raw: unknown): boolean {
     if (url.href.startsWith(`${here}#`)) location.reload();
     return true;
   }
-  const given = String(raw).split(/[?#]/)[0]!.slice(0, 80);
   console.error(
-    `[storefront-islands] a redirect to ${JSON.stringify(given)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context.`,
+    `[storefront-islands] a redirect to ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context.`,
   );
   return false;
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
+import { shownUrl } from '../page/shown-url.ts';
 
 /**
  * The URL of a provider's file, if decision 11 allows it.
@@ -11,7 +12,7 @@ export function allowedUrl(what: string, raw: string): string {
   const url = safeUrl(raw);
   if (url) return url.href;
   throw Error(
-    `${what} ${JSON.stringify(raw.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context`,
+    `${what} ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context`,
   );
 }
 

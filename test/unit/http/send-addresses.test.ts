@@ -46,6 +46,14 @@ describe('endpoints of the page context (decision 5)', () => {
     expect(report.mock.calls[0]![0]).toContain('endpoints.addItems');
   });
 
+  test('refused ones are reported without credentials and query', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const given = 'https://ada:secret@evil.example/cart?key=secret';
+    openPage({ url: server.origin, context: { endpoints: { addItems: given } } });
+    await send(addItems, items);
+    expect(report.mock.calls[0]![0]).not.toContain('secret');
+  });
+
   test('on another listed origin get neither the token nor credentials', async () => {
     const other = await startServer();
     other.answer = added;

@@ -101,3 +101,9 @@ it('a wrong account is reported without its data', () => {
   expect(reports[0]).toContain('account accepts');
   expect(reports[0]).not.toMatch(/ann/i);
 });
+
+it('a wrong URL is reported without its credentials and query', () => {
+  const { reports } = parse({ otherBrandOrigin: 'https://ada:secret@example.com/?key=secret' });
+  expect(reports[0]).toContain('"https://…@example.com/" was given');
+  expect(reports[0]).not.toContain('secret');
+});

@@ -86,11 +86,11 @@ it('a `<base href>` of the page’s own origin counts', () => {
   expect(safeUrl('cart')?.href).toBe('https://shop.example/legacy/cart');
 });
 
-it('a refused redirect is reported without its query', () => {
+it('a refused redirect is reported without its credentials and its query', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  expect(navigate('https://evil.example/?token=secret#secret')).toBe(false);
+  expect(navigate('https://ada:secret@evil.example/?token=secret#secret')).toBe(false);
   expect(error).toHaveBeenCalledOnce();
-  expect(error.mock.calls[0]![0]).toContain('"https://evil.example/"');
+  expect(error.mock.calls[0]![0]).toContain('"https://…@evil.example/"');
   expect(error.mock.calls[0]![0]).not.toContain('secret');
 });
 
