@@ -6,13 +6,18 @@ import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 
+/** The list for a call's other origins: what is posted may be a password or a card (decision 64). */
+const listFor = ({ method }: Call) => (method === 'POST' ? 'credentialOrigins' : 'redirectOrigins');
+
 /** The path that the page context sets for this call (decision 5), if decision 11 allows it. */
-function replacedPath({ name, path }: Call): URL | undefined {
-  const given = pageContext().endpoints[name];
-  const url = safeUrl(given);
+function replacedPath(call: Call): URL | undefined {
+  const { name, path } = call;
+  const { endpoints, [listFor(call)]: origins } = pageContext();
+  const given = endpoints[name];
+  const url = safeUrl(given, origins);
   if (given !== undefined && !url) {
     console.error(
-      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of allowedRedirectOrigins; ${shownUrl(given)} was given, ${path} is used.`,
+      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of ${listFor(call)}; ${shownUrl(given)} was given, ${path} is used.`,
     );
   }
   return url;
@@ -20,11 +25,11 @@ function replacedPath({ name, path }: Call): URL | undefined {
 
 /** The call's path appended to a base, if the call is declared with `hasBase` and decision 11 allows the base. */
 function pathBelow(call: Call, base: string): URL {
-  const url = call.hasBase ? safeUrl(base) : undefined;
+  const url = call.hasBase ? safeUrl(base, pageContext()[listFor(call)]) : undefined;
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
   throw new OriginError(
     { ...call, api: call.path },
-    `its base ${shownUrl(base)} is not a URL on this origin or one of allowedRedirectOrigins, or the call takes none; nothing was sent`,
+    `its base ${shownUrl(base)} is not a URL on this origin or one of ${listFor(call)}, or the call takes none; nothing was sent`,
   );
 }
 

@@ -15,14 +15,17 @@ export function ownUrl(path: string): string {
  * A URL from outside (a response, an attribute), if a page may follow it: http or https, without credentials or
  * backslashes, on the page's own origin or one the page context lists; otherwise undefined (decision 11).
  */
-export function safeUrl(raw: unknown): URL | undefined {
+export function safeUrl(
+  raw: unknown,
+  origins: readonly (string | undefined)[] = pageContext().redirectOrigins,
+): URL | undefined {
   const text = typeof raw === 'string' ? raw.trim() : '';
   // Browsers read a backslash as a slash, drop tabs and line breaks (`/<tab>/host`), and take `https:host` for a path.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
   const isTricky = /[\\\u0000-\u0020\u007f]|^\/\/|^https?:(?!\/\/)/i.test(text);
   if (!text || isTricky || !URL.canParse(text, baseUrl())) return undefined;
   const url = new URL(text, baseUrl());
-  const isOwn = url.origin === location.origin || pageContext().allowedRedirectOrigins.includes(url.origin);
+  const isOwn = url.origin === location.origin || origins.includes(url.origin);
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   return isOwn && isPlain ? url : undefined;
 }
@@ -42,7 +45,7 @@ export function navigate(raw: unknown): boolean {
     return true;
   }
   console.error(
-    `[storefront-islands] a redirect to ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context.`,
+    `[storefront-islands] a redirect to ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of redirectOrigins in #storefront-context.`,
   );
   return false;
 }

@@ -117,7 +117,7 @@ function allowed(name: string, given: string, fallback: string, isOwnOnly = fals
   const target = allowedTarget(given);
   if (target?.startsWith('/') || (target && !isOwnOnly)) return target;
   console.error(
-    `[storefront-islands] checkout-now: ${name} ${shownUrl(given)} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of allowedRedirectOrigins in #storefront-context'}. ${fallback} is used.`,
+    `[storefront-islands] checkout-now: ${name} ${shownUrl(given)} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of redirectOrigins in #storefront-context'}. ${fallback} is used.`,
   );
   return fallback;
 }

@@ -16,7 +16,7 @@ export function categoriesUrl(given: string | undefined): string | Error {
   return (
     url?.href ??
     Error(
-      'the URL of the recently viewed categories is missing or not allowed; accepted is data-url, or endpoints.getRecentlyViewedCategories in #storefront-context, on this origin or one of allowedRedirectOrigins',
+      'the URL of the recently viewed categories is missing or not allowed; accepted is data-url, or endpoints.getRecentlyViewedCategories in #storefront-context, on this origin or one of redirectOrigins',
     )
   );
 }

@@ -231,7 +231,7 @@ describe('a provider’s form that cannot be loaded', () => {
     const { visits, errors } = await render(asking(widget));
     await vi.waitFor(() => expect(visits).toEqual([login]));
     expect(errors[0]).toContain(`${name} `);
-    expect(errors[0]).toContain('allowedRedirectOrigins');
+    expect(errors[0]).toContain('scriptOrigins');
     expect(errors[0]).not.toContain('key=1');
     expect(made()).toBeUndefined();
     expect(document.querySelector('link[href*="evil"]')).toBeNull();

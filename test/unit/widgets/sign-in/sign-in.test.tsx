@@ -234,7 +234,7 @@ describe('a failure', () => {
     await submit();
     await vi.waitFor(() => expect(alerts()).toEqual(['Something went wrong. Please try again.']));
     expect(asked()).toEqual([]);
-    expect(errors.join()).toContain('allowedRedirectOrigins');
+    expect(errors.join()).toContain('credentialOrigins');
   });
 });
 
