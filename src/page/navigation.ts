@@ -1,3 +1,4 @@
+import { linkRule } from '../domain/links.ts';
 import { pageContext } from './context.ts';
 import { shownUrl } from './shown-url.ts';
 
@@ -29,6 +30,12 @@ export function safeUrl(
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   return isOwn && isPlain ? url : undefined;
 }
+
+// The other brand's pods may link to their own products.
+linkRule.allows = (link) => {
+  const { redirectOrigins, otherBrandOrigin } = pageContext();
+  return !!safeUrl(link, [...redirectOrigins, otherBrandOrigin]);
+};
 
 /**
  * Navigates to a URL from a response, if decision 11 allows it.

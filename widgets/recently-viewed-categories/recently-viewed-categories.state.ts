@@ -22,7 +22,7 @@ export function categoriesUrl(given: string | undefined): string | Error {
 }
 
 /**
- * Reads the categories without duplicates.
+ * Reads the categories without duplicates, and without those whose link was refused.
  * @returns null if that failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecentlyViewedCategories(
@@ -31,7 +31,8 @@ export async function loadRecentlyViewedCategories(
 ): Promise<{ items: RecentlyViewedCategory[] } | null> {
   try {
     const { items } = await send({ ...getRecentlyViewedCategories, path }, {}, { signal });
-    return { items: [...new Map(items.map((item) => [item.urlPath, item])).values()] };
+    const linked = items.filter(({ urlPath }) => urlPath);
+    return { items: [...new Map(linked.map((item) => [item.urlPath, item])).values()] };
   } catch (error) {
     handleFailure(error);
     return null;
