@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkRule, refusedLink } from '../domain/links.ts';
 
 /** Optional or null (the legacy server writes null); undefined after parsing. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
@@ -16,8 +17,15 @@ export const cents = v.pipe(v.number(), v.integer());
 /** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A link: a path or an http(s) URL, so that it cannot run script. */
-export const link = v.pipe(v.string(), v.regex(/^(https?:)?\//i));
+/**
+ * A link that the page may follow (decision 11). An answer's refused link is left out and reported; its item stays,
+ * without a link.
+ */
+export const link = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => text ?? undefined),
+  v.check((text) => text === undefined || linkRule.allows(text), refusedLink),
+);
 
 /** A boolean in a query string. */
 export const queryFlag = v.pipe(

@@ -1,17 +1,23 @@
 import type { Call } from '../contract/call.ts';
 import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
+import { shownUrl } from '../page/shown-url.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 
+/** The list for a call's other origins: what is posted may be a password or a card (decision 64). */
+const listFor = ({ method }: Call) => (method === 'POST' ? 'credentialOrigins' : 'redirectOrigins');
+
 /** The path that the page context sets for this call (decision 5), if decision 11 allows it. */
-function replacedPath({ name, path }: Call): URL | undefined {
-  const given = pageContext().endpoints[name];
-  const url = safeUrl(given);
+function replacedPath(call: Call): URL | undefined {
+  const { name, path } = call;
+  const { endpoints, [listFor(call)]: origins } = pageContext();
+  const given = endpoints[name];
+  const url = safeUrl(given, origins);
   if (given !== undefined && !url) {
     console.error(
-      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of allowedRedirectOrigins; ${JSON.stringify(given.split(/[?#]/)[0])} was given, ${path} is used.`,
+      `[storefront-islands] #storefront-context: endpoints.${name} accepts a URL on this origin or one of ${listFor(call)}; ${shownUrl(given)} was given, ${path} is used.`,
     );
   }
   return url;
@@ -19,11 +25,11 @@ function replacedPath({ name, path }: Call): URL | undefined {
 
 /** The call's path appended to a base, if the call is declared with `hasBase` and decision 11 allows the base. */
 function pathBelow(call: Call, base: string): URL {
-  const url = call.hasBase ? safeUrl(base) : undefined;
+  const url = call.hasBase ? safeUrl(base, pageContext()[listFor(call)]) : undefined;
   if (url) return new URL(url.pathname.replace(/\/+$/, '') + call.path, url);
   throw new OriginError(
     { ...call, api: call.path },
-    `its base ${JSON.stringify(base.split(/[?#]/)[0])} is not a URL on this origin or one of allowedRedirectOrigins, or the call takes none; nothing was sent`,
+    `its base ${shownUrl(base)} is not a URL on this origin or one of ${listFor(call)}, or the call takes none; nothing was sent`,
   );
 }
 
@@ -50,7 +56,7 @@ export function callUrl(
     if (!call.isCrossOrigin || origin !== pageContext().otherBrandOrigin) {
       throw new OriginError(
         { ...call, api: call.path },
-        `${JSON.stringify(origin)} is not otherBrandOrigin, or the call takes no origin; nothing was sent`,
+        `${shownUrl(origin)} is not otherBrandOrigin, or the call takes no origin; nothing was sent`,
       );
     }
     url = new URL(url.pathname + url.search, origin);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownUrl } from './shown-url.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -30,7 +31,13 @@ const keys = {
   account: [account, 'an object {isSignedIn, email?, firstName?}'],
   isChatAvailable: [v.boolean(), 'true or false'],
   otherBrandOrigin: [origin, 'an http(s) origin, such as "https://www.example.com"'],
+  redirectOrigins: [v.array(origin), 'a list of http(s) origins'],
   allowedRedirectOrigins: [v.array(origin), 'a list of http(s) origins'],
+  credentialOrigins: [v.array(v.pipe(origin, v.startsWith('https:'))), 'a list of https origins'],
+  scriptOrigins: [
+    v.record(origin, v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/)))),
+    'an object {origin: list of hashes such as "sha384-…", or an empty one}',
+  ],
   features: [v.record(v.string(), v.boolean()), 'an object of flags, each true or false'],
   endpoints: [v.record(v.string(), v.string()), 'an object {name: url}'],
   antiForgery: [
@@ -56,7 +63,12 @@ export type PageContext = Given & {
   locale: 'en-US' | 'en-CA';
   currency: 'USD' | 'CAD';
   account: v.InferOutput<typeof account>;
-  allowedRedirectOrigins: string[];
+  /** Where the shopper may be sent (decision 64). */
+  redirectOrigins: string[];
+  /** Who may be sent a password, or what changes state. */
+  credentialOrigins: string[];
+  /** Whose scripts may run, with the hashes of their files; any file if there is no hash. */
+  scriptOrigins: Record<string, string[]>;
   features: Record<string, boolean>;
   endpoints: Record<string, string>;
   antiForgery: { field: string; header: string };
@@ -69,7 +81,10 @@ function withDefaults(given: Given): PageContext {
   const country = given.country ?? (given.locale === 'en-CA' || given.currency === 'CAD' ? 'CA' : 'US');
   return {
     account: { isSignedIn: false },
-    allowedRedirectOrigins: [],
+    // The first name of the list.
+    redirectOrigins: given.allowedRedirectOrigins ?? [],
+    credentialOrigins: [],
+    scriptOrigins: {},
     features: {},
     endpoints: {},
     pods: {},
@@ -113,10 +128,17 @@ export function parseContext(text: string, report: (message: string) => void): P
     else
       report(
         // The shopper's account must not appear in a console.
-        `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : JSON.stringify(value).slice(0, 80)} was given, the default is used`,
+        `#storefront-context: ${key} accepts ${accepted}; ${key === 'account' ? 'another value' : shownValue(value)} was given, the default is used`,
       );
   }
   return withDefaults(given as Given);
+}
+
+/** A value for a report; URLs in it are shown without credentials and query. */
+function shownValue(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/\w*:?\/\/[^"]*/g, (url) => shownUrl(url).slice(1, -1))
+    .slice(0, 80);
 }
 
 let parsed: { text: string; context: PageContext } | undefined;

@@ -1,24 +1,45 @@
+import { linkRule } from '../domain/links.ts';
 import { pageContext } from './context.ts';
+import { shownUrl } from './shown-url.ts';
+
+/** The base of relative URLs. A `<base href>` of another origin is for the page's files: deeds stay on the page's own. */
+export function baseUrl(): string {
+  return new URL(document.baseURI).origin === location.origin ? document.baseURI : location.href;
+}
+
+/** A path as a URL of the page's own origin, such as a form's action, which a `<base href>` would move. */
+export function ownUrl(path: string): string {
+  return new URL(path, location.origin).href;
+}
 
 /**
  * A URL from outside (a response, an attribute), if a page may follow it: http or https, without credentials or
  * backslashes, on the page's own origin or one the page context lists; otherwise undefined (decision 11).
  */
-export function safeUrl(raw: unknown): URL | undefined {
+export function safeUrl(
+  raw: unknown,
+  origins: readonly (string | undefined)[] = pageContext().redirectOrigins,
+): URL | undefined {
   const text = typeof raw === 'string' ? raw.trim() : '';
   // Browsers read a backslash as a slash, drop tabs and line breaks (`/<tab>/host`), and take `https:host` for a path.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
   const isTricky = /[\\\u0000-\u0020\u007f]|^\/\/|^https?:(?!\/\/)/i.test(text);
-  if (!text || isTricky || !URL.canParse(text, document.baseURI)) return undefined;
-  const url = new URL(text, document.baseURI);
-  const isOwn = url.origin === location.origin || pageContext().allowedRedirectOrigins.includes(url.origin);
+  if (!text || isTricky || !URL.canParse(text, baseUrl())) return undefined;
+  const url = new URL(text, baseUrl());
+  const isOwn = url.origin === location.origin || origins.includes(url.origin);
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   return isOwn && isPlain ? url : undefined;
 }
 
+// The other brand's pods may link to their own products.
+linkRule.allows = (link) => {
+  const { redirectOrigins, otherBrandOrigin } = pageContext();
+  return !!safeUrl(link, [...redirectOrigins, otherBrandOrigin]);
+};
+
 /**
  * Navigates to a URL from a response, if decision 11 allows it.
- * @returns false if it was refused; the refusal is logged without the URL's query.
+ * @returns false if it was refused; the refusal is logged without the URL's credentials and query.
  */
 export function navigate(raw: unknown): boolean {
   const url = safeUrl(raw);
@@ -30,9 +51,8 @@ export function navigate(raw: unknown): boolean {
     if (url.href.startsWith(`${here}#`)) location.reload();
     return true;
   }
-  const given = String(raw).split(/[?#]/)[0]!.slice(0, 80);
   console.error(
-    `[storefront-islands] a redirect to ${JSON.stringify(given)} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context.`,
+    `[storefront-islands] a redirect to ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of redirectOrigins in #storefront-context.`,
   );
   return false;
 }

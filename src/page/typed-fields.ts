@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasCardNumber } from '../domain/payment/luhn.ts';
 
 /** A field's value; `nth` counts the fields of its name in the page, from 0. */
 export const typedField = v.object({
@@ -21,12 +22,26 @@ const secretForm =
 const secretWord =
   /^(pass|password|passwd|passcode|passphrase|pwd|pins?|otp|totp|cvv|cvc|csc|cid|token|secret|ssn|answer|cards?|number|iban|security|verification|credentials?|auth|authentication)\d*$/;
 const secretPhrase = /password|passcode|cardnumber|securitycode|verificationcode|one-?time|\bcc-/;
+/** A field name of a card or a password: nothing of its form is kept. */
+const formSecret = /passw|passc|passphrase|pwd|cardn|\bccn|cvv|cvc|csc|securitycode/;
 
-/** The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones. */
+/**
+ * The fields that the shopper has filled in on the page, at most 100, except those in layers and secret ones: by their
+ * names, by their forms, and by what is typed into them.
+ */
 export function readTypedFields(): TypedField[] {
   const typed: TypedField[] = [];
+  // Named or not, because a page may leave out a card's name.
+  const all = [...document.querySelectorAll<Field>('input, textarea, select')];
+  const isCard = ({ value }: Field) => hasCardNumber(value);
+  const isTold = ({ name, id, type }: Field) =>
+    type !== 'hidden' && formSecret.test(`${name} ${id}`.toLowerCase().replace(/[-_.]/g, ''));
+  const secretForms = new Set(all.filter((field) => isCard(field) || isTold(field)).map(({ form }) => form));
   for (const { field, name, nth } of fields()) {
     const value = isTick(field) ? field.checked : field.value;
+    const { form } = field;
+    // Without a form only the number and, beside one, whatever may be its code.
+    if (secretForms.has(form) && (form || isCard(field) || /^\s*\d{3,4}\s*$/.test(field.value))) continue;
     if (hasChanged(field) && String(value).length <= 5000) typed.push({ name, nth, value });
   }
   return typed.slice(0, 100);

@@ -73,7 +73,7 @@ export async function showWidget(
   { scriptUrl, styleUrl, providerUrl, config }: WidgetSource,
   { place, username, onReady, onSession, onFail }: WidgetForm,
 ): Promise<() => void> {
-  const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl);
+  const base = allowedUrl('the sign-in configuration’s providerUrl', providerUrl, 'credentialOrigins');
   const script = allowedUrl('the sign-in configuration’s widget.scriptUrl', scriptUrl);
   const style = styleUrl && allowedUrl('the sign-in configuration’s widget.styleUrl', styleUrl);
   const [Widget] = await Promise.all([loadScript(script), style && loadStyle(style)]);

@@ -1,17 +1,24 @@
 import { atom } from 'jotai';
 import { callTimeoutMs } from '../domain/retry.ts';
+import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
 import { sharedAtom, sharedStore } from '../page/shared-store.ts';
+import { shownUrl } from '../page/shown-url.ts';
 
 /**
- * The URL of a provider's file, if decision 11 allows it.
+ * The URL of a provider's file or, for the list `credentialOrigins`, of its calls, if the page allows it (decision 64).
  * @param what its name in the error
  */
-export function allowedUrl(what: string, raw: string): string {
-  const url = safeUrl(raw);
+export function allowedUrl(
+  what: string,
+  raw: string,
+  list: 'scriptOrigins' | 'credentialOrigins' = 'scriptOrigins',
+): string {
+  const { scriptOrigins, credentialOrigins } = pageContext();
+  const url = safeUrl(raw, list === 'scriptOrigins' ? Object.keys(scriptOrigins) : credentialOrigins);
   if (url) return url.href;
   throw Error(
-    `${what} ${JSON.stringify(raw.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are http(s) URLs on this page's origin or one of allowedRedirectOrigins in #storefront-context`,
+    `${what} ${shownUrl(raw)} was refused; accepted are http(s) URLs on this page's origin or one of ${list} in #storefront-context`,
   );
 }
 
@@ -63,11 +70,22 @@ async function importHidden(url: string): Promise<unknown> {
       timer = setTimeout(resolve, callTimeoutMs);
     });
     // Not a script element: the page's Trusted Types would refuse its URL.
-    return await Promise.race([import(/* @vite-ignore */ url), end]);
+    return await Promise.race([importChecked(url), end]);
   } finally {
     clearTimeout(timer);
     for (const restore of restores) restore();
   }
+}
+
+/** Imports a script; if the page has hashes for its origin, only with one of them: a preload checks what is imported. */
+async function importChecked(url: string): Promise<unknown> {
+  if (hashesOf(url)) await addLink({ rel: 'modulepreload', href: url }, 'the provider’s script');
+  return import(/* @vite-ignore */ url);
+}
+
+/** The hashes that a file of this origin may have; an empty text if it may be any file. */
+function hashesOf(url: string): string {
+  return pageContext().scriptOrigins[new URL(url).origin]?.join(' ') ?? '';
 }
 
 /** @returns restores the value */
@@ -85,12 +103,18 @@ function hide(owner: object, name: string): () => void {
 export function loadStyle(href: string): Promise<unknown> {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   if (known.some((link) => link.href === href)) return Promise.resolve();
+  return addLink({ rel: 'stylesheet', href }, 'the provider’s stylesheet');
+}
+
+function addLink(file: { rel: string; href: string }, what: string): Promise<unknown> {
+  const integrity = hashesOf(file.href);
+  const checked = integrity && { integrity, crossOrigin: 'anonymous' };
   return new Promise((onload, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
+    const link = Object.assign(document.createElement('link'), file, checked, { onload });
     link.onerror = () => {
       // A link left there would count as loaded. Not remove(), which Prototype.js replaces.
       link.replaceWith();
-      reject(Error('the provider’s stylesheet did not come'));
+      reject(Error(`${what} did not come${integrity && ', or is not the file of the page’s hash'}`));
     };
     document.head.append(link);
   });

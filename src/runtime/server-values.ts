@@ -3,12 +3,18 @@ export function readServerValues(part: Element): Record<string, string> {
   const values: Record<string, string> = {};
   const form = part.querySelector('form');
   if (!form) return values;
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-  // Not through form.elements, which a field named "elements" would replace.
-  for (const { name } of part.querySelectorAll<HTMLInputElement>('[type=password], [autocomplete*="cc-"]'))
-    delete values[name];
+  // One by one, because `new FormData(form)` sends them all to the page's listeners, secrets included.
+  for (const field of part.querySelectorAll<HTMLInputElement>('input[name],select[name],textarea[name]')) {
+    const { name, type, value } = field;
+    const isTick = type === 'checkbox' || type === 'radio';
+    if (field.form !== form || field.matches(`:disabled,${secret}`) || (isTick && !field.checked)) continue;
+    if (!/^(file|submit|button|reset|image)$/.test(type)) values[name] = value;
+  }
+  for (const { name } of part.querySelectorAll<HTMLInputElement>(secret)) delete values[name];
   return values;
 }
+
+const secret = '[type=password],[autocomplete*="cc-"]';
 
 /** Writes typed values into the fields of the same names, except hidden, checkable and secret ones. */
 export function writeServerValues(part: Element, values: Record<string, string>): void {

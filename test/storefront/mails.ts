@@ -41,6 +41,17 @@ export function sendMail({ database }: Shop, { to, subject, text, link }: Mail, 
   database.prepare('DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?').run(mailsKept);
 }
 
+const mostMails = 5;
+const mailLimitMs = 60 * 60 * 1000;
+
+/** Whether an address has had so many mails within an hour that nobody may have another sent to it. */
+export function hasMuchMail({ database }: Shop, to: string, now = Date.now()): boolean {
+  const row = database
+    .prepare('SELECT count(*) AS sent FROM mails WHERE lower(sent_to) = lower(?) AND sent_at > ?')
+    .get(to, now - mailLimitMs);
+  return Number(row?.sent) >= mostMails;
+}
+
 /** The latest mails first, all or those to one address. */
 export function sentMails({ database }: Shop, to?: string): SentMail[] {
   return database

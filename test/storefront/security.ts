@@ -1,4 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ShopEnv } from './shop.ts';
 import type { Variant } from './view.ts';
+
+const framing = "frame-ancestors 'self'";
+
+/** Every answer, of whatever kind: no guessing of its type, and no other site frames it. */
+export const secureAnswers: MiddlewareHandler<ShopEnv> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  const policy = headers.get('Content-Security-Policy');
+  if (!policy?.includes('frame-ancestors'))
+    headers.set('Content-Security-Policy', policy ? `${policy}; ${framing}` : framing);
+};
+
+/** A path or a query with a malformed escape, or one that is not UTF-8, is refused before anything reads it. */
+export const readableAddresses: MiddlewareHandler<ShopEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  try {
+    decodeURIComponent(pathname + search);
+  } catch {
+    return c.text('This address cannot be read.', 400);
+  }
+  await next();
+};
 
 /** The security policy of every page: no inline code, nothing from other origins. */
 export const contentSecurityPolicy = [
@@ -10,6 +35,7 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
+  framing,
 ].join('; ');
 
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";

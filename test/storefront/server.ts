@@ -13,7 +13,7 @@ import { ownPages } from './own-pages.ts';
 import { pageOf, pageRoutes } from './pages/routes.ts';
 import { textPage } from './pages/text.ts';
 import { pictures, plainPicture, scenes } from './pictures.ts';
-import { pageHeaders } from './security.ts';
+import { pageHeaders, readableAddresses, secureAnswers } from './security.ts';
 import { sessions } from './session.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 import { staticRoutes } from './static-routes.ts';
@@ -75,6 +75,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
 
 function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOptions): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>({ strict: false });
+  app.use(secureAnswers, readableAddresses);
   app.route('/', staticRoutes(shop));
   app.get('/pictures/:file', hasPlainPictures ? plainPicture : pictures(shop));
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);

@@ -5,7 +5,8 @@ import { checkoutNowMessages } from '../../src/domain/cart/cart-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { navigate } from '../../src/page/navigation.ts';
+import { navigate, ownUrl } from '../../src/page/navigation.ts';
+import { shownUrl } from '../../src/page/shown-url.ts';
 import { readToken } from '../../src/page/token.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
@@ -100,7 +101,7 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   }
 
   return (
-    <form method="post" action={action} onSubmit={handleSubmit}>
+    <form method="post" action={ownUrl(action)} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       {/* Uncontrolled, because a render while leaving would reset the token. */}
       <input type="hidden" name={field} ref={token} />
@@ -111,12 +112,12 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
   );
 }
 
-/** A URL that decision 11 allows, or the fallback; a refused one is logged by name, without its query. */
+/** A URL that decision 11 allows, or the fallback; a refused one is logged by name, without credentials and query. */
 function allowed(name: string, given: string, fallback: string, isOwnOnly = false): string {
   const target = allowedTarget(given);
   if (target?.startsWith('/') || (target && !isOwnOnly)) return target;
   console.error(
-    `[storefront-islands] checkout-now: ${name} ${JSON.stringify(given.split(/[?#]/)[0]!.slice(0, 80))} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of allowedRedirectOrigins in #storefront-context'}. ${fallback} is used.`,
+    `[storefront-islands] checkout-now: ${name} ${shownUrl(given)} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of redirectOrigins in #storefront-context'}. ${fallback} is used.`,
   );
   return fallback;
 }

@@ -16,13 +16,13 @@ export function categoriesUrl(given: string | undefined): string | Error {
   return (
     url?.href ??
     Error(
-      'the URL of the recently viewed categories is missing or not allowed; accepted is data-url, or endpoints.getRecentlyViewedCategories in #storefront-context, on this origin or one of allowedRedirectOrigins',
+      'the URL of the recently viewed categories is missing or not allowed; accepted is data-url, or endpoints.getRecentlyViewedCategories in #storefront-context, on this origin or one of redirectOrigins',
     )
   );
 }
 
 /**
- * Reads the categories without duplicates.
+ * Reads the categories without duplicates, and without those whose link was refused.
  * @returns null if that failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecentlyViewedCategories(
@@ -31,7 +31,8 @@ export async function loadRecentlyViewedCategories(
 ): Promise<{ items: RecentlyViewedCategory[] } | null> {
   try {
     const { items } = await send({ ...getRecentlyViewedCategories, path }, {}, { signal });
-    return { items: [...new Map(items.map((item) => [item.urlPath, item])).values()] };
+    const linked = items.filter(({ urlPath }) => urlPath);
+    return { items: [...new Map(linked.map((item) => [item.urlPath, item])).values()] };
   } catch (error) {
     handleFailure(error);
     return null;

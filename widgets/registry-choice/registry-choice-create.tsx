@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { registryAddPath, registryListPath } from '../../src/domain/registry/registry.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { ownUrl } from '../../src/page/navigation.ts';
 import { readToken } from '../../src/page/token.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
@@ -25,9 +26,9 @@ export function RegistryChoiceCreate({ id, items }: CreateProps): ReactNode {
     token.current.value = readToken()?.value ?? '';
   }
 
-  if (!item || another) return <form id={id} action={registryListPath} />;
+  if (!item || another) return <form id={id} action={ownUrl(registryListPath)} />;
   return (
-    <form id={id} method="post" action={registryAddPath} onSubmit={handleSubmit}>
+    <form id={id} method="post" action={ownUrl(registryAddPath)} onSubmit={handleSubmit}>
       <input type="hidden" name={field} ref={token} />
       <input type="hidden" name="Sku" value={item.sku} />
       <input type="hidden" name="Quantity" value={item.quantity} />

@@ -13,7 +13,7 @@ const lineItem = v.object({
   name: maybe(v.string()),
   price: maybe(cents),
   imagePath: maybe(v.string()),
-  url: maybe(link),
+  url: link,
 });
 
 const flag = v.nullish(v.boolean(), false);
@@ -82,7 +82,7 @@ const addedItem = v.object({
   price: cents,
   imagePath: v.string(),
   imagePathHiRes: maybe(v.string()),
-  navigateUrl: maybe(link),
+  navigateUrl: link,
   isInstallationServiceRequired: flag,
   installationServiceMessage: maybe(v.string()),
   /** The chosen options, such as the fabric. */

@@ -1,4 +1,5 @@
 import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.ts';
+import { hasLuhnDigit } from './luhn.ts';
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
 
 export interface CardNumberOptions extends CardTypeOptions {
@@ -45,17 +46,6 @@ export function cardNumberProblem(
   const { type, lengths } = readCardKind(digits, options);
   const isWhole = type && lengths.includes(digits.length);
   return isWhole && (!options.hasLuhnCheck || hasLuhnDigit(digits)) ? undefined : 'invalid';
-}
-
-/** Whether the last digit matches Luhn's checksum. */
-export function hasLuhnDigit(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const twice = digit * 2;
-    sum += index % 2 ? (twice > 9 ? twice - 9 : twice) : digit;
-  }
-  return sum % 10 === 0;
 }
 
 function longest({ lengths }: CardKind): number {

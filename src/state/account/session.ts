@@ -1,5 +1,5 @@
 import { pageContext } from '../../page/context.ts';
-import { safeUrl } from '../../page/navigation.ts';
+import { ownUrl, safeUrl } from '../../page/navigation.ts';
 import { readToken } from '../../page/token.ts';
 
 /** A URL that decision 11 allows, as a path if it is on this origin. */
@@ -10,19 +10,24 @@ export function allowedTarget(raw: string | undefined): string | undefined {
   return url.origin === location.origin ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Posts the session token to the page's own origin by a form; the browser navigates to the answer (cart §2). */
+/**
+ * Posts the session token to the page's own origin by a form; the browser navigates to the answer (cart §2). The form is
+ * in a closed shadow tree: the page's observers do not see into it, and its `formdata` event does not leave it.
+ */
 export function postSession(sessionToken: string, redirectUrl: string): void {
+  const place = document.createElement('div');
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = new URL('/account/auth', location.origin).href;
-  form.hidden = true;
+  form.action = ownUrl('/account/auth');
+  place.hidden = true;
+  place.attachShadow({ mode: 'closed' }).append(form);
+  document.body.append(place);
   const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: readToken()?.value ?? '' };
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  document.body.append(form);
   // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners
   // would see the token.
   HTMLFormElement.prototype.submit.call(form);
   // Not remove(), which Prototype.js replaces.
-  form.replaceWith();
+  place.replaceWith();
 }

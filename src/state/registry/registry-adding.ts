@@ -6,7 +6,7 @@ import { registryMessages } from '../../domain/registry/registry-messages.ts';
 import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { navigate } from '../../page/navigation.ts';
+import { baseUrl, navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -137,7 +137,7 @@ async function askToSignIn(
   const asking = ask(island, 'sign-in-popup', { returnUrl: here, reason, next });
   const outcome = await asking.catch(() => undefined);
   if (outcome) return outcome;
-  const page = new URL(signInUrl, document.baseURI);
+  const page = new URL(signInUrl, baseUrl());
   const back = page.searchParams.get('returnUrl');
   if (back === null) {
     page.searchParams.set('returnUrl', here);

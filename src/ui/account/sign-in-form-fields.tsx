@@ -5,11 +5,13 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
 import type { SignInMessages } from '../../domain/account/account-messages.ts';
 import { passwordHoldMs, signInPaths } from '../../domain/account/sign-in.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
@@ -49,7 +51,12 @@ export function SignInFormFields({
 }: SignInFormFieldsProps): ReactNode {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { missing, forget, handleSubmit } = useCredentials({ username, password, onSubmit });
+  const { missing, forget, isRefused, isShown, setShown, handleSubmit } = useCredentials({
+    username,
+    password,
+    onSubmit,
+  });
+  const errorId = useId();
 
   return (
     <form ref={ref} method="post" noValidate onSubmit={handleSubmit}>
@@ -69,12 +76,15 @@ export function SignInFormFields({
         isMissing={missing.password}
         hasFocusFirst={!!email}
         isHeld={holdsPassword}
+        isShown={isShown}
+        onShow={setShown}
+        errorId={error && isRefused ? errorId : undefined}
         onInput={() => forget('password')}
       />
       <div className="si-sign-in-form__after">
         <SignInFormReset text={texts.resetPassword} onPress={() => onReset(username.current!.value.trim())} />
         {error && (
-          <p className="si-sign-in-form__error" role="alert">
+          <p className="si-sign-in-form__error" role="alert" id={errorId}>
             <Icon name="alert" />
             {error}
           </p>
@@ -95,6 +105,8 @@ interface Credentials extends Pick<SignInFormFieldsProps, 'onSubmit'> {
 /** Submits name and password, unless one of them is missing. */
 function useCredentials({ username, password, onSubmit }: Credentials) {
   const [missing, setMissing] = useState({ username: false, password: false });
+  const [isRefused, setRefused] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -104,21 +116,29 @@ function useCredentials({ username, password, onSubmit }: Credentials) {
     if (wants.username) username.current!.focus();
     else if (wants.password) password.current!.focus();
     else {
+      setRefused(false);
       const outcome = await onSubmit(given);
-      if (outcome === 'refused' || outcome === 'locked') password.current?.focus();
-      if (outcome === 'busy') addEventListener('pagehide', wipe, { once: true });
+      if (outcome !== 'refused' && outcome !== 'locked') return;
+      setRefused(true);
+      setShown(false);
+      password.current?.focus();
     }
   }
 
-  // The back-forward cache would keep the typed text.
-  function wipe() {
-    if (password.current) password.current.value = '';
-  }
+  useOnMount(() => {
+    // The back-forward cache would keep the typed text.
+    const wipe = () => {
+      setShown(false);
+      password.current!.value = '';
+    };
+    addEventListener('pagehide', wipe);
+    return () => removeEventListener('pagehide', wipe);
+  });
 
   const forget = (name: keyof typeof missing) =>
     setMissing((was) => (was[name] ? { ...was, [name]: false } : was));
 
-  return { missing, forget, handleSubmit };
+  return { missing, forget, isRefused, isShown, setShown, handleSubmit };
 }
 
 interface EmailProps extends Pick<SignInFormFieldsProps, 'texts' | 'email'> {
@@ -137,6 +157,7 @@ function SignInFormEmail({ ref, texts, email, isMissing, onInput }: EmailProps):
           className="si-input"
           name="email"
           type="email"
+          required
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -156,6 +177,10 @@ interface PasswordProps extends Pick<SignInFormFieldsProps, 'texts'> {
   /** A dialog that opens focuses this field. */
   hasFocusFirst: boolean;
   isHeld: boolean;
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+  /** The message of a refusal. */
+  errorId: string | undefined;
   onInput: () => void;
 }
 
@@ -165,20 +190,25 @@ function SignInFormPassword({
   isMissing,
   hasFocusFirst,
   isHeld,
+  isShown,
+  onShow,
+  errorId,
   onInput,
 }: PasswordProps): ReactNode {
-  const [isShown, setShown] = useState(false);
   const isDisabled = useHeld(ref, isHeld);
   return (
     <Field label={texts.signInPassword} error={isMissing ? texts.passwordRequired : undefined}>
       {(control) => (
         <div className="si-sign-in-form__password">
+          {/* Without a name, so that the page's listeners do not find it in the form's data. */}
           <input
             {...control}
             ref={ref}
             className="si-input"
-            name="password"
             type={isShown ? 'text' : 'password'}
+            required
+            aria-invalid={control['aria-invalid'] ?? (errorId ? true : undefined)}
+            aria-describedby={`${control['aria-describedby']} ${errorId ?? ''}`.trim()}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -191,7 +221,7 @@ function SignInFormPassword({
             className="si-sign-in-form__show"
             aria-label={texts.showPassword}
             aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
+            onClick={() => onShow(!isShown)}
           >
             <Icon name={eyeDrawing} />
           </button>

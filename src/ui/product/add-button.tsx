@@ -10,7 +10,7 @@ export interface AddButtonProps {
   };
   labels: Record<'addToCart' | 'addToRegistry' | 'chooseOptions' | 'adding' | 'added', string>;
   /** The product's page, where an item can be confirmed without script. */
-  href: string;
+  href: string | undefined;
   addTo: 'cart' | 'registry';
   /** The URL of the registry's link until its island has mounted: a registry needs an account. */
   signInUrl: string;
@@ -50,7 +50,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
         </a>
       </div>
     );
-  if (isMadeToOrder)
+  if (isMadeToOrder && href)
     return (
       <ButtonLink {...shared} href={href} onPress={onAdd}>
         {labels.chooseOptions}
@@ -65,7 +65,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
       busyText={labels.adding}
       isBlocked={how.isFinal && isAdded}
     >
-      {labels.addToCart}
+      {isMadeToOrder ? labels.chooseOptions : labels.addToCart}
       {forItem}
     </Button>
   );

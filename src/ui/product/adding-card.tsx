@@ -11,7 +11,7 @@ interface Item {
   formattedListPrice?: string | undefined;
   imagePath: string;
   imagePathHiRes?: string | undefined;
-  navigateUrl: string;
+  navigateUrl?: string | undefined;
   badge?: string | undefined;
   /** False shows "Out of Stock" instead of the button. */
   isInStock?: boolean;
@@ -47,7 +47,7 @@ export function AddingCard({
   children,
   ...adding
 }: AddingCardProps) {
-  const href = at(item.navigateUrl);
+  const href = item.navigateUrl && at(item.navigateUrl);
   return (
     <div className="si-adding-card">
       <ProductCard

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ProductCardProps extends PriceProps {
   name: string;
-  /** The card's link: a URL that has been checked. */
-  href: string;
+  /** The card's link: a URL that has been checked. Without one the card only shows the product. */
+  href: string | undefined;
   imagePath: string;
   imagePathHiRes?: string | undefined;
   /** A word or two on the picture: "New", "Sale". */

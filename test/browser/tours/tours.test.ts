@@ -51,7 +51,7 @@ const phonePages = [
 ];
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const trustedTypes = "; require-trusted-types-for 'script'; trusted-types 'none'";
 
 async function startTour(path: string, viewport: typeof wide): Promise<Visit & { policy: string }> {

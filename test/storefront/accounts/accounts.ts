@@ -1,4 +1,4 @@
-import { sendMail } from '../mails.ts';
+import { hasMuchMail, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
 import { alreadyMail, welcomeMail } from './mail-texts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -40,7 +40,8 @@ export async function createAccount(shop: Shop, account: NewAccount): Promise<vo
       account.lockoutAnswer ?? 'status',
     );
   const known = accountByEmail(shop, account.email)!;
-  sendMail(shop, Number(changes) > 0 ? welcomeMail(known) : alreadyMail(known));
+  if (Number(changes) > 0) sendMail(shop, welcomeMail(known));
+  else if (!hasMuchMail(shop, known.email)) sendMail(shop, alreadyMail(known));
 }
 
 /**

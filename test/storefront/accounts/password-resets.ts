@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sendMail } from '../mails.ts';
+import { hasMuchMail, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
 import { type Account, accountByEmail, accountById } from './accounts.ts';
 import { forgetFailures } from './attempts.ts';
@@ -14,13 +14,17 @@ export const resetLinkMs = 30 * 60 * 1000;
 
 /**
  * Mails a link for choosing a new password; an address without an account gets a mail that says so. Both take the
- * same time, and the mail goes to the address as stored, however it was typed.
+ * same time, and the mail goes to the address as stored, however it was typed. It ends the links of earlier mails. An
+ * address that has had many mails lately gets none, and its links stay valid.
  * @param path {@link newPasswordPath}, in the variant of the page with the form.
  */
 export function requestReset(shop: Shop, email: string, path: string, now = Date.now()): void {
   const account = accountByEmail(shop, email);
+  if (hasMuchMail(shop, account?.email ?? email.trim(), now)) return;
   const token = randomBytes(32).toString('base64url');
-  shop.database.prepare('DELETE FROM password_resets WHERE expires_at <= ?').run(now);
+  shop.database
+    .prepare('DELETE FROM password_resets WHERE expires_at <= ? OR account_id = ?')
+    .run(now, account?.id ?? null);
   shop.database
     .prepare('INSERT INTO password_resets (token_hash, account_id, expires_at) VALUES (?, ?, ?)')
     .run(hashOf(token), account?.id ?? null, now + resetLinkMs);

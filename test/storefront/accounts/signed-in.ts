@@ -48,6 +48,13 @@ export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   renewSession(c, shop);
 }
 
+/** Gives the visitor a new session id, in which the account stays signed in: what knew the old id has no access. */
+export function renewSignIn(c: Context<ShopEnv>, shop: Shop): void {
+  const account = accountOf(shop, c.get('sessionId'));
+  if (account) signIn(c, shop, account);
+  else renewSession(c, shop);
+}
+
 /** Ends a sign-in, as its expiry would. */
 export function endSignIn({ database }: Shop, sessionId: string): void {
   database.prepare('DELETE FROM signed_in WHERE session_id = ?').run(sessionId);

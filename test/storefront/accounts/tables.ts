@@ -32,6 +32,11 @@ export function createAccountTables(database: DatabaseSync): void {
       account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
       expires_at INTEGER NOT NULL
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS spent_reset_tokens (
+      token TEXT PRIMARY KEY,
+      email_hash TEXT NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT;
     CREATE TABLE IF NOT EXISTS reset_sessions (
       session_id TEXT PRIMARY KEY,
       token_hash TEXT NOT NULL REFERENCES password_resets (token_hash) ON DELETE CASCADE

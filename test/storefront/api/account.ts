@@ -1,7 +1,7 @@
 import { isEmail } from '../../../src/domain/account/email.ts';
 import { accountMessages, resetHeaderMessage } from '../accounts/messages.ts';
 import { newPasswordPath, requestReset } from '../accounts/password-resets.ts';
-import { isResetTokenValid, resetTokenFor } from '../accounts/reset-token.ts';
+import { isResetTokenValid, resetTokenFor, spendResetToken } from '../accounts/reset-token.ts';
 import { staleTokenAnswer } from '../token.ts';
 import { RefusedError, refusedInput } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -33,6 +33,8 @@ export function answerRequestPasswordReset({
   if (!isResetTokenValid(shop.secret, sessionId, token))
     throw new RefusedError(403, staleTokenAnswer.message, staleTokenAnswer);
   if (!isEmail(accountEmail)) throw refusedInput('accountEmail', accountEmail, 'an email address');
-  requestReset(shop, accountEmail, newPasswordPath);
+  const use = spendResetToken(shop, token, accountEmail);
+  if (use === 'spent') throw new RefusedError(403, staleTokenAnswer.message, staleTokenAnswer);
+  if (use === 'first') requestReset(shop, accountEmail, newPasswordPath);
   return { isSuccess: true, message: null };
 }

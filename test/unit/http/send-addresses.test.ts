@@ -46,19 +46,36 @@ describe('endpoints of the page context (decision 5)', () => {
     expect(report.mock.calls[0]![0]).toContain('endpoints.addItems');
   });
 
+  test('refused ones are reported without credentials and query', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const given = 'https://ada:secret@evil.example/cart?key=secret';
+    openPage({ url: server.origin, context: { endpoints: { addItems: given } } });
+    await send(addItems, items);
+    expect(report.mock.calls[0]![0]).not.toContain('secret');
+  });
+
+  test('of a call that posts need credentialOrigins', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const endpoints = { addItems: 'https://login.example/cart/add' };
+    openPage({ url: server.origin, context: { endpoints, redirectOrigins: ['https://login.example'] } });
+    await send(addItems, items);
+    expect(server.requests[0]!.url).toBe('/api/cart/add-items');
+    expect(report.mock.calls[0]![0]).toContain('credentialOrigins');
+  });
+
   test('on another listed origin get neither the token nor credentials', async () => {
     const other = await startServer();
-    other.answer = added;
+    other.answer = json(getRecommendationsExample.answer);
     openPage({
       url: server.origin,
       token: 'fresh',
       context: {
-        endpoints: { addItems: `${other.origin}/cart/add` },
-        allowedRedirectOrigins: [other.origin],
+        endpoints: { getRecommendations: `${other.origin}/pods` },
+        redirectOrigins: [other.origin],
       },
     });
-    await send(addItems, items);
-    expect(other.requests[0]!.url).toBe('/cart/add');
+    await send(getRecommendations, pod);
+    expect(other.requests[0]!.url).toMatch(/^\/pods\?/);
     expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
     expect(tries[0]!.credentials).toBe('omit');
     await other.close();
@@ -128,18 +145,13 @@ describe('a base (decision 11)', () => {
     },
   );
 
-  test('on another listed origin gets neither the token nor credentials', async () => {
+  test('a password is not sent to an origin that the shopper may only be sent to', async () => {
     const other = await startServer();
-    other.answer = json({ status: 'SUCCESS' });
-    openPage({
-      url: server.origin,
-      token: 'fresh',
-      context: { allowedRedirectOrigins: [other.origin] },
-    });
-    await send(authenticate, credentials, { base: `${other.origin}/oauth` });
-    expect(other.requests[0]!.url).toBe('/oauth/api/v1/authn');
-    expect(other.requests[0]!.headers).not.toHaveProperty('requestverificationtoken');
-    expect(tries[0]!.credentials).toBe('omit');
+    openPage({ url: server.origin, context: { redirectOrigins: [other.origin] } });
+    const error = await failureOf(send(authenticate, credentials, { base: `${other.origin}/oauth` }));
+    expect(error).toMatchObject({ kind: 'origin' });
+    expect(error.message).toContain('credentialOrigins');
+    expect(tries).toHaveLength(0);
     await other.close();
   });
 

@@ -16,7 +16,9 @@ it('an empty context has every default, and nothing to report', () => {
     currency: 'USD',
     account: { isSignedIn: false },
     antiForgery: { field: '__RequestVerificationToken', header: 'RequestVerificationToken' },
-    allowedRedirectOrigins: [],
+    redirectOrigins: [],
+    credentialOrigins: [],
+    scriptOrigins: {},
     pods: {},
   });
   expect(reports).toEqual([]);
@@ -60,6 +62,11 @@ const wrong: [key: string, value: unknown, accepted: string][] = [
   ['otherBrandOrigin', '//example.com', 'an http(s) origin'],
   ['allowedRedirectOrigins', ['https://user@example.com'], 'a list of http(s) origins'],
   ['allowedRedirectOrigins', 'https://example.com', 'a list of http(s) origins'],
+  ['redirectOrigins', ['//example.com'], 'a list of http(s) origins'],
+  ['credentialOrigins', ['http://example.com'], 'a list of https origins'],
+  ['scriptOrigins', ['https://example.com'], 'an object {origin:'],
+  ['scriptOrigins', { 'https://example.com': ['md5-x'] }, 'an object {origin:'],
+  ['scriptOrigins', { 'https://example.com/js': [] }, 'an object {origin:'],
   ['features', { cbhcc_EnableCbhcc: 'true' }, 'an object of flags'],
   ['endpoints', { getCart: 1 }, 'an object {name: url}'],
   ['antiForgery', { header: 'Bad Header\n' }, 'an object {field, header}'],
@@ -100,4 +107,24 @@ it('a wrong account is reported without its data', () => {
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain('account accepts');
   expect(reports[0]).not.toMatch(/ann/i);
+});
+
+it('redirectOrigins is read under its first name too, and gives no other power', () => {
+  const { context } = parse({ allowedRedirectOrigins: ['https://login.example'] });
+  expect(context).toMatchObject({
+    redirectOrigins: ['https://login.example'],
+    credentialOrigins: [],
+    scriptOrigins: {},
+  });
+});
+
+it('redirectOrigins wins over its first name', () => {
+  const both = { redirectOrigins: ['https://a.example'], allowedRedirectOrigins: ['https://b.example'] };
+  expect(parse(both).context.redirectOrigins).toEqual(['https://a.example']);
+});
+
+it('a wrong URL is reported without its credentials and query', () => {
+  const { reports } = parse({ otherBrandOrigin: 'https://ada:secret@example.com/?key=secret' });
+  expect(reports[0]).toContain('"https://…@example.com/" was given');
+  expect(reports[0]).not.toContain('secret');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLeaving, navigate, safeUrl } from '../../../src/page/navigation.ts';
+import { isLeaving, navigate, ownUrl, safeUrl } from '../../../src/page/navigation.ts';
 
 beforeEach(() => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
@@ -8,7 +8,10 @@ beforeEach(() => {
   document.body.innerHTML =
     '<script type="application/json" id="storefront-context">{"allowedRedirectOrigins":["https://login.example"]}</script>';
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
 
 const followed: [given: string, url: string][] = [
   ['/checkout/cart', 'https://shop.example/checkout/cart'],
@@ -71,11 +74,23 @@ const refused: unknown[] = [
 for (const given of refused)
   it(`${JSON.stringify(given) ?? 'undefined'} is refused`, () => expect(safeUrl(given)).toBeUndefined());
 
-it('a refused redirect is reported without its query', () => {
+it('a `<base href>` of another origin moves neither a path nor a form’s action', () => {
+  document.head.innerHTML = '<base href="https://cdn.example/files/">';
+  expect(safeUrl('/checkout/guest')?.href).toBe('https://shop.example/checkout/guest');
+  expect(safeUrl('?page=2')?.href).toBe('https://shop.example/p/1?page=2');
+  expect(ownUrl('/account/auth')).toBe('https://shop.example/account/auth');
+});
+
+it('a `<base href>` of the page’s own origin counts', () => {
+  document.head.innerHTML = '<base href="/legacy/">';
+  expect(safeUrl('cart')?.href).toBe('https://shop.example/legacy/cart');
+});
+
+it('a refused redirect is reported without its credentials and its query', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  expect(navigate('https://evil.example/?token=secret#secret')).toBe(false);
+  expect(navigate('https://ada:secret@evil.example/?token=secret#secret')).toBe(false);
   expect(error).toHaveBeenCalledOnce();
-  expect(error.mock.calls[0]![0]).toContain('"https://evil.example/"');
+  expect(error.mock.calls[0]![0]).toContain('"https://…@evil.example/"');
   expect(error.mock.calls[0]![0]).not.toContain('secret');
 });
 

@@ -103,6 +103,111 @@ test.each(['businessName', 'wildcardSearch', 'shippingNote', 'Quantity', 'room',
   },
 );
 
+const badNames = [
+  ...[
+    'cc',
+    'ccn',
+    'ccnum',
+    'cardno',
+    'card_no',
+    'cardnum',
+    'creditcard',
+    'pan',
+    'acct',
+    'account',
+    'field3',
+    'x1',
+    'q',
+  ],
+  ...[
+    'ctl00$Main$txtCC',
+    'txtCardNo',
+    'payment[n]',
+    'kartennummer',
+    'numeroTarjeta',
+    'nr',
+    'no',
+    'num',
+    'digits',
+  ],
+  ...[
+    'visa',
+    'amex',
+    'pay_1',
+    'plastic',
+    'ccNo1',
+    'debit',
+    'p1',
+    'value',
+    'data',
+    'input',
+    'text',
+    'name',
+    'line1',
+    'a',
+    'e-mail',
+  ],
+];
+const typedNumbers = [
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '3714-496353-98431',
+  '4222222222222',
+  '5555.5555.5555.4444',
+];
+
+test.each(badNames)('a card number in a field called %s is not kept, in a form or not', (name) => {
+  for (const number of typedNumbers)
+    for (const open of ['<form>', '']) {
+      page(`${open}<input name="${name}"><input name="k"><input name="note"></form>`);
+      field('input').value = number;
+      field('[name=k]').value = '123';
+      field('[name=note]').value = 'by the window';
+      const kept = readTypedFields();
+      expect(kept).toEqual(open ? [] : [{ name: 'note', nth: 0, value: 'by the window' }]);
+    }
+});
+
+test.each(['123', '1234', ' 9371 '])('a code %j beside a card number without a form is not kept', (code) => {
+  page('<input name="one"><input name="two"><input name="three">');
+  const [one, two, three] = document.querySelectorAll('input');
+  one!.value = '4111111111111111';
+  two!.value = code;
+  three!.value = '12345';
+  expect(readTypedFields()).toEqual([{ name: 'three', nth: 0, value: '12345' }]);
+});
+
+test('a card number in the middle of a text is not kept', () => {
+  page('<textarea name="note"></textarea>');
+  field<HTMLTextAreaElement>('textarea').value = 'My card is 4111 1111 1111 1111, thanks';
+  expect(readTypedFields()).toEqual([]);
+});
+
+test.each(['cardNumber', 'card_number', 'ccn', 'cvv2', 'passwordShown', 'user_pwd', 'securityCode'])(
+  'nothing is kept of a form with a field called %s, filled in or not',
+  (name) => {
+    page(`<form><input name="note"><input name="${name}"></form>`);
+    field('input').value = 'by the window';
+    expect(readTypedFields()).toEqual([]);
+  },
+);
+
+test('a form beside one with a card is kept', () => {
+  page('<form><input name="x"></form><form><input name="note"></form>');
+  field('[name=x]').value = '4111111111111111';
+  field('[name=note]').value = 'by the window';
+  expect(readTypedFields()).toEqual([{ name: 'note', nth: 0, value: 'by the window' }]);
+});
+
+test.each(['1234', '4111111111111112', '312-555-0100', '60614', '123456789012'])(
+  '%s alone is kept, because it is no card number',
+  (value) => {
+    page('<form><input type="hidden" name="passwordToken" value="x"><input name="note"></form>');
+    field('[name=note]').value = value;
+    expect(readTypedFields()).toEqual([{ name: 'note', nth: 0, value }]);
+  },
+);
+
 test('at most 100 fields are read, and none of more than 5,000 characters', () => {
   page('<input name="long">'.concat('<input name="note">'.repeat(120)));
   for (const one of document.querySelectorAll('input')) one.value = 'x';

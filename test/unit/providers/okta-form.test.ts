@@ -68,6 +68,52 @@ describe('the provider’s script', () => {
     expect(page.module).toEqual({ exports: {} });
   });
 
+  describe('with a hash in the page context', () => {
+    const hash = 'sha384-oqVuAfXRKap7fdgcCY5uykM6R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+    const preload = () => document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]');
+    const context = { scriptOrigins: { 'https://shop.example': [hash] } };
+
+    test('is loaded once the preload has checked it', async () => {
+      openTestPage({ context });
+      const script = serveScript();
+      const shown = show();
+      await vi.waitFor(() => expect(preload()?.integrity).toBe(hash));
+      expect(preload()!.href).toBe(new URL(scriptUrl, location.href).href);
+      expect(script.made()).toHaveLength(0);
+      preload()!.dispatchEvent(new Event('load'));
+      await shown;
+      expect(script.made()).toHaveLength(1);
+    });
+
+    test('is not run if it is another file', async () => {
+      openTestPage({ context });
+      const script = serveScript();
+      const shown = show();
+      await vi.waitFor(() => expect(preload()).not.toBeNull());
+      preload()!.dispatchEvent(new Event('error'));
+      await expect(shown).rejects.toThrow('not the file of the page’s hash');
+      expect(script.made()).toHaveLength(0);
+      expect(preload()).toBeNull();
+    });
+  });
+
+  test.each([
+    [{ redirectOrigins: ['https://cdn.example'] }],
+    [{ credentialOrigins: ['https://cdn.example'] }],
+  ])('of another origin is not loaded with %j alone', async (context) => {
+    openTestPage({ context });
+    const refused = show({ scriptUrl: 'https://cdn.example/okta.js' });
+    await expect(refused).rejects.toThrow('one of scriptOrigins');
+  });
+
+  test('gets no other origin’s providerUrl without credentialOrigins', async () => {
+    openTestPage({
+      context: { scriptOrigins: { 'https://login.example': [] }, redirectOrigins: ['https://login.example'] },
+    });
+    const refused = show({ providerUrl: 'https://login.example' });
+    await expect(refused).rejects.toThrow('one of credentialOrigins');
+  });
+
   test('restores the page’s loader if it fails to load', async () => {
     const loader = define();
     stub({ define: loader });

@@ -91,6 +91,16 @@ describe('the link', () => {
     expect(await canSignIn(newPassword)).toBe(true);
   });
 
+  test('is ended by the next one, before that is used', async () => {
+    const earlier = await askedLink();
+    await shopper.fetch(earlier);
+    await askedLink();
+    expect((await shopper.fetch(newPasswordPath)).status).toBe(400);
+    await shopper.fetch(earlier);
+    expect((await shopper.submit(newPasswordPath, { password: newPassword })).status).toBe(400);
+    expect(await canSignIn(account.password)).toBe(true);
+  });
+
   test('is valid only in the session that followed it', async () => {
     await shopper.fetch(await askedLink());
     const other = new Shopper(url);
@@ -119,6 +129,19 @@ describe('a new password', () => {
     expect(await contextOf(elsewhere)).toMatchObject({ account: { isSignedIn: false } });
     expect((await new Shopper(url).submit('/account/auth', { sessionToken })).status).toBe(401);
   });
+
+  test.each([false, true])(
+    'renews the session, also of a shopper who is signed in: %s',
+    async (isSignedIn) => {
+      if (isSignedIn) shopper = await signedInShopper(url, account);
+      await shopper.fetch(await askedLink());
+      const before = shopper.tab();
+      await shopper.submit(newPasswordPath, { password: newPassword });
+      expect(await shopper.token()).not.toBe(await before.token());
+      expect(await contextOf(before)).toMatchObject({ account: { isSignedIn: false } });
+      expect(await contextOf(shopper)).toMatchObject({ account: { isSignedIn } });
+    },
+  );
 
   test('keeps the sign-in in which it was chosen', async () => {
     shopper = await signedInShopper(url, account);
@@ -253,7 +276,7 @@ describe('storage', () => {
   });
 
   test('is limited to five hundred mails', () => {
-    for (let time = 0; time < 510; time++) requestReset(shop, ada.email, newPasswordPath);
+    for (let nth = 0; nth < 510; nth++) requestReset(shop, `ada${nth}@example.com`, newPasswordPath);
     expect(shop.database.prepare('SELECT count(*) AS count FROM mails').get()?.count).toBe(500);
   });
 });

@@ -28,9 +28,11 @@ test('the token is not cached and comes with the form’s texts', async () => {
 });
 
 test('addresses with and without an account get the same answer, byte for byte', async () => {
-  const token = await resetToken();
-  const known = await shopper.post(requestPath, { accountEmail: ada.email, token });
-  const unknown = await shopper.post(requestPath, { accountEmail: 'nobody@example.com', token });
+  const known = await shopper.post(requestPath, { accountEmail: ada.email, token: await resetToken() });
+  const unknown = await shopper.post(requestPath, {
+    accountEmail: 'nobody@example.com',
+    token: await resetToken(),
+  });
   expect([known.status, unknown.status]).toEqual([200, 200]);
   const text = await known.text();
   expect(await unknown.text()).toBe(text);
@@ -53,6 +55,33 @@ test('an unknown reset token, or one of another session, is stale', async () => 
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ isTokenStale: true });
   }
+});
+
+test('a reset token is good once: for another address it is stale', async () => {
+  const token = await resetToken();
+  expect((await shopper.post(requestPath, { accountEmail: 'one@example.com', token })).status).toBe(200);
+  const second = await shopper.post(requestPath, { accountEmail: 'two@example.com', token });
+  expect(second.status).toBe(403);
+  expect(await shopper.page('/mailbox?to=two%40example.com')).not.toContain('class="mail"');
+});
+
+test('a request repeated after a lost answer is answered alike, and sends no second mail', async () => {
+  const payload = { accountEmail: 'lost@example.com', token: await resetToken() };
+  const answers = [await shopper.post(requestPath, payload), await shopper.post(requestPath, payload)];
+  expect(await answers[1]!.text()).toBe(await answers[0]!.text());
+  const mailbox = await shopper.page('/mailbox?to=lost%40example.com');
+  expect(mailbox.match(/class="mail"/g)).toHaveLength(1);
+});
+
+test('an address gets five mails within an hour, and the same answer after them', async () => {
+  const texts = new Set<string>();
+  for (let nth = 0; nth < 7; nth++) {
+    const payload = { accountEmail: 'often@example.com', token: await resetToken() };
+    texts.add(await (await shopper.post(requestPath, payload)).text());
+  }
+  expect(texts.size).toBe(1);
+  const mailbox = await shopper.page('/mailbox?to=often%40example.com');
+  expect(mailbox.match(/class="mail"/g)).toHaveLength(5);
 });
 
 test('a reset token is valid for an hour', () => {

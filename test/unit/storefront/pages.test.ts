@@ -4,7 +4,7 @@ import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
 let shopper: Shopper;

@@ -236,7 +236,7 @@ describe('an order restricted to rewards cards', () => {
       { id: 'visa', lastFour: '1111' },
       { id: 'store', type: 'PLCCSynchrony', lastFour: '8888', expMonth: 0, expYear: 0 },
     ]);
-    await shopper.page(`${paymentPath}?rewards=only`);
+    await shopper.submit(paymentPath, { rewards: 'only' });
   });
 
   test('says so on its pages, where other cards cannot be chosen', async () => {
@@ -257,8 +257,13 @@ describe('an order restricted to rewards cards', () => {
     expect(await applied()).toEqual(['Store Card ending in 8888: $1,799.00']);
   });
 
-  test('accepts any card again once the restriction is removed', async () => {
+  test('is not changed by a GET', async () => {
     await shopper.page(`${paymentPath}?rewards=any`);
+    expect(await shopper.page(paymentPath)).toContain('please pay with a reward card');
+  });
+
+  test('accepts any card again once the restriction is removed', async () => {
+    await shopper.submit(paymentPath, { rewards: 'any' });
     await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
     expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
   });

@@ -216,10 +216,10 @@ describe('test pages', () => {
     await write('two', { body, csp: null });
     const response = await shopper.fetch('/test/pages/two');
     expect(await response.text()).toBe(body);
-    expect(response.headers.get('Content-Security-Policy')).toBeNull();
+    expect(response.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
     await write('two', { body, csp: "default-src 'self'" });
     expect((await shopper.fetch('/test/pages/two')).headers.get('Content-Security-Policy')).toBe(
-      "default-src 'self'",
+      "default-src 'self'; frame-ancestors 'self'",
     );
   });
 

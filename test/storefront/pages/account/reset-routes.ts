@@ -8,6 +8,7 @@ import {
   requestReset,
   resetAccount,
 } from '../../accounts/password-resets.ts';
+import { renewSignIn } from '../../accounts/signed-in.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { link } from '../page.ts';
@@ -55,6 +56,7 @@ export function resetRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): v
     const error = passwordError(password, account.email);
     if (error) return c.html(newPasswordPage(page, account, error), 400);
     if (!(await finishReset(shop, page.sessionId, password))) return c.html(deadLinkPage(page), 400);
+    renewSignIn(c, shop);
     return c.redirect(`${link(page, newPasswordPath)}?done=true`, 303);
   });
 }

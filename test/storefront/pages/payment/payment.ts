@@ -12,7 +12,7 @@ import {
   orderCards,
 } from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
-import { alert } from '../account/field.ts';
+import { alert, antiForgery } from '../account/field.ts';
 import { shippingPath } from '../checkout/entry.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -94,9 +94,10 @@ function waysToPay(page: Page, cart: Cart): Markup {
 <li><a href="${link(page, '/checkout/cart')}" data-island-open="network-error"
  data-cart-url="${link(page, '/checkout/cart')}">A shop that cannot be reached</a></li>
 <li><a href="${link(page, paymentPath)}" data-island-open="refresh-popup">A page that is out of date</a></li>
-<li><a href="${link(page, paymentPath)}?rewards=${isOnlyRewards ? 'any' : 'only'}">${
+<li><form method="post" action="${link(page, paymentPath)}">${antiForgery(page)}
+<button type="submit" class="btn btn-quiet" name="rewards" value="${isOnlyRewards ? 'any' : 'only'}">${
     isOnlyRewards ? 'An order that any card may pay' : 'An order that only reward cards may pay'
-  }</a></li>
+  }</button></form></li>
 <li><a href="${link(page, paymentPath)}${provider ? '' : '?fields=provider'}">${
     provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'
   }</a></li>

@@ -49,10 +49,11 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       return instead ? c.redirect(instead, 303) : answer(c, page, fields);
     });
 
-  get(paymentPath, (page) => {
-    const rewards = page.query.get('rewards');
-    if (rewards) setOnlyRewardCards(shop, page.sessionId, rewards === 'only');
-    return paymentPage(page);
+  get(paymentPath, (page) => paymentPage(page));
+  post(paymentPath, (c, page, { rewards }) => {
+    if (rewards !== 'only' && rewards !== 'any') throw refusedInput('rewards', rewards, 'only or any');
+    setOnlyRewardCards(shop, page.sessionId, rewards === 'only');
+    return done(c, page);
   });
   get(savedCardsPath, (page) => savedCardsPage(page), true);
   get(twoCardsPath, (page) => twoCardsPage(page), true);

@@ -50,7 +50,7 @@ describe('Okta', () => {
   });
 
   test('is called on another origin only if the page lists it', async () => {
-    const allowed = { allowedRedirectOrigins: ['https://login.example'] };
+    const allowed = { credentialOrigins: ['https://login.example'] };
     const yes = { status: 'SUCCESS', sessionToken: 'abc' };
     const { page } = await answered(yes, allowed, 'https://login.example/oauth/');
     expect(page.requests[0]!.url.href).toBe('https://login.example/oauth/api/v1/authn');

@@ -146,6 +146,15 @@ describe('the guest’s form', () => {
   });
 });
 
+test('the guest’s form posts to the page’s own origin under a `<base href>` of another', async () => {
+  const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/' });
+  document.head.append(base);
+  onTestFinished(() => base.remove());
+  const { guest } = await open(examples.open);
+  const action = guest().closest('form')!.getAttribute('action')!;
+  expect(new URL(action, document.baseURI).href).toBe('https://shop.example/checkout/guest');
+});
+
 describe('a URL', () => {
   test.each([...hostileUrls, ...hostilePaths].filter((url) => url.trim()))(
     '%j is refused by name, and the default used',

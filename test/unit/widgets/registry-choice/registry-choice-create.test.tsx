@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { openIsland } from '../../render-island.tsx';
@@ -22,6 +22,11 @@ describe('without a registry', () => {
     return form;
   }
 
+  async function shown(example: typeof examples.none) {
+    await openIsland(registryChoice, example);
+    return { form: document.querySelector<HTMLFormElement>('form[action]')! };
+  }
+
   test('it says so, and offers no add', async () => {
     const { page } = await openIsland(registryChoice, examples.none);
     page.getByRole('dialog', { name: 'You Have No Registry Yet' });
@@ -40,6 +45,18 @@ describe('without a registry', () => {
       },
     });
   });
+
+  test.each([1, 2])(
+    'with %d items it leads to the page’s own origin, also under a `<base href>` of another',
+    async (count) => {
+      const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/' });
+      document.head.append(base);
+      onTestFinished(() => base.remove());
+      const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }].slice(0, count);
+      const { form } = await shown({ ...examples.none, props: { ...examples.none.props, items } });
+      expect(new URL(form.getAttribute('action')!, document.baseURI).origin).toBe(location.origin);
+    },
+  );
 
   test('with several items it only links there', async () => {
     const items = [...examples.none.props.items, { sku: '413004', quantity: 1 }];

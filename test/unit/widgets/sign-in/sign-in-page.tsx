@@ -12,21 +12,22 @@ export async function render(example: IslandExample, options?: Parameters<typeof
   const visits = noteVisits();
   const island = await renderIsland(signIn, example, options);
   const { page, shopper, host, requests } = island;
-  const field = (name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const email = () => host.querySelector<HTMLInputElement>('[name="email"]')!;
+  const password = () => host.querySelector<HTMLInputElement>('[autocomplete="current-password"]')!;
   return {
     ...island,
     posts,
     visits,
-    email: () => field('email'),
-    password: () => field('password'),
+    email,
+    password,
     button: () => page.getByRole('button', { name: /^Sign(ing)? [Ii]n/ }),
     alerts: () =>
       [...host.querySelectorAll('[role=alert]:not([data-si-live])')].map(({ textContent }) => textContent),
     asked: () => requests.filter(({ call }) => call === 'authenticate'),
     link: (name: string) => page.queryByRole('link', { name }) as HTMLAnchorElement | null,
-    async submit(email = 'ada@example.com', password = 'correct horse') {
-      if (email) await shopper.type(field('email'), email);
-      if (password) await shopper.type(field('password'), password);
+    async submit(name = 'ada@example.com', word = 'correct horse') {
+      if (name) await shopper.type(email(), name);
+      if (word) await shopper.type(password(), word);
       await shopper.click(page.getByRole('button', { name: 'Sign In' }));
     },
   };

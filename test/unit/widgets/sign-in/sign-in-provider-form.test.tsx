@@ -52,7 +52,7 @@ describe('the provider’s own form', () => {
     bringScript();
     const { host } = await render(ownForm);
     await shown();
-    expect(host.querySelector('[name="password"]')).toBeNull();
+    expect(host.querySelector('.si-sign-in-form__password')).toBeNull();
   });
 
   test('is configured with the provider’s URL, the page’s language and the Classic Engine', async () => {
@@ -231,7 +231,7 @@ describe('a provider’s form that cannot be loaded', () => {
     const { visits, errors } = await render(asking(widget));
     await vi.waitFor(() => expect(visits).toEqual([login]));
     expect(errors[0]).toContain(`${name} `);
-    expect(errors[0]).toContain('allowedRedirectOrigins');
+    expect(errors[0]).toContain('scriptOrigins');
     expect(errors[0]).not.toContain('key=1');
     expect(made()).toBeUndefined();
     expect(document.querySelector('link[href*="evil"]')).toBeNull();

@@ -158,6 +158,29 @@ describe('signing in', () => {
 });
 
 describe('a refusal', () => {
+  test.each(['wrong password', 'locked out'] as const)(
+    '%s: the password is tied to the message',
+    async (name) => {
+      const { submit, host, password, email } = await render(examples[name]);
+      expect(password().getAttribute('aria-invalid')).toBeNull();
+      await submit();
+      await vi.waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
+      const described = password().getAttribute('aria-describedby')!.split(' ');
+      const alert = host.querySelector('.si-sign-in-form__error')!;
+      expect(described).toContain(alert.id);
+      expect(email().getAttribute('aria-invalid')).toBeNull();
+    },
+  );
+
+  test('hides a shown password again', async () => {
+    const { submit, page, password, shopper, alerts } = await render(examples['wrong password']);
+    await shopper.click(page.getByRole('button', { name: words.showPassword ?? 'Show password' }));
+    expect(password().type).toBe('text');
+    await submit();
+    await vi.waitFor(() => expect(alerts()).toHaveLength(1));
+    expect(password().type).toBe('password');
+  });
+
   test.each([
     ['wrong password', words.genericSummary],
     ['locked out', words.lockout],
@@ -211,8 +234,22 @@ describe('a failure', () => {
     await submit();
     await vi.waitFor(() => expect(alerts()).toEqual(['Something went wrong. Please try again.']));
     expect(asked()).toEqual([]);
-    expect(errors.join()).toContain('allowedRedirectOrigins');
+    expect(errors.join()).toContain('credentialOrigins');
   });
+});
+
+test('both fields are required', async () => {
+  const { email, password } = await render(examples.untouched);
+  expect([email().required, password().required]).toEqual([true, true]);
+});
+
+test('a password that was not sent is emptied and hidden when the page is left', async () => {
+  const { page, password, shopper } = await render(examples.untouched);
+  await shopper.type(password(), 'correct horse');
+  await shopper.click(page.getByRole('button', { name: words.showPassword ?? 'Show password' }));
+  dispatchEvent(new Event('pagehide'));
+  expect(password().value).toBe('');
+  await vi.waitFor(() => expect(password().type).toBe('password'));
 });
 
 test('the form works again after a back-forward-cache restore', async () => {
