@@ -50,8 +50,13 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
-    this.root = createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') });
-    this.unwatch = watchHandlers(this.container, (error) => this.fail(error, 'event'));
+    const { root, unwatch } = watchHandlers(
+      this.container,
+      (error) => this.fail(error, 'event'),
+      () => createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') }),
+    );
+    this.root = root;
+    this.unwatch = unwatch;
     this.handle = this.makeHandle();
   }
 

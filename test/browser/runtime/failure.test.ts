@@ -144,6 +144,26 @@ for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
     expect(errors[0]).toMatch(`broken on purpose in ${fault}`);
   });
 
+for (const [where, add] of Object.entries({
+  'the island’s buttons': `for (const button of document.querySelectorAll('button')) button.addEventListener('click', fail)`,
+  'its container': `document.querySelector('.si-root').addEventListener('click', fail)`,
+  'the document': `document.addEventListener('click', fail)`,
+  'a focus that the island moves': `document.querySelector('.si-faulty').addEventListener('focus', fail)`,
+  'a page event that the island sends': `document.addEventListener('storefront:track', fail)`,
+  'its dialog, as it closes': `document.querySelector('dialog').addEventListener('close', fail)`,
+}))
+  it(`a listener of the page’s that fails on ${where} leaves the island alone`, async () => {
+    const { page, errors } = await visitLab({ body: faulty('data-fault="none"'), csp: null });
+    await waitForStatus(page, '[data-island]', 'mounted');
+    const failed = page.waitForEvent('pageerror');
+    await page.addScriptTag({ content: `function fail() { window.ga('send') } ${add}` });
+    await page.getByRole('button', { name: 'Rendered' }).click();
+    await failed;
+    await page.getByRole('button', { name: 'Rendered' }).click();
+    expect(await statuses(page)).toEqual(['mounted']);
+    expect(errors.filter((text) => !text.includes('window.ga is not a function'))).toEqual([]);
+  });
+
 it('an error while unmounting: the server’s nodes are restored anyway, the neighbour works', async () => {
   const { page, errors } = await visitLab({ body: faulty('data-fault="unmount"') + neighbour }, remember);
   await islandsReady(page);
