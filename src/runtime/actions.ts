@@ -97,7 +97,10 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await module.open(page, module.default, props, opener);
 }
 
-/** Mounts every host in a part of the page now, without waiting for its strategy; failed ones are mounted again. */
+/**
+ * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted
+ * again.
+ */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
   const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
   for (const record of inside()) {
@@ -105,6 +108,10 @@ export async function mountAll(page: Registry, node: Node = document): Promise<v
     page.drop(record);
     record.host.removeAttribute('data-island-empty');
   }
+  const off = '[data-island-status=off]';
+  const parts = node as ParentNode & Partial<Element>;
+  if (parts.matches?.(off)) parts.removeAttribute?.('data-island-status');
+  for (const host of parts.querySelectorAll(off)) host.removeAttribute('data-island-status');
   page.scan(node);
   await Promise.all(inside().map(page.begin));
 }

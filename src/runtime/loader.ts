@@ -10,7 +10,8 @@ import type { HostRecord, Registry, Status } from './registry.ts';
 export type Loaded = Core & { default: unknown };
 
 const root = document;
-const found = '[data-island]';
+// Hosts that the page has not unmounted.
+const found = '[data-island]:not([data-island-status=off])';
 // Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
@@ -148,11 +149,11 @@ export function start(version: string, base: string, name: string, loads: string
       true,
     );
 
-  const scan = (node: Node) => {
+  const scan = (node: Node, act: (host: Element) => void = find) => {
     const part = node as Element;
-    if (part.matches?.(found)) find(part);
+    if (part.matches?.(found)) act(part);
     // Most added nodes contain no host: looking for one first avoids building a list.
-    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(find);
+    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(act);
   };
 
   const drop = (record: HostRecord) => {
@@ -204,6 +205,8 @@ export function start(version: string, base: string, name: string, loads: string
       hosts.forEach((record) => {
         if (node.contains(record.host)) drop(record);
       });
+      // Only now, because the server's content that is back may contain hosts.
+      scan(node, (host) => host.setAttribute('data-island-status', 'off'));
     },
     open: act('open'),
     on(event: string, listener: (event: Event) => void) {

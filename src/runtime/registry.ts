@@ -27,7 +27,8 @@ export interface HostRecord {
   update?(props: Record<string, unknown>): void;
 }
 
-export type Status = 'pending' | 'loading' | 'mounted' | 'failed';
+/** As in `data-island-status`; a host that is `off` has no record. */
+export type Status = 'pending' | 'loading' | 'mounted' | 'failed' | 'off';
 
 /** Props given to `open()`, not parsed yet. */
 export type OpenProps = Record<string, unknown>;
