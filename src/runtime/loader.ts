@@ -107,11 +107,13 @@ export function start(version: string, base: string, name: string, loads: string
   const find = (host: Element) => {
     const widget = host.getAttribute('data-island')!;
     if (hosts.has(host) || !isWatched(widget, host)) return;
-    // While the page streams in, a host is complete once anything follows it.
+    // While the page streams in, a host is complete once anything follows it. What follows it in the body may have been
+    // appended by a script, while the host itself is still being parsed.
     if (isStreaming())
-      for (let node: Node | null = host; !node.nextSibling; ) {
-        node = node.parentNode;
-        if (!node) return;
+      for (let node = host, parent: Element | null; ; node = parent) {
+        parent = node.parentElement;
+        if (!parent || parent === root.body) return;
+        if (node.nextSibling) break;
       }
     const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
     const now = () => begin(record);
