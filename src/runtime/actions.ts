@@ -1,5 +1,6 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
+import { missingStyles, styles } from './styles.ts';
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -19,6 +20,7 @@ export interface Actions {
 const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
+let areStylesReported = false;
 
 // Triggers the browser's default action; our own listener ignores the event.
 function natively(act: () => void): void {
@@ -30,7 +32,10 @@ function natively(act: () => void): void {
   }
 }
 
-/** Reports a failure: the event on `host` and, unless a listener prevents it, one console error. */
+/**
+ * Reports a failure: the event on `host` and, unless a listener prevents it, one console error. A missing islands.css is
+ * one error for all hosts.
+ */
 export function report(host: Element, island: string, phase: string, cause: unknown): void {
   const error = asError(cause);
   const event = new CustomEvent('storefront:island-failed', {
@@ -39,6 +44,10 @@ export function report(host: Element, island: string, phase: string, cause: unkn
     cancelable: true,
   });
   if (!host.dispatchEvent(event)) return;
+  if (error === missingStyles) {
+    if (areStylesReported) return;
+    areStylesReported = true;
+  }
   const where = (host.cloneNode() as Element).outerHTML;
   console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
 }
@@ -141,7 +150,7 @@ export function listen(page: Registry): void {
     if (!record.host.isConnected) dropLater(page, record);
     renew(page, record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, changed });
+  Object.assign(page, { report, handBack, open, releaseSpace, styles, changed });
   // Hosts that left while this file was loading.
   for (const record of page.hosts.values()) if (!record.host.isConnected) page.drop(record);
   const handle = (event: Event) => {

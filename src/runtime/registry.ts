@@ -1,5 +1,6 @@
 import type { handBack, open, releaseSpace, report } from './actions.ts';
 import type { Loaded } from './loader.ts';
+import type { styles } from './styles.ts';
 
 /** The loader's record of one host. Times are milliseconds on the page's clock. */
 export interface HostRecord {
@@ -66,4 +67,6 @@ export interface Registry {
   handBack: typeof handBack;
   open: typeof open;
   releaseSpace: typeof releaseSpace;
+  /** Nothing if islands.css applies; else settles when it does, or cannot any more. */
+  styles?: typeof styles;
 }

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { islandsReady, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  labHead,
+  newVisit,
+  statuses,
+  type Visit,
+  visitLab,
+  waitForStatus,
+  writeLabPage,
+} from '../harness.ts';
 
 const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
 const faulty = (attributes: string, inside = '') =>
@@ -176,6 +185,61 @@ it('an error while unmounting: the server’s nodes are restored anyway, the nei
   await expectNeighbourWorks(page);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(/faulty failed \(unmount\).*broken on purpose in unmount/);
+});
+
+const script = '<script type="module" src="/islands/islands.js"></script>';
+for (const [what, head, prepare] of [
+  [
+    'does not come',
+    labHead,
+    ({ page }) => page.route(/islands\.css/, (route) => route.fulfill({ status: 503 })),
+  ],
+  ['is blocked', labHead, ({ page }) => page.route(/islands\.css/, (route) => route.abort())],
+  ['is forgotten', script, async () => {}],
+  [
+    'does not come to a script that does not wait',
+    labHead.replace('script', 'script async'),
+    ({ page }) => page.route(/islands\.css/, (route) => route.abort()),
+  ],
+] as [string, string, (visit: Visit) => Promise<unknown>][])
+  it(`an islands.css that ${what}: every host keeps its server content, with one error`, async () => {
+    const opener = '<a href="#followed" data-island-open="layer" data-title="x">Open</a>';
+    const body = faulty('data-fault="none"') + neighbour + opener;
+    const { page, errors } = await visitLab({ head, body }, async (visit) => {
+      await remember(visit);
+      await prepare(visit);
+    });
+    await expectServerNodesBack(page);
+    await waitForStatus(page, '[data-island="steady"]', 'failed');
+    expect((await page.evaluate<string[][]>('failures')).sort()).toEqual([
+      ['faulty', 'load'],
+      ['steady', 'load'],
+    ]);
+    await page.getByText('Open').click();
+    await page.waitForURL(/#followed$/);
+    const ours = errors.filter((text) => text.includes('[storefront-islands]'));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatch(/islands\.css does not apply/);
+  });
+
+it('an islands.css that comes late is waited for', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const visit = await newVisit();
+  const { page, errors } = visit;
+  await page.route(/islands\.css/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const head = labHead.replace('<script', '<script async');
+  const url = await writeLabPage({ head, body: neighbour });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForRequest(/widgets\/steady\.js/);
+  release();
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(errors).toEqual([]);
 });
 
 it('a listener that prevents island-failed keeps the console quiet', async () => {
