@@ -36,6 +36,10 @@ export function start(version: string, base: string, name: string, loads: string
   const names = new Set<string>();
   const modules = new Map<string, Promise<Loaded>>();
   let defaults = '';
+  let tell = (error: unknown) => {
+    tell = () => {};
+    console.error('[storefront-islands]', error);
+  };
 
   const isStreaming = () => root.readyState === 'loading';
   const isWatched = (widget: string, element: Element) =>
@@ -79,7 +83,17 @@ export function start(version: string, base: string, name: string, loads: string
   const fail = (record: HostRecord, phase: string, error: unknown) => {
     setStatus(record, 'failed');
     record.settle?.();
-    act('fail')(record, phase, error).catch(() => console.error(error));
+    act('fail')(record, phase, error).catch(() => {
+      // Without actions.js no host mounts: each sends its event, and the console gets one error.
+      const { host, name: island } = record;
+      const detail = { island, phase, error };
+      if (
+        host.dispatchEvent(
+          new CustomEvent('storefront:island-failed', { detail, bubbles: true, cancelable: true }),
+        )
+      )
+        tell(error);
+    });
   };
 
   const begin = (record: HostRecord) => {
@@ -198,10 +212,11 @@ export function start(version: string, base: string, name: string, loads: string
       scan(root);
     },
   });
-  act('listen')();
+  act('listen')().catch(() => {});
   global.storefrontIslands = {
     version,
-    ready: act('ready')(),
+    // Without actions.js every host has failed a task later.
+    ready: act('ready')().catch(() => new Promise(setTimeout as never)),
     mount: act('mountAll'),
     unmount(node: Node = root) {
       hosts.forEach((record) => {

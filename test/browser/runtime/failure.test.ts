@@ -242,6 +242,25 @@ it('an islands.css that comes late is waited for', async () => {
   expect(errors).toEqual([]);
 });
 
+it('an actions.js that does not come: every host sends its event, ready settles, with one error', async () => {
+  const { page, errors } = await visitLab(
+    { body: faulty('data-fault="none"') + neighbour },
+    async (visit) => {
+      await remember(visit);
+      await visit.page.route(/actions\.js/, (route) => route.abort());
+    },
+  );
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['failed', 'failed']);
+  expect((await page.evaluate<string[][]>('failures')).sort()).toEqual([
+    ['faulty', 'load'],
+    ['steady', 'load'],
+  ]);
+  const others = errors.filter((text) => !/Failed to load resource/.test(text));
+  expect(others).toHaveLength(1);
+  expect(others[0]).toMatch(/\[storefront-islands\].*actions\.js/);
+});
+
 it('a listener that prevents island-failed keeps the console quiet', async () => {
   const { page, errors } = await visitLab({ body: faulty('data-fault="render"') }, ({ page }) =>
     page.addInitScript(() =>
