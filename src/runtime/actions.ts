@@ -1,6 +1,10 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
+import type { Loaded } from './loader.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
+import { assertKnown, forgetFailure, isKnown, retry } from './retry.ts';
 import { missingStyles, styles } from './styles.ts';
+
+export { retry };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -14,6 +18,7 @@ export interface Actions {
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
+  retry: typeof retry;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -56,7 +61,7 @@ export function report(host: Element, island: string, phase: string, cause: unkn
 function asError(cause: unknown): Error {
   if (cause instanceof Error) return cause;
   const href = cause instanceof Event && (cause.target as HTMLLinkElement).href;
-  return new Error(String(href || cause));
+  return new Error(href ? `${href} did not load` : String(cause));
 }
 
 /**
@@ -99,11 +104,17 @@ export function handBack(record: HostRecord): void {
 /** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed while mounting. */
 export async function open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void> {
   const place = opener ?? document.body;
-  const module = await page.load(name).catch((error) => {
+  const module = await loadKnown(page, name).catch((cause) => {
+    const error = asError(cause);
     report(place, name, 'load', error);
     throw error;
   });
   await module.open(page, module.default, props, opener);
+}
+
+async function loadKnown(page: Registry, name: string): Promise<Loaded> {
+  assertKnown(name);
+  return page.load(name);
 }
 
 /**
@@ -114,6 +125,7 @@ export async function mountAll(page: Registry, node: Node = document): Promise<v
   const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
   for (const record of inside()) {
     if (record.status !== 'failed') continue;
+    forgetFailure(page, record.name);
     page.drop(record);
     record.host.removeAttribute('data-island-empty');
   }
@@ -206,7 +218,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   if (!/click|submit/.test(type)) {
     // The pointer or focus is near, so the overlay's files are preloaded. A failure is reported when it is really
     // opened.
-    page.load(name).catch(() => {});
+    if (isKnown(name)) page.load(name).catch(() => {});
     return false;
   }
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;

@@ -51,21 +51,24 @@ export function start(version: string, base: string, name: string, loads: string
       );
     });
   const get = <T>(url: string): Promise<T> => import(url);
-  const twice = <T>(fetch: (url: string) => Promise<T>, path: string) =>
-    fetch(base + path).catch(() => fetch(`${base + path}?retry=${performance.now()}`));
-  // Loads everything a widget needs, in parallel. A failed load can be retried.
+  // Before a file of a widget is requested again, actions.js says whether there is such a widget.
+  const twice = <T>(fetch: (url: string) => Promise<T>, path: string, widget?: string) =>
+    fetch(base + path).catch(async () => {
+      if (widget) await act('retry')(widget);
+      return fetch(`${base + path}?retry=${performance.now()}`);
+    });
+  // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
   const load = (widget: string) => {
     let loaded = modules.get(widget);
     if (!loaded) {
       // The widget's module imports the core; importing it here as well saves a round trip.
       get(`${base}core.js`).catch(() => {});
       loaded = Promise.all([
-        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`),
-        twice(style, `${encodeURIComponent(widget)}.css`),
+        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`, widget),
+        twice(style, `${encodeURIComponent(widget)}.css`, widget),
         actions,
       ]).then(([module]) => module);
       modules.set(widget, loaded);
-      loaded.catch(() => modules.delete(widget));
     }
     return loaded;
   };
@@ -199,6 +202,7 @@ export function start(version: string, base: string, name: string, loads: string
   Object.assign(page, {
     startedAt: performance.now(),
     hosts,
+    modules,
     isWatched,
     load,
     begin,

@@ -51,6 +51,8 @@ export interface Registry {
   isWatched(name: string, element: Element): unknown;
   /** Finds the hosts in a part of the page. */
   scan(node: Node): void;
+  /** What has been loaded, is loading or has failed, by widget. */
+  modules: Map<string, Promise<Loaded>>;
   /** Loads a widget's files, once. */
   load(name: string): Promise<Loaded>;
   /** Stops waiting for a host's strategy and mounts it; resolves when it has settled. */

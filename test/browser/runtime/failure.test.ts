@@ -298,6 +298,27 @@ it('a failed import does not block a later try', async () => {
   expect(await statuses(page)).toEqual(['mounted']);
 });
 
+it('hosts of a widget that is not there: one request for each file, and the error lists those that are', async () => {
+  const requests: string[] = [];
+  const { page, errors } = await visitLab(
+    { body: '<div data-island="steddy"></div><div data-island="steddy"></div>' },
+    ({ page }) =>
+      Promise.resolve(
+        page.on('request', (request) => request.url().includes('steddy') && requests.push(request.url())),
+      ),
+  );
+  await waitForStatus(page, '[data-island]:last-child', 'failed');
+  await page.evaluate(() => document.body.append(document.querySelector('[data-island]')!.cloneNode()));
+  await waitForStatus(page, '[data-island]:last-child', 'failed');
+  expect(requests.map((url) => new URL(url).pathname).sort()).toEqual([
+    '/islands/steddy.css',
+    '/islands/widgets/steddy.js',
+  ]);
+  expect(errors.find((text) => text.includes('[storefront-islands]'))).toMatch(
+    /there is no widget "steddy"; there are faulty, layer, nest, steady/,
+  );
+});
+
 it('a failed parent does not block the island inside it', async () => {
   const { page } = await visitLab({ body: faulty('data-fault="render"', neighbour) });
   await waitForStatus(page, '[data-island="faulty"]', 'failed');
