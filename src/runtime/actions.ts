@@ -13,7 +13,6 @@ export { retry };
 
 /** The functions of actions.js, as the loader calls them. */
 export interface Actions {
-  listen: typeof listen;
   fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
@@ -112,6 +111,11 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await module.open(page, module.default, props, opener);
 }
 
+function nameOf(node: unknown): string {
+  const { nodeType, nodeName } = Object(node) as Partial<Node>;
+  return nodeType === 1 ? ((node as Element).cloneNode() as Element).outerHTML : String(nodeName ?? node);
+}
+
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
   assertKnown(name);
   return page.load(name);
@@ -122,6 +126,8 @@ async function loadKnown(page: Registry, name: string): Promise<Loaded> {
  * again.
  */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
+  if (!node.nodeType || !document.contains(node))
+    throw new Error(`mount() takes a part of this page; ${nameOf(node)} is not in it`);
   const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
   for (const record of inside()) {
     if (record.status !== 'failed') continue;
@@ -137,8 +143,12 @@ export async function mountAll(page: Registry, node: Node = document): Promise<v
   await Promise.all(inside().map(page.begin));
 }
 
-/** Resolves when every host that was there at load and does not wait on a strategy has mounted or failed. */
+/**
+ * Begins to listen. Resolves when every host that was there at load and does not wait on a strategy has mounted or
+ * failed.
+ */
 export async function ready(page: Registry): Promise<void> {
+  listen(page);
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.addEventListener('DOMContentLoaded', resolve);
@@ -148,7 +158,7 @@ export async function ready(page: Registry): Promise<void> {
 }
 
 /** Listens to openers and to hosts that have not mounted yet, and gives the core this file's functions. */
-export function listen(page: Registry): void {
+function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
     // When there are more changes than hosts, checking each host costs less than checking each change.
     if (page.hosts.size < changes.length) page.hosts.forEach(check);
@@ -159,12 +169,12 @@ export function listen(page: Registry): void {
       }
   };
   const check = (record: HostRecord) => {
-    if (!record.host.isConnected) dropLater(page, record);
+    if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
   Object.assign(page, { report, handBack, open, releaseSpace, styles, changed });
   // Hosts that left while this file was loading.
-  for (const record of page.hosts.values()) if (!record.host.isConnected) page.drop(record);
+  for (const record of page.hosts.values()) if (!isInPage(record.host)) page.drop(record);
   const handle = (event: Event) => {
     const target = event.target as Element;
     // Not `instanceof Element`: Prototype.js replaces that constructor with its own.
@@ -188,11 +198,20 @@ function isBack(): boolean {
   }
 }
 
-// Markup that the page writes into a host is its new server content: the island remounts from it.
+// Markup that the page writes into a host is its new server content: the island remounts from it. A host may also get
+// another widget's name, or lose its own.
 function renew(page: Registry, record?: HostRecord): void {
-  if (record?.status !== 'mounted' || !record.shown || record.host.contains(record.shown)) return;
+  if (!record) return;
+  const { host, name, shown, status } = record;
+  const isWritten = status === 'mounted' && shown && !host.contains(shown);
+  if (!isWritten && host.getAttribute('data-island') === name) return;
   page.drop(record);
-  if (record.host.isConnected) page.scan(record.host);
+  if (isInPage(host)) page.scan(host);
+}
+
+// A host in a shadow root or a frame is out of reach of this page's styles and observers.
+function isInPage(host: Node): boolean {
+  return document.contains(host);
 }
 
 // Drops the hosts in a part of the page that was removed.
@@ -207,7 +226,7 @@ function leave(page: Registry, part: Node): void {
 // A host that was only moved is back by then.
 function dropLater(page: Registry, record: HostRecord): void {
   const { host } = record;
-  setTimeout(() => host.isConnected || page.hosts.get(host) !== record || page.drop(record));
+  setTimeout(() => isInPage(host) || page.hosts.get(host) !== record || page.drop(record));
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {

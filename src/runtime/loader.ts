@@ -36,10 +36,6 @@ export function start(version: string, base: string, name: string, loads: string
   const names = new Set<string>();
   const modules = new Map<string, Promise<Loaded>>();
   let defaults = '';
-  let tell = (error: unknown) => {
-    tell = () => {};
-    console.error('[storefront-islands]', error);
-  };
 
   const isStreaming = () => root.readyState === 'loading';
   const isWatched = (widget: string, element: Element) =>
@@ -87,15 +83,9 @@ export function start(version: string, base: string, name: string, loads: string
     setStatus(record, 'failed');
     record.settle?.();
     act('fail')(record, phase, error).catch(() => {
-      // Without actions.js no host mounts: each sends its event, and the console gets one error.
-      const { host, name: island } = record;
-      const detail = { island, phase, error };
-      if (
-        host.dispatchEvent(
-          new CustomEvent('storefront:island-failed', { detail, bubbles: true, cancelable: true }),
-        )
-      )
-        tell(error);
+      // Without actions.js no host mounts, and each sends its event all the same.
+      const detail = { island: record.name, phase, error };
+      record.host.dispatchEvent(new CustomEvent('storefront:island-failed', { detail, bubbles: true }));
     });
   };
 
@@ -127,11 +117,8 @@ export function start(version: string, base: string, name: string, loads: string
     // While the page streams in, a host is complete once anything follows it. What follows it in the body may have been
     // appended by a script, while the host itself is still being parsed.
     if (isStreaming())
-      for (let node = host, parent: Element | null; ; node = parent) {
-        parent = node.parentElement;
-        if (!parent || parent === root.body) return;
-        if (node.nextSibling) break;
-      }
+      for (let node: Node | null = host; node; node = node.nextSibling ? null : node.parentNode)
+        if (node.parentNode === root.body) return;
     const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
     const now = () => begin(record);
     hosts.set(host, record);
@@ -146,7 +133,7 @@ export function start(version: string, base: string, name: string, loads: string
       // Safari has no requestIdleCallback.
       else if (strategy === 'idle')
         (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
-      else if (strategy === 'media' && query) {
+      else if (strategy === 'media' && query?.[2]) {
         // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
         const media = matchMedia(`${query},${query.slice(1, -1)}`);
         const check = () => media.matches && now();
@@ -189,12 +176,15 @@ export function start(version: string, base: string, name: string, loads: string
     if (isStreaming() || changes.length > 50) scan(root);
     // An indexed loop: iterating a NodeList costs a busy page twice as much.
     else
-      for (const { addedNodes } of changes)
+      for (const { attributeName, target, addedNodes } of changes) {
+        if (attributeName) scan(target);
         for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);
+      }
     page.changed?.(changes);
-  }).observe(root, { childList: true, subtree: true });
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-island'] });
 
   const actions = twice(get<Actions>, 'actions.js');
+  actions.catch((error) => console.error('[storefront-islands]', error));
   const act =
     (name: keyof Actions) =>
     (...given: unknown[]) =>
@@ -216,7 +206,6 @@ export function start(version: string, base: string, name: string, loads: string
       scan(root);
     },
   });
-  act('listen')().catch(() => {});
   global.storefrontIslands = {
     version,
     // Without actions.js every host has failed a task later.
@@ -227,7 +216,7 @@ export function start(version: string, base: string, name: string, loads: string
         if (node.contains(record.host)) drop(record);
       });
       // Only now, because the server's content that is back may contain hosts.
-      scan(node, (host) => host.setAttribute('data-island-status', 'off'));
+      scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
     },
     open: act('open'),
     on(event: string, listener: (event: Event) => void) {

@@ -19,9 +19,14 @@ const faulty = (attributes: string, inside = '') =>
 const remember = ({ page }: Visit) =>
   page.addInitScript(() => {
     const failures: unknown[] = [];
-    Object.assign(window, { failures, presses: 0 });
+    const mounted: string[] = [];
+    Object.assign(window, { failures, mounted, presses: 0 });
     document.addEventListener('storefront:island-failed', ({ detail }) => {
       failures.push([detail.island, detail.phase]);
+    });
+    // An island that fails while it mounts must not be announced first.
+    document.addEventListener('storefront:island-mounted', ({ detail }) => {
+      if (detail.island === 'faulty') mounted.push(detail.island);
     });
     document.addEventListener('DOMContentLoaded', () => {
       const host = document.querySelector('[data-island="faulty"]')!;
@@ -130,6 +135,7 @@ for (const [name, phase, html, prepare, message] of cases)
     await islandsReady(page);
     await expectNeighbourWorks(page);
     expect(await page.evaluate('failures')).toEqual([['faulty', phase]]);
+    expect(await page.evaluate('mounted')).toEqual([]);
     const ours = errors.filter((text) => text.includes('[storefront-islands]'));
     expect(ours).toHaveLength(1);
     expect(ours[0]).toMatch(message);

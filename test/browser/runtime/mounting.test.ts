@@ -193,6 +193,16 @@ it('mount() mounts the given host at once, and unmount() restores the server con
   expect(await statuses(page)).toEqual(['off']);
 });
 
+it('mount() of something that is not in the page rejects by name', async () => {
+  const { page } = await visitLab({ body: '' });
+  const reasonOf = (given: string) =>
+    page.evaluate(`storefrontIslands.mount(${given}).catch((error) => error.message)`);
+  expect(
+    await reasonOf(`Object.assign(document.createElement('div'), { id: 'far', innerHTML: '<p></p>' })`),
+  ).toBe('mount() takes a part of this page; <div id="far"></div> is not in it');
+  expect(await reasonOf(`'#main'`)).toBe('mount() takes a part of this page; #main is not in it');
+});
+
 it('an unmounted host stays unmounted, with the hosts in its server content, until it is mounted by name', async () => {
   const { page } = await visitLab({
     body: `<div data-island="nest"><em>Server</em>${steady}</div><div data-island="steady">Neighbour</div>`,

@@ -36,6 +36,31 @@ it('mounts hosts inside a tree that is added later', async () => {
   );
 });
 
+it('mounts an element that becomes a host later, and remounts one that becomes another', async () => {
+  const { page } = await visitLab({ body: '<main><p id="later"><em>Server</em></p></main>' });
+  await islandsReady(page);
+  await page.evaluate(() => document.getElementById('later')!.setAttribute('data-island', 'steady'));
+  await waitForStatus(page, '#later', 'mounted');
+  await page.evaluate(() => document.getElementById('later')!.setAttribute('data-island', 'nest'));
+  await page.locator('#later > .si-root > section em').waitFor();
+  await page.evaluate(() => document.getElementById('later')!.removeAttribute('data-island'));
+  await page.waitForFunction(() => document.getElementById('later')!.innerHTML === '<em>Server</em>');
+});
+
+for (const [where, move] of [
+  ['a shadow root', `document.querySelector('main').attachShadow({ mode: 'open' }).append(host)`],
+  ['a frame', `document.querySelector('iframe').contentDocument.body.append(host)`],
+] as const)
+  it(`unmounts a host that is moved into ${where}`, async () => {
+    const { page } = await visitLab({ body: `${steady}<main></main><iframe></iframe>` });
+    await islandsReady(page);
+    await page.evaluate(`window.host = document.querySelector('[data-island]'); ${move}; 0`);
+    await page.waitForFunction(
+      () => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted,
+    );
+    expect(await page.evaluate('host.innerHTML')).toBe('<em>Server</em>');
+  });
+
 it('unmounts a removed host, and restores its server nodes', async () => {
   const { page } = await visitLab({ body: steady });
   await islandsReady(page);
