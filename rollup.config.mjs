@@ -41,7 +41,11 @@ export default {
     // Before CommonJS is parsed, so that development-only code is not even loaded.
     replace({
       preventAssignment: true,
-      values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' },
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env?.MODE': '"production"',
+        __WIDGETS__: widgets.join(' '),
+      },
     }),
     resolve({ browser: true }),
     commonjs(),

@@ -183,6 +183,7 @@ function openPage(): { page: Registry; close: () => void } {
     version: 'stories',
     startedAt: performance.now(),
     hosts,
+    modules: new Map(),
     watch: () => {},
     isWatched: () => true,
     scan(node) {

@@ -37,6 +37,7 @@ const statuses: Record<Status, string> = {
   loading: 'Its files are on their way.',
   mounted: 'The island has taken the place of the server’s content.',
   failed: 'The server’s content is there; storefront:island-failed and the console say why.',
+  off: 'The page has unmounted it, and storefrontIslands.mount() mounts it again; until then the server’s content is there.',
 };
 
 /** The custom data of these widgets: their names, the runtime's attributes, and each widget's own. */

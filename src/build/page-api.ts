@@ -16,9 +16,15 @@ export interface PageApi<Overlays extends object> {
   readonly version: string;
   /** Settles when every host present at load, and not waiting on a strategy, has mounted or failed. */
   readonly ready: Promise<void>;
-  /** Mounts every host in a part of the page now, without waiting for its strategy; a failed one is tried again. */
+  /**
+   * Mounts every host in a part of the page now, without waiting for its strategy; one that has failed or was unmounted
+   * is tried again.
+   */
   mount(node?: Node): Promise<void>;
-  /** Unmounts every island in a part of the page and restores the server's content. */
+  /**
+   * Unmounts every island in a part of the page and restores the server's content. Each host stays `off` until `mount` is
+   * called for it.
+   */
   unmount(node?: Node): void;
   /** Opens an overlay; these props win over the page's attributes. Rejects if it could not be opened. */
   open<Name extends keyof Overlays & string>(name: Name, props?: Partial<Overlays[Name]>): Promise<void>;

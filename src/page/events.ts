@@ -1,3 +1,5 @@
+import { noteDispatch } from './dispatching.ts';
+
 /** The public page events and their details, plain objects without card data or tokens (embedding contract). */
 export interface PageEvents {
   'storefront:island-mounted': { island: string };
@@ -28,5 +30,7 @@ export function emit<Name extends keyof PageEvents>(
   detail: PageEvents[Name],
   target: EventTarget = document,
 ): boolean {
-  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+  const event = new CustomEvent(name, { detail, bubbles: true, cancelable: true });
+  noteDispatch(event);
+  return target.dispatchEvent(event);
 }

@@ -1,5 +1,10 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
+import type { Loaded } from './loader.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
+import { assertKnown, forgetFailure, isKnown, retry } from './retry.ts';
+import { missingStyles, styles } from './styles.ts';
+
+export { retry };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -8,17 +13,18 @@ import type { HostRecord, OpenProps, Registry } from './registry.ts';
 
 /** The functions of actions.js, as the loader calls them. */
 export interface Actions {
-  listen: typeof listen;
   fail: typeof fail;
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
+  retry: typeof retry;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
 const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
+let areStylesReported = false;
 
 // Triggers the browser's default action; our own listener ignores the event.
 function natively(act: () => void): void {
@@ -30,7 +36,10 @@ function natively(act: () => void): void {
   }
 }
 
-/** Reports a failure: the event on `host` and, unless a listener prevents it, one console error. */
+/**
+ * Reports a failure: the event on `host` and, unless a listener prevents it, one console error. A missing islands.css is
+ * one error for all hosts.
+ */
 export function report(host: Element, island: string, phase: string, cause: unknown): void {
   const error = asError(cause);
   const event = new CustomEvent('storefront:island-failed', {
@@ -39,6 +48,10 @@ export function report(host: Element, island: string, phase: string, cause: unkn
     cancelable: true,
   });
   if (!host.dispatchEvent(event)) return;
+  if (error === missingStyles) {
+    if (areStylesReported) return;
+    areStylesReported = true;
+  }
   const where = (host.cloneNode() as Element).outerHTML;
   console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
 }
@@ -46,7 +59,8 @@ export function report(host: Element, island: string, phase: string, cause: unkn
 // A stylesheet fails with an Event; a view may throw anything.
 function asError(cause: unknown): Error {
   if (cause instanceof Error) return cause;
-  return new Error(String((cause as { target?: HTMLLinkElement } | null)?.target?.href || cause));
+  const href = (cause as { target?: HTMLLinkElement } | null)?.target?.href;
+  return new Error(href ? `${href} did not load` : String(cause));
 }
 
 /**
@@ -89,27 +103,52 @@ export function handBack(record: HostRecord): void {
 /** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed while mounting. */
 export async function open(page: Registry, name: string, props?: OpenProps, opener?: Element): Promise<void> {
   const place = opener ?? document.body;
-  const module = await page.load(name).catch((error) => {
+  const module = await loadKnown(page, name).catch((cause) => {
+    const error = asError(cause);
     report(place, name, 'load', error);
     throw error;
   });
   await module.open(page, module.default, props, opener);
 }
 
-/** Mounts every host in a part of the page now, without waiting for its strategy; failed ones are mounted again. */
+function nameOf(node: unknown): string {
+  const { nodeType, nodeName } = Object(node) as Partial<Node>;
+  return nodeType === 1 ? ((node as Element).cloneNode() as Element).outerHTML : String(nodeName ?? node);
+}
+
+async function loadKnown(page: Registry, name: string): Promise<Loaded> {
+  assertKnown(name);
+  return page.load(name);
+}
+
+/**
+ * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted
+ * again.
+ */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
+  if (!node.nodeType || !document.contains(node))
+    throw new Error(`mount() takes a part of this page; ${nameOf(node)} is not in it`);
   const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
   for (const record of inside()) {
     if (record.status !== 'failed') continue;
+    forgetFailure(page, record.name);
     page.drop(record);
     record.host.removeAttribute('data-island-empty');
   }
+  const off = '[data-island-status=off]';
+  const parts = node as ParentNode & Partial<Element>;
+  if (parts.matches?.(off)) parts.removeAttribute?.('data-island-status');
+  for (const host of parts.querySelectorAll(off)) host.removeAttribute('data-island-status');
   page.scan(node);
   await Promise.all(inside().map(page.begin));
 }
 
-/** Resolves when every host that was there at load and does not wait on a strategy has mounted or failed. */
+/**
+ * Begins to listen. Resolves when every host that was there at load and does not wait on a strategy has mounted or
+ * failed.
+ */
 export async function ready(page: Registry): Promise<void> {
+  listen(page);
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.addEventListener('DOMContentLoaded', resolve);
@@ -119,7 +158,7 @@ export async function ready(page: Registry): Promise<void> {
 }
 
 /** Listens to openers and to hosts that have not mounted yet, and gives the core this file's functions. */
-export function listen(page: Registry): void {
+function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
     // When there are more changes than hosts, checking each host costs less than checking each change.
     if (page.hosts.size < changes.length) page.hosts.forEach(check);
@@ -130,12 +169,12 @@ export function listen(page: Registry): void {
       }
   };
   const check = (record: HostRecord) => {
-    if (!record.host.isConnected) dropLater(page, record);
+    if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, changed });
+  Object.assign(page, { report, handBack, open, releaseSpace, styles, changed });
   // Hosts that left while this file was loading.
-  for (const record of page.hosts.values()) if (!record.host.isConnected) page.drop(record);
+  for (const record of page.hosts.values()) if (!isInPage(record.host)) page.drop(record);
   const handle = (event: Event) => {
     const target = event.target as Element;
     // Not `instanceof Element`: Prototype.js replaces that constructor with its own.
@@ -159,11 +198,20 @@ function isBack(): boolean {
   }
 }
 
-// Markup that the page writes into a host is its new server content: the island remounts from it.
+// Markup that the page writes into a host is its new server content: the island remounts from it. A host may also get
+// another widget's name, or lose its own.
 function renew(page: Registry, record?: HostRecord): void {
-  if (record?.status !== 'mounted' || !record.shown || record.host.contains(record.shown)) return;
+  if (!record) return;
+  const { host, name, shown, status } = record;
+  const isWritten = status === 'mounted' && shown && !host.contains(shown);
+  if (!isWritten && host.getAttribute('data-island') === name) return;
   page.drop(record);
-  if (record.host.isConnected) page.scan(record.host);
+  if (isInPage(host)) page.scan(host);
+}
+
+// A host in a shadow root or a frame is out of reach of this page's styles and observers.
+function isInPage(host: Node): boolean {
+  return document.contains(host);
 }
 
 // Drops the hosts in a part of the page that was removed.
@@ -178,7 +226,7 @@ function leave(page: Registry, part: Node): void {
 // A host that was only moved is back by then.
 function dropLater(page: Registry, record: HostRecord): void {
   const { host } = record;
-  setTimeout(() => host.isConnected || page.hosts.get(host) !== record || page.drop(record));
+  setTimeout(() => isInPage(host) || page.hosts.get(host) !== record || page.drop(record));
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {
@@ -189,7 +237,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   if (!/click|submit/.test(type)) {
     // The pointer or focus is near, so the overlay's files are preloaded. A failure is reported when it is really
     // opened.
-    page.load(name).catch(() => {});
+    if (isKnown(name)) page.load(name).catch(() => {});
     return false;
   }
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;

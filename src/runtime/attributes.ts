@@ -13,7 +13,7 @@ export interface Options<T> {
 export interface Attribute<T> {
   /** The value of an attribute's text, or undefined if it is not accepted. */
   read?(text: string): T | undefined;
-  /** A structured value comes from the JSON script in the host or from `open()`, never from an attribute. */
+  /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
   /** The accepted values, in words for the error message and the docs. */
   accepts: string;
@@ -121,7 +121,10 @@ export function selector<const O extends Options<string>>(options: O) {
   });
 }
 
-/** A structured value, from the JSON script in the host or from `open()`. `accepts` describes its shape. */
+/**
+ * A structured value, from the JSON script in the host, from JSON in its attribute, or from `open()`. `accepts` describes
+ * its shape.
+ */
 export function json<
   S extends v.GenericSchema,
   const O extends Options<v.InferOutput<S>> & { accepts?: string },

@@ -6,7 +6,7 @@ import { parseProps } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
-const strategies = /^\s*((load|idle|visible|interaction|media\(.*\))(\s+|$))*$/;
+const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/;
 
 /** The exports of a widget's module for the loader, besides its definition. */
 export interface Core {
@@ -14,10 +14,17 @@ export interface Core {
   open(page: Registry, island: unknown, props?: OpenProps, opener?: Element): Promise<void>;
 }
 
-/** Mounts an island in a host that the loader has found, in its turn. Failures end in `page.fail`; it never throws. */
+/**
+ * Mounts an island in a host that the loader has found, in its turn and not before islands.css applies. Failures end in
+ * `page.fail`; it never throws.
+ */
 export function mount(page: Registry, record: HostRecord, definition: unknown): void {
   record.loadedAt = performance.now();
-  inTurn(() => mountNow(page, record, definition as Island));
+  const mountInTurn = () => inTurn(() => mountNow(page, record, definition as Island));
+  const styles = page.styles?.();
+  if (styles)
+    styles.then(mountInTurn, (error) => record.status === 'loading' && page.fail(record, 'load', error));
+  else mountInTurn();
 }
 
 function mountNow(page: Registry, record: HostRecord, island: Island): void {
@@ -60,6 +67,10 @@ export async function open(
 ): Promise<void> {
   const island = definition as Island;
   const { name } = island;
+  await page.styles?.()?.catch((error) => {
+    page.report(opener ?? document.body, name, 'load', error);
+    throw error;
+  });
   const named = (of = name) => [...document.querySelectorAll(`[data-island="${of}"]`)];
   const host = document.createElement('div');
   const elements = [...named(), ...(island.partOf ? named(island.partOf) : [])].filter(

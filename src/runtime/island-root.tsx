@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../page/events.ts';
 import { sharedStore } from '../page/shared-store.ts';
@@ -50,15 +50,20 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
-    this.root = createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') });
-    this.unwatch = watchHandlers(this.container, (error) => this.fail(error, 'event'));
+    const { root, unwatch } = watchHandlers(
+      this.container,
+      (error) => this.fail(error, 'event'),
+      () => createRoot(this.container, { onUncaughtError: (error) => this.fail(error, 'run') }),
+    );
+    this.root = root;
+    this.unwatch = unwatch;
     this.handle = this.makeHandle();
   }
 
   draw(props: Props): void {
     const View = this.island.view as ComponentType<Props>;
     this.root.render(
-      <Mounted onMount={this.settle}>
+      <Mounted onMount={this.settle} onEffects={this.announce}>
         <Shown onShow={this.show} />
         <IslandContext value={this.handle}>
           <Provider store={sharedStore()}>
@@ -102,8 +107,14 @@ class IslandRoot {
     record.shown = this.container;
     page.setStatus(record, 'mounted');
     this.restoreFocus();
-    record.settle?.();
     measure(record, page.startedAt);
+  };
+
+  // After the effects of the first render: one that failed has ended the island.
+  private readonly announce = (): void => {
+    if (this.state !== 'mounted') return;
+    const { record } = this;
+    record.settle?.();
     emit('storefront:island-mounted', { island: record.name }, record.host);
   };
 
@@ -162,7 +173,10 @@ function Shown({ onShow }: { onShow: () => void }): null {
   return null;
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }): ReactNode {
+function Mounted(props: { onMount: () => void; onEffects: () => void; children: ReactNode }): ReactNode {
+  const { onMount, onEffects, children } = props;
   useLayoutEffect(onMount, [onMount]);
+  // React reports a failed effect once all of them have run.
+  useEffect(() => queueMicrotask(onEffects), [onEffects]);
   return children;
 }

@@ -11,7 +11,8 @@ import type { HostRecord, Registry, Status } from './registry.ts';
 export type Loaded = Core & { default: unknown };
 
 const root = document;
-const found = '[data-island]';
+// Hosts that the page has not unmounted.
+const found = '[data-island]:not([data-island-status=off])';
 // Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
 const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
@@ -48,21 +49,24 @@ export function start(version: string, base: string, name: string, loads: string
       );
     });
   const get = <T>(url: string): Promise<T> => import(url);
-  const twice = <T>(fetch: (url: string) => Promise<T>, path: string) =>
-    fetch(base + path).catch(() => fetch(`${base + path}?retry=${performance.now()}`));
-  // Loads everything a widget needs, in parallel. A failed load can be retried.
+  // Before a file of a widget is requested again, actions.js says whether there is such a widget.
+  const twice = <T>(fetch: (url: string) => Promise<T>, path: string, widget?: string) =>
+    fetch(base + path).catch(async () => {
+      if (widget) await act('retry')(widget);
+      return fetch(`${base + path}?retry=${performance.now()}`);
+    });
+  // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
   const load = (widget: string) => {
     let loaded = modules.get(widget);
     if (!loaded) {
       // The widget's module imports the core; importing it here as well saves a round trip.
       get(`${base}core.js`).catch(() => {});
       loaded = Promise.all([
-        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`),
-        twice(style, `${encodeURIComponent(widget)}.css`),
+        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`, widget),
+        twice(style, `${encodeURIComponent(widget)}.css`, widget),
         actions,
       ]).then(([module]) => module);
       modules.set(widget, loaded);
-      loaded.catch(() => modules.delete(widget));
     }
     return loaded;
   };
@@ -80,7 +84,11 @@ export function start(version: string, base: string, name: string, loads: string
   const fail = (record: HostRecord, phase: string, error: unknown) => {
     setStatus(record, 'failed');
     record.settle?.();
-    act('fail')(record, phase, error).catch(() => console.error(error));
+    act('fail')(record, phase, error).catch(() => {
+      // Without actions.js no host mounts, and each sends its event all the same.
+      const detail = { island: record.name, phase, error };
+      record.host.dispatchEvent(new CustomEvent('storefront:island-failed', { detail, bubbles: true }));
+    });
   };
 
   const begin = (record: HostRecord) => {
@@ -108,12 +116,11 @@ export function start(version: string, base: string, name: string, loads: string
   const find = (host: Element) => {
     const widget = host.getAttribute('data-island')!;
     if (hosts.has(host) || !isWatched(widget, host)) return;
-    // While the page streams in, a host is complete once anything follows it.
+    // While the page streams in, a host is complete once anything follows it. What follows it in the body may have been
+    // appended by a script, while the host itself is still being parsed.
     if (isStreaming())
-      for (let node: Node | null = host; !node.nextSibling; ) {
-        node = node.parentNode;
-        if (!node) return;
-      }
+      for (let node: Node | null = host; node; node = node.nextSibling ? null : node.parentNode)
+        if (node.parentNode === root.body) return;
     const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
     const now = () => begin(record);
     hosts.set(host, record);
@@ -128,7 +135,7 @@ export function start(version: string, base: string, name: string, loads: string
       // Safari has no requestIdleCallback.
       else if (strategy === 'idle')
         (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
-      else if (strategy === 'media' && query) {
+      else if (strategy === 'media' && query?.[2]) {
         // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
         const media = matchMedia(`${query},${query.slice(1, -1)}`);
         const check = () => media.matches && now();
@@ -150,11 +157,11 @@ export function start(version: string, base: string, name: string, loads: string
       true,
     );
 
-  const scan = (node: Node) => {
+  const scan = (node: Node, act: (host: Element) => void = find) => {
     const part = node as Element;
-    if (part.matches?.(found)) find(part);
+    if (part.matches?.(found)) act(part);
     // Most added nodes contain no host: looking for one first avoids building a list.
-    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(find);
+    if (part.querySelector?.(found)) part.querySelectorAll(found).forEach(act);
   };
 
   const drop = (record: HostRecord) => {
@@ -171,12 +178,15 @@ export function start(version: string, base: string, name: string, loads: string
     if (isStreaming() || changes.length > 50) scan(root);
     // An indexed loop: iterating a NodeList costs a busy page twice as much.
     else
-      for (const { addedNodes } of changes)
+      for (const { attributeName, target, addedNodes } of changes) {
+        if (attributeName) scan(target);
         for (let nth = 0; nth < addedNodes.length; nth++) scan(addedNodes[nth]!);
+      }
     page.changed?.(changes);
-  }).observe(root, { childList: true, subtree: true });
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-island'] });
 
   const actions = twice(get<Actions>, 'actions.js');
+  actions.catch((error) => console.error('[storefront-islands]', error));
   const act =
     (name: keyof Actions) =>
     (...given: unknown[]) =>
@@ -184,6 +194,7 @@ export function start(version: string, base: string, name: string, loads: string
   Object.assign(page, {
     startedAt: performance.now(),
     hosts,
+    modules,
     isWatched,
     load,
     begin,
@@ -197,15 +208,17 @@ export function start(version: string, base: string, name: string, loads: string
       scan(root);
     },
   });
-  act('listen')();
   global.storefrontIslands = {
     version,
-    ready: act('ready')(),
+    // Without actions.js every host has failed a task later.
+    ready: act('ready')().catch(() => new Promise(setTimeout as never)),
     mount: act('mountAll'),
     unmount(node: Node = root) {
       hosts.forEach((record) => {
         if (node.contains(record.host)) drop(record);
       });
+      // Only now, because the server's content that is back may contain hosts.
+      scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
     },
     open: act('open'),
     on(event: string, listener: (event: Event) => void) {

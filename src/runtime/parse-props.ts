@@ -20,14 +20,14 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
     const attribute = attributeName(key);
     // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
-    const raw = [
-      own(given, key),
+    const ownLabel = schema ? key : attribute;
+    const { value: raw, label } = [
+      { value: own(given, key), label: ownLabel },
       ...elements.flatMap((element, nth) => [
-        own(structured[nth]!, key),
-        schema ? undefined : element.getAttribute(attribute)?.trim(),
+        { value: own(structured[nth]!, key), label: ownLabel },
+        { value: readAttribute(element, attribute, !!schema), label: attribute },
       ]),
-    ].find((value) => value !== undefined && (isEmptyGiven || value !== ''));
-    const label = schema ? key : attribute;
+    ].find(({ value }) => value !== undefined && (isEmptyGiven || value !== '')) ?? { label: ownLabel };
     if (raw === undefined) {
       values[key] = fallback;
       if (isRequired) wrong.push(`${label} is missing; accepted is ${accepts}`);
@@ -62,6 +62,17 @@ function readStructured(host: Element, wrong: string[]): object {
   }
   wrong.push(`data-island-props was ${show(text.trim())}; accepted is one JSON object`);
   return {};
+}
+
+// A structured value as the attribute's JSON. Text that is not JSON is returned as it is: the schema refuses it.
+function readAttribute(element: Element, attribute: string, isJson: boolean): unknown {
+  const text = element.getAttribute(attribute)?.trim();
+  if (!isJson || text === undefined) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
 }
 
 // Own keys only: the page may have extended Object.prototype.

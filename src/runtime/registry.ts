@@ -1,5 +1,6 @@
 import type { handBack, open, releaseSpace, report } from './actions.ts';
 import type { Loaded } from './loader.ts';
+import type { styles } from './styles.ts';
 
 /** The loader's record of one host. Times are milliseconds on the page's clock. */
 export interface HostRecord {
@@ -27,7 +28,8 @@ export interface HostRecord {
   update?(props: Record<string, unknown>): void;
 }
 
-export type Status = 'pending' | 'loading' | 'mounted' | 'failed';
+/** As in `data-island-status`; a host that is `off` has no record. */
+export type Status = 'pending' | 'loading' | 'mounted' | 'failed' | 'off';
 
 /** Props given to `open()`, not parsed yet. */
 export type OpenProps = Record<string, unknown>;
@@ -49,6 +51,8 @@ export interface Registry {
   isWatched(name: string, element: Element): unknown;
   /** Finds the hosts in a part of the page. */
   scan(node: Node): void;
+  /** What has been loaded, is loading or has failed, by widget. */
+  modules: Map<string, Promise<Loaded>>;
   /** Loads a widget's files, once. */
   load(name: string): Promise<Loaded>;
   /** Stops waiting for a host's strategy and mounts it; resolves when it has settled. */
@@ -65,4 +69,6 @@ export interface Registry {
   handBack: typeof handBack;
   open: typeof open;
   releaseSpace: typeof releaseSpace;
+  /** Nothing if islands.css applies; else settles when it does, or cannot any more. */
+  styles?: typeof styles;
 }

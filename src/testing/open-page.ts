@@ -116,6 +116,7 @@ function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>
     version: 'test',
     startedAt: performance.now(),
     hosts: new Map<Element, HostRecord>(),
+    modules: new Map(),
     watch: () => {},
     isWatched: () => true,
     scan: () => {},

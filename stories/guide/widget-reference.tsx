@@ -36,7 +36,9 @@ function Widget({ island: { name, about, kind, load = 'visible', props, replays 
 
 function AttributeTable({ props }: { props: Island['props'] }) {
   const rows = Object.entries(props).map(([key, prop]) => [
-    prop.schema ? `\`"${key}"\` in \`data-island-props\`` : `\`${attributeName(key)}\``,
+    prop.schema
+      ? `\`"${key}"\` in \`data-island-props\`, or \`${attributeName(key)}\``
+      : `\`${attributeName(key)}\``,
     prop.about,
     prop.accepts,
     without(prop),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { islandsReady, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, labHead, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
 
 const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
 const faulty = (attributes: string, inside = '') =>
@@ -10,9 +10,14 @@ const faulty = (attributes: string, inside = '') =>
 const remember = ({ page }: Visit) =>
   page.addInitScript(() => {
     const failures: unknown[] = [];
-    Object.assign(window, { failures, presses: 0 });
+    const mounted: string[] = [];
+    Object.assign(window, { failures, mounted, presses: 0 });
     document.addEventListener('storefront:island-failed', ({ detail }) => {
       failures.push([detail.island, detail.phase]);
+    });
+    // An island that fails while it mounts must not be announced first.
+    document.addEventListener('storefront:island-mounted', ({ detail }) => {
+      if (detail.island === 'faulty') mounted.push(detail.island);
     });
     document.addEventListener('DOMContentLoaded', () => {
       const host = document.querySelector('[data-island="faulty"]')!;
@@ -121,6 +126,7 @@ for (const [name, phase, html, prepare, message] of cases)
     await islandsReady(page);
     await expectNeighbourWorks(page);
     expect(await page.evaluate('failures')).toEqual([['faulty', phase]]);
+    expect(await page.evaluate('mounted')).toEqual([]);
     const ours = errors.filter((text) => text.includes('[storefront-islands]'));
     expect(ours).toHaveLength(1);
     expect(ours[0]).toMatch(message);
@@ -156,6 +162,60 @@ it('an error while unmounting: the server’s nodes are restored anyway, the nei
   await expectNeighbourWorks(page);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(/faulty failed \(unmount\).*broken on purpose in unmount/);
+});
+
+const script = '<script type="module" src="/islands/islands.js"></script>';
+for (const [what, head, prepare] of [
+  [
+    'does not come',
+    labHead,
+    ({ page }) => page.route(/islands\.css/, (route) => route.fulfill({ status: 503 })),
+  ],
+  ['is blocked', labHead, ({ page }) => page.route(/islands\.css/, (route) => route.abort())],
+  ['is forgotten', script, async () => {}],
+  [
+    'does not come to a script that does not wait',
+    labHead.replace('script', 'script async'),
+    ({ page }) => page.route(/islands\.css/, (route) => route.abort()),
+  ],
+] as [string, string, (visit: Visit) => Promise<unknown>][])
+  it(`an islands.css that ${what}: every host keeps its server content, with one error`, async () => {
+    const opener = '<a href="#followed" data-island-open="layer" data-title="x">Open</a>';
+    const body = faulty('data-fault="none"') + neighbour + opener;
+    const { page, errors } = await visitLab({ head, body }, async (visit) => {
+      await remember(visit);
+      await prepare(visit);
+    });
+    await expectServerNodesBack(page);
+    await waitForStatus(page, '[data-island="steady"]', 'failed');
+    expect((await page.evaluate<string[][]>('failures')).sort()).toEqual([
+      ['faulty', 'load'],
+      ['steady', 'load'],
+    ]);
+    await page.getByText('Open').click();
+    await page.waitForURL(/#followed$/);
+    const ours = errors.filter((text) => text.includes('[storefront-islands]'));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatch(/islands\.css does not apply/);
+  });
+
+it('an actions.js that does not come: every host sends its event, ready settles, with one error', async () => {
+  const { page, errors } = await visitLab(
+    { body: faulty('data-fault="none"') + neighbour },
+    async (visit) => {
+      await remember(visit);
+      await visit.page.route(/actions\.js/, (route) => route.abort());
+    },
+  );
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['failed', 'failed']);
+  expect((await page.evaluate<string[][]>('failures')).sort()).toEqual([
+    ['faulty', 'load'],
+    ['steady', 'load'],
+  ]);
+  const others = errors.filter((text) => !/Failed to load resource/.test(text));
+  expect(others).toHaveLength(1);
+  expect(others[0]).toMatch(/\[storefront-islands\].*actions\.js/);
 });
 
 it('a listener that prevents island-failed keeps the console quiet', async () => {

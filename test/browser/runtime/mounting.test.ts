@@ -190,7 +190,42 @@ it('mount() mounts the given host at once, and unmount() restores the server con
   expect(await statuses(page)).toEqual(['mounted']);
   await page.evaluate('storefrontIslands.unmount()');
   expect(await page.locator('em').textContent()).toBe('Server');
-  expect(await statuses(page)).toEqual([null]);
+  expect(await statuses(page)).toEqual(['off']);
+});
+
+it('mount() of something that is not in the page rejects by name', async () => {
+  const { page } = await visitLab({ body: '' });
+  const reasonOf = (given: string) =>
+    page.evaluate(`storefrontIslands.mount(${given}).catch((error) => error.message)`);
+  expect(
+    await reasonOf(`Object.assign(document.createElement('div'), { id: 'far', innerHTML: '<p></p>' })`),
+  ).toBe('mount() takes a part of this page; <div id="far"></div> is not in it');
+  expect(await reasonOf(`'#main'`)).toBe('mount() takes a part of this page; #main is not in it');
+});
+
+it('an unmounted host stays unmounted, with the hosts in its server content, until it is mounted by name', async () => {
+  const { page } = await visitLab({
+    body: `<div data-island="nest"><em>Server</em>${steady}</div><div data-island="steady">Neighbour</div>`,
+  });
+  await waitForStatus(page, '[data-server-content] [data-island]', 'mounted');
+  await page.evaluate(`storefrontIslands.unmount(document.querySelector('[data-island="nest"]'))`);
+  await page.evaluate(() => {
+    const list = document.createElement('main');
+    document.body.append(list);
+    for (let nth = 0; nth < 60; nth++) list.append(document.createElement('p'));
+  });
+  await page.addScriptTag({ type: 'module', url: '/islands/nest.js' });
+  // Whether it mounts is known once a host that is added later has mounted.
+  await page.evaluate(() => {
+    const later = document.createElement('div');
+    later.dataset.island = 'steady';
+    document.body.append(document.querySelector('[data-island="nest"]')!, later);
+  });
+  await waitForStatus(page, 'body > [data-island]:last-child', 'mounted');
+  expect(await statuses(page)).toEqual(['mounted', 'off', 'off', 'mounted']);
+  expect(await page.locator('em').isVisible()).toBe(true);
+  await page.evaluate(`storefrontIslands.mount(document.querySelector('[data-island="nest"]'))`);
+  await waitForStatus(page, '[data-server-content] [data-island]', 'mounted');
 });
 
 it('an older browser keeps the server’s page, without errors', async () => {

@@ -100,6 +100,51 @@ it('if a layer’s file does not load, the form is submitted', async () => {
   await page.waitForURL(/zip=60601/);
 });
 
+// The requests for files of a widget, while a pointer moves on and off its opener.
+async function requestsWhileHovering(name: string, body: string): Promise<string[]> {
+  const requests: string[] = [];
+  const { page } = await visitLab({ body }, ({ page }) => {
+    page.on('request', (request) => request.url().includes(name) && requests.push(request.url()));
+    return page.route(new RegExp(`${name}\\.(js|css)`), (route) => route.abort());
+  });
+  await islandsReady(page);
+  await page.evaluate(async () => {
+    const opener = document.querySelector('[data-island-open]')!;
+    for (let move = 0; move < 60; move++) {
+      opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  return requests;
+}
+
+it('sixty pointer moves over an opener whose files do not come request them twice', async () => {
+  expect(await requestsWhileHovering('layer', link())).toHaveLength(4);
+});
+
+it('sixty pointer moves over an opener with a misspelt name request nothing', async () => {
+  expect(await requestsWhileHovering('layr', link().replace('"layer"', '"layr"'))).toEqual([]);
+});
+
+it('opening a widget that is not there rejects with an error that lists those that are', async () => {
+  const { page, errors } = await visitLab({ body: '' });
+  const reason = await page.evaluate(
+    `storefrontIslands.open('layr').catch((error) => [error instanceof Error, error.message])`,
+  );
+  expect(reason).toEqual([true, 'there is no widget "layr"; there are faulty, layer, nest, steady']);
+  expect(errors).toHaveLength(1);
+});
+
+it('opening a widget whose stylesheet does not come rejects with an error that names it', async () => {
+  const { page } = await visitLab({ body: '' }, ({ page }) =>
+    page.route(/layer\.css/, (route) => route.abort()),
+  );
+  const reason = await page.evaluate(
+    `storefrontIslands.open('layer').catch((error) => [error instanceof Error, error.message])`,
+  );
+  expect(reason).toEqual([true, expect.stringMatching(/layer\.css\S* did not load$/)]);
+});
+
 it('wrong props of a layer: one error names them, and the link is followed', async () => {
   const { page, errors } = await visitLab({ body: link('data-tone="shrill"') });
   await islandsReady(page);

@@ -36,6 +36,31 @@ it('mounts hosts inside a tree that is added later', async () => {
   );
 });
 
+it('mounts an element that becomes a host later, and remounts one that becomes another', async () => {
+  const { page } = await visitLab({ body: '<main><p id="later"><em>Server</em></p></main>' });
+  await islandsReady(page);
+  await page.evaluate(() => document.getElementById('later')!.setAttribute('data-island', 'steady'));
+  await waitForStatus(page, '#later', 'mounted');
+  await page.evaluate(() => document.getElementById('later')!.setAttribute('data-island', 'nest'));
+  await page.locator('#later > .si-root > section em').waitFor();
+  await page.evaluate(() => document.getElementById('later')!.removeAttribute('data-island'));
+  await page.waitForFunction(() => document.getElementById('later')!.innerHTML === '<em>Server</em>');
+});
+
+for (const [where, move] of [
+  ['a shadow root', `document.querySelector('main').attachShadow({ mode: 'open' }).append(host)`],
+  ['a frame', `document.querySelector('iframe').contentDocument.body.append(host)`],
+] as const)
+  it(`unmounts a host that is moved into ${where}`, async () => {
+    const { page } = await visitLab({ body: `${steady}<main></main><iframe></iframe>` });
+    await islandsReady(page);
+    await page.evaluate(`window.host = document.querySelector('[data-island]'); ${move}; 0`);
+    await page.waitForFunction(
+      () => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted,
+    );
+    expect(await page.evaluate('host.innerHTML')).toBe('<em>Server</em>');
+  });
+
 it('unmounts a removed host, and restores its server nodes', async () => {
   const { page } = await visitLab({ body: steady });
   await islandsReady(page);
@@ -121,7 +146,7 @@ it('waits until a streamed host is complete', async () => {
   const head = labHead.replace('type="module"', 'type="module" async');
   const url = await writeLabPage({
     head,
-    body: `${steady.replace('Add', 'Whole')}<p>Between</p><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
+    body: `<main>${steady.replace('Add', 'Whole')}<p>Between</p></main><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await waitForStatus(page, '[data-label="Whole"]', 'mounted');
@@ -137,7 +162,7 @@ it('mounts a streamed host as soon as anything follows it, before the page has e
   const { page } = await newVisit();
   const url = await writeLabPage({
     head: labHead.replace('type="module"', 'type="module" async'),
-    body: `<p>Start</p><!--pause:first-->${steady}<p>After</p><!--pause:second--><p>End</p>`,
+    body: `<main><p>Start</p><!--pause:first-->${steady}<p>After</p><!--pause:second--></main><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'storefrontIslands' in window);
@@ -146,6 +171,29 @@ it('mounts a streamed host as soon as anything follows it, before the page has e
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await fetch(`${labUrl}/test/resume/second`, { method: 'POST' });
 });
+
+for (const place of ['body', 'documentElement'])
+  it(`a streamed host that a script appends something after, in the ${place}, waits for its own end`, async () => {
+    const { page } = await newVisit();
+    const head = labHead.replace('type="module"', 'type="module" async');
+    const props =
+      '<script type="application/json" data-island-props>{"label":"Whole","words":["oak"]}</script>';
+    const url = await writeLabPage({
+      head,
+      body: `<main>${steady}<p>Between</p><div data-island="steady" id="half"><em>First</em><!--pause:half-->${props}<em>second</em></div><!--pause:end--><p>End</p></main>`,
+    });
+    await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
+    await waitForStatus(page, '[data-label="Add"]', 'mounted');
+    await page.evaluate(`document.${place}.append(document.createElement('aside'))`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await statuses(page)).toEqual(['mounted', null]);
+    await fetch(`${labUrl}/test/resume/half`, { method: 'POST' });
+    await fetch(`${labUrl}/test/resume/end`, { method: 'POST' });
+    await waitForStatus(page, '#half', 'mounted');
+    expect(await page.locator('#half [data-replayed]').textContent()).toBe('oak');
+    await page.evaluate('storefrontIslands.unmount()');
+    expect(await page.locator('#half em').allTextContents()).toEqual(['First', 'second']);
+  });
 
 it('adding and removing a thousand hosts leaks no heap, nodes or listeners', async () => {
   const { page, context } = await visitLab({ body: '<main></main>' });

@@ -115,6 +115,15 @@ it('an unknown strategy is reported, and the island mounts at once', async () =>
   );
 });
 
+for (const load of ['media', 'media()', 'media (hover)'])
+  it(`${load}: is reported, and the island mounts at once`, async () => {
+    const { page, errors } = await visitLab({ body: tall(host(load)) });
+    await islandsReady(page);
+    expect(await statuses(page)).toEqual(['mounted']);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`steady: data-island-load was "${load}"`);
+  });
+
 it('without data-island-load the widget’s own default applies', async () => {
   const { page } = await visitLab({ body: tall('<div data-island="steady">Server</div>') });
   await islandsReady(page);

@@ -44,7 +44,7 @@ test('data-island-open offers overlays only', () => {
 test('data-island-load and data-island-status offer their values', () => {
   const words = (name: string) => attribute(name)!.values!.map((value) => value.name);
   expect(words('data-island-load')).toEqual(['load', 'idle', 'visible', 'interaction', 'media()']);
-  expect(words('data-island-status')).toEqual(['pending', 'loading', 'mounted', 'failed']);
+  expect(words('data-island-status')).toEqual(['pending', 'loading', 'mounted', 'failed', 'off']);
 });
 
 test('an attribute has its description, the values it accepts and its default', () => {

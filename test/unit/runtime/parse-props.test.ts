@@ -94,10 +94,34 @@ it('an opener wins over the page’s host', () => {
   expect(parseProps(props, [opener, host])).toMatchObject({ title: 'Opener', quantity: 5 });
 });
 
-it('a structured prop is never read from an attribute', () => {
-  const host = element(`<div data-title="x" data-words='["a"]'></div>`);
-  expect(parseProps(props, [host]).words).toEqual([]);
+it('a structured prop is read from JSON in its attribute', () => {
+  const host = element(`<div data-title="x" data-words=' ["a"] '></div>`);
+  expect(parseProps(props, [host]).words).toEqual(['a']);
 });
+
+it('the JSON script wins over JSON in an attribute', () => {
+  const host = element(
+    `<div data-island="a" data-title="x" data-words='["a"]'><script data-island-props>{"words":["b"]}</script></div>`,
+  );
+  expect(parseProps(props, [host]).words).toEqual(['b']);
+});
+
+it('an empty attribute of a structured prop counts as missing', () => {
+  expect(parseProps(props, [element('<div data-title="x" data-words=""></div>')]).words).toEqual([]);
+});
+
+for (const [text, shown] of [
+  ['["a"', '"[\\"a\\""'],
+  ['"a"', '"a"'],
+  ['{"a":1}', '{"a":1}'],
+])
+  it(`JSON in an attribute that is ${text} is refused by the attribute’s name`, () => {
+    const host = element('<div data-title="x"></div>');
+    host.setAttribute('data-words', text!);
+    expect(errorOf(() => parseProps(props, [host]))).toContain(
+      `data-words was ${shown}; accepted is a list of texts`,
+    );
+  });
 
 it('properties that the page adds to Object.prototype are ignored', () => {
   Object.assign(Object.prototype, { title: 'Clobbered' });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { emit } from '../../../../src/page/events.ts';
 import { useIsland } from '../../../../src/runtime/use-island.ts';
 import type { FaultyProps } from './faulty.island.ts';
 
@@ -28,11 +29,16 @@ export function Faulty({ fault }: FaultyProps) {
           if (fault === 'event-inside-event') field.current!.focus();
           failIn('event-inside-event');
           if (fault === 'close-event') dialog.current!.close();
+          if (fault !== 'none') return;
+          field.current!.focus();
+          emit('storefront:track', { name: 'pressed' });
+          dialog.current!.show();
+          dialog.current!.close();
         }}
       >
         Rendered
       </button>
-      <input ref={field} aria-label="Field" />
+      <input ref={field} className="si-faulty" aria-label="Field" />
       <dialog ref={dialog} open={fault === 'close-event'} onClose={() => failIn('close-event')} />
     </>
   );

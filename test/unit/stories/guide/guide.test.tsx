@@ -38,7 +38,10 @@ describe('a widget’s dependencies, found in its code', () => {
   });
 
   test('the sender of an event is found', () => {
-    expect(sendersOf('storefront:island-failed')).toEqual(['src/runtime/actions.ts']);
+    expect(sendersOf('storefront:island-failed')).toEqual([
+      'src/runtime/actions.ts',
+      'src/runtime/loader.ts',
+    ]);
   });
 });
 

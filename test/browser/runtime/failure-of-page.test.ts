@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { labHead, newVisit, statuses, visitLab, waitForStatus, writeLabPage } from '../harness.ts';
+
+const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
+const faulty = (attributes: string) => `<div data-island="faulty" ${attributes}>Server</div>`;
+
+for (const [where, add] of Object.entries({
+  'the island’s buttons': `for (const button of document.querySelectorAll('button')) button.addEventListener('click', fail)`,
+  'its container': `document.querySelector('.si-root').addEventListener('click', fail)`,
+  'the document': `document.addEventListener('click', fail)`,
+  'a focus that the island moves': `document.querySelector('.si-faulty').addEventListener('focus', fail)`,
+  'a page event that the island sends': `document.addEventListener('storefront:track', fail)`,
+  'its dialog, as it closes': `document.querySelector('dialog').addEventListener('close', fail)`,
+}))
+  it(`a listener of the page’s that fails on ${where} leaves the island alone`, async () => {
+    const { page, errors } = await visitLab({ body: faulty('data-fault="none"'), csp: null });
+    await waitForStatus(page, '[data-island]', 'mounted');
+    const failed = page.waitForEvent('pageerror');
+    await page.addScriptTag({ content: `function fail() { window.ga('send') } ${add}` });
+    await page.getByRole('button', { name: 'Rendered' }).click();
+    await failed;
+    await page.getByRole('button', { name: 'Rendered' }).click();
+    expect(await statuses(page)).toEqual(['mounted']);
+    expect(errors.filter((text) => !text.includes('window.ga is not a function'))).toEqual([]);
+  });
+
+it('an islands.css that comes late is waited for', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const visit = await newVisit();
+  const { page, errors } = visit;
+  await page.route(/islands\.css/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const head = labHead.replace('<script', '<script async');
+  const url = await writeLabPage({ head, body: neighbour });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForRequest(/widgets\/steady\.js/);
+  release();
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(errors).toEqual([]);
+});
+
+it('hosts of a widget that is not there: one request for each file, and the error lists those that are', async () => {
+  const requests: string[] = [];
+  const { page, errors } = await visitLab(
+    { body: '<div data-island="steddy"></div><div data-island="steddy"></div>' },
+    ({ page }) =>
+      Promise.resolve(
+        page.on('request', (request) => request.url().includes('steddy') && requests.push(request.url())),
+      ),
+  );
+  await waitForStatus(page, '[data-island]:last-child', 'failed');
+  await page.evaluate(() => document.body.append(document.querySelector('[data-island]')!.cloneNode()));
+  await waitForStatus(page, '[data-island]:last-child', 'failed');
+  expect(requests.map((url) => new URL(url).pathname).sort()).toEqual([
+    '/islands/steddy.css',
+    '/islands/widgets/steddy.js',
+  ]);
+  expect(errors.find((text) => text.includes('[storefront-islands]'))).toMatch(
+    /there is no widget "steddy"; there are faulty, layer, nest, steady/,
+  );
+});
