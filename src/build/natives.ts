@@ -27,6 +27,8 @@ export function nativesCopies(): Plugin {
       ['islands.ts', 'islands'],
       ['loader.ts', 'islands'],
       ['actions.ts', 'actions'],
+      ['retry.ts', 'actions'],
+      ['styles.ts', 'actions'],
     ].map(([file, copy]) => [resolve('src/runtime', file!), `${nativesPath}?${copy}`]),
   );
   return {

@@ -56,8 +56,9 @@ export function watchHandlers<Root>(
   }
   islands.set(container, fail);
   // Every listener that is added until React's are there is React's.
+  const add = container.addEventListener;
   container.addEventListener = (type: string, listener: unknown, options?: AddEventListenerOptions) =>
-    Element.prototype.addEventListener.call(
+    add.call(
       container,
       type,
       types.has(type) ? marked(container, listener as EventListener) : (listener as EventListener),
