@@ -128,6 +128,8 @@ class IslandRoot {
       writeServerValues(host, readServerValues(container));
     }
     this.state = 'ended';
+    // Also of a view that closes itself as it mounts, whose effects never run.
+    this.record.settle?.();
     this.controller?.abort();
     this.unwatch();
     restoreFocus();

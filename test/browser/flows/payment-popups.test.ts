@@ -101,16 +101,16 @@ it('two cards that pay already are preselected when the popup reopens, and their
 
 it('if only rewards cards may pay, the popup says so and accepts no others', async () => {
   const { page } = visit;
-  await page.getByRole('link', { name: 'An order that only reward cards may pay' }).click();
-  // Only the page that comes next has this link.
-  await page.getByRole('link', { name: 'An order that any card may pay' }).waitFor();
+  await page.getByRole('button', { name: 'An order that only reward cards may pay' }).click();
+  // Only the page that comes next has this button.
+  await page.getByRole('button', { name: 'An order that any card may pay' }).waitFor();
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByText('please pay with a reward card').waitFor();
   expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'An order that any card may pay' }).click();
-  await page.getByRole('link', { name: 'An order that only reward cards may pay' }).waitFor();
+  await page.getByRole('button', { name: 'An order that any card may pay' }).click();
+  await page.getByRole('button', { name: 'An order that only reward cards may pay' }).waitFor();
 });
 
 it('a disabled card is reached by the arrow keys, and is not chosen', async () => {

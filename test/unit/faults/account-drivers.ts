@@ -36,12 +36,12 @@ const identified: Driver = {
     const posts = notePosts();
     await renderIsland(signIn, signIns['typed before'], { on });
     await soon(() => expect(body()).toContain('Google'));
-    await on.shopper.type(field('[name=password]'), 'correct horse');
+    await on.shopper.type(field('[type=password]'), 'correct horse');
     return {
       act: () => on.shopper.click(button('Sign In')),
       kept() {
         expect(email().value).toBe('ada@example.com');
-        expect(field('[name=password]').value).toBe('correct horse');
+        expect(field('[type=password]').value).toBe('correct horse');
         expect(posts).toEqual([]);
       },
       done: () => expect(posts).toHaveLength(1),
