@@ -58,8 +58,8 @@ export function openPage(
   console.error = (...words: unknown[]) => {
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
-  globalThis.fetch = async (input) => {
-    const request = input as Request;
+  globalThis.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(`${input}`, location.href), init);
     const url = new URL(request.url);
     const call = calls.find(
       ({ name, method, path, hasBase }) =>
