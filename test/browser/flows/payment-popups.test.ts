@@ -104,6 +104,7 @@ it('if only rewards cards may pay, the popup says so and accepts no others', asy
   await page.getByRole('button', { name: 'An order that only reward cards may pay' }).click();
   // Only the page that comes next has this button.
   await page.getByRole('button', { name: 'An order that any card may pay' }).waitFor();
+  await islandsReady(page);
   const layer = await open(page, 'saved-cards', 'Apply New/Saved Card');
   await layer.getByText('please pay with a reward card').waitFor();
   expect(await layer.getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
