@@ -16,6 +16,11 @@ export interface Island<P extends Props = Props> {
    */
   load?: LoadStrategy;
   props: P;
+  /**
+   * Props that all of the view depends on: a change of one remounts the view, in its place (decision 63). A change of
+   * any other prop re-renders it.
+   */
+  remountsOn?: readonly (keyof P & string)[];
   /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */
   partOf?: string;
   /** One line for the docs and for editors. */

@@ -1,11 +1,14 @@
 import { Provider } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../page/events.ts';
 import { sharedStore } from '../page/shared-store.ts';
+import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
 import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
+import { readProps } from './parse-props.ts';
 import { preparePage } from './prepare-page.ts';
 import type { HostRecord, Registry } from './registry.ts';
 import { readServerValues, writeServerValues } from './server-values.ts';
@@ -27,6 +30,7 @@ export function renderRoot(
   if (afterEnd) record.update = (given) => root.draw(given);
   preparePage(page);
   root.draw(props);
+  if (!afterEnd) root.watchAttributes(props);
 }
 
 /** An island in its host, from its first render until it unmounts or fails. */
@@ -37,6 +41,8 @@ class IslandRoot {
   private readonly root: Root;
   private readonly handle: IslandHandle;
   private readonly unwatch: () => void;
+  private attributes: MutationObserver | undefined;
+  private viewKey = 0;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
   private readonly page: Registry;
@@ -60,6 +66,31 @@ class IslandRoot {
     this.handle = this.makeHandle();
   }
 
+  /** Re-renders when a declared attribute changes; one that is invalid keeps its last value (decision 63). */
+  watchAttributes(first: Props): void {
+    const { record, island } = this;
+    const keys = Object.keys(island.props);
+    let props = first;
+    this.attributes = new MutationObserver((changes) => {
+      const changed = keys.filter((key) =>
+        changes.some((change) => change.attributeName === attributeName(key)),
+      );
+      const declared = Object.fromEntries(changed.map((key) => [key, island.props[key]!]));
+      const { values, error } = readProps(declared, [record.source!]);
+      if (error) {
+        const where = (record.host.cloneNode() as Element).outerHTML;
+        console.error(
+          `[storefront-islands] ${record.name} in ${where}: ${error.message}. The last valid value stays.`,
+        );
+      }
+      props = { ...props, ...values };
+      if (island.remountsOn?.some((key) => Object.hasOwn(values, key))) this.viewKey++;
+      // At once, so that the next press finds the new value.
+      flushSync(() => this.draw(props));
+    });
+    this.attributes.observe(record.host, { attributeFilter: keys.map(attributeName) });
+  }
+
   draw(props: Props): void {
     const View = this.island.view as ComponentType<Props>;
     this.root.render(
@@ -67,7 +98,7 @@ class IslandRoot {
         <Shown onShow={this.show} />
         <IslandContext value={this.handle}>
           <Provider store={sharedStore()}>
-            <View {...props} />
+            <View key={this.viewKey} {...props} />
           </Provider>
         </IslandContext>
       </Mounted>,
@@ -131,6 +162,7 @@ class IslandRoot {
     // Also of a view that closes itself as it mounts, whose effects never run.
     this.record.settle?.();
     this.controller?.abort();
+    this.attributes?.disconnect();
     this.unwatch();
     restoreFocus();
     // React may still be rendering the view that failed.
