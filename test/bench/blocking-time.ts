@@ -1,12 +1,7 @@
-import { type Bench, type Finding, openPage, type Question, throttle } from './question.ts';
+import type { Page } from 'playwright-core';
+import { type Bench, type Finding, openPage, type Question } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
-
-declare global {
-  interface Window {
-    longTasks?: number[];
-  }
-}
 
 /** Pages of the reference storefront, with the blocking time that the library may add. */
 const pages = [
@@ -17,6 +12,10 @@ const pages = [
 
 /** A task is long above this, and blocks for the rest of its time. */
 const longTaskMs = 50;
+/** How much slower a cheap phone is than this machine. */
+const slowdown = 4;
+/** No task of the library may be longer. */
+const longestBoundMs = 100;
 
 export const blockingTime: Question = {
   name: 'blocking-time',
@@ -27,36 +26,54 @@ export const blockingTime: Question = {
       const added: number[] = [];
       const longest: number[] = [];
       for (let round = 0; round < bench.rounds; round++) {
-        const sides = [await longTasks(bench, path, true), await longTasks(bench, path, false)] as const;
-        const [subject, floor] = sides.map((tasks) =>
-          tasks.reduce((sum, ms) => sum + Math.max(0, ms - longTaskMs), 0),
-        ) as [number, number];
-        added.push(subject - floor);
-        longest.push(Math.max(0, ...sides[0]) - Math.max(0, ...sides[1]));
+        const [subject, floor] = [await tasksOf(bench, path, true), await tasksOf(bench, path, false)];
+        added.push(blocking(subject) - blocking(floor));
+        longest.push(Math.max(...subject));
       }
-      findings.push({
-        what: `${name}: blocking time, less that of the page without the library`,
-        measured: median(added),
-        bound: boundMs,
-        unit: 'ms',
-        detail: `rounds ${added.map((ms) => ms.toFixed(0)).join(', ')}; the longest task ${median(longest).toFixed(0)} ms longer`,
-      });
+      findings.push(
+        {
+          what: `${name}: blocking time, less that of the page without the library`,
+          measured: median(added),
+          bound: boundMs,
+          unit: 'ms',
+          detail: `rounds ${added.map((ms) => ms.toFixed(0)).join(', ')}`,
+        },
+        {
+          what: `${name}: the longest task`,
+          measured: median(longest),
+          bound: longestBoundMs,
+          unit: 'ms',
+          detail: `rounds ${longest.map((ms) => ms.toFixed(0)).join(', ')}`,
+        },
+      );
     }
     return findings;
   },
 };
 
-/** The long tasks of a visit, in ms, until all islands have settled. */
-async function longTasks(bench: Bench, path: string, hasLibrary: boolean): Promise<number[]> {
-  const opened = await openPage(bench, { viewport: { width: 390, height: 844 }, isMobile: true });
-  const { page, cdp, close } = opened;
-  if (!hasLibrary) await page.route('**/islands/**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks!.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
+const blocking = (tasks: readonly number[]) =>
+  tasks.reduce((sum, ms) => sum + Math.max(0, ms - longTaskMs), 0);
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** CPU time of the thread, in µs. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * The main thread's tasks of a visit, in ms, until no island is loading. They are measured as CPU time and multiplied,
+ * because a throttled page on a shared machine would measure what else the machine does.
+ */
+async function tasksOf(bench: Bench, path: string, hasLibrary: boolean): Promise<number[]> {
+  const { page, cdp, close } = await openPage(bench, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
   });
+  if (!hasLibrary) await page.route('**/islands/**/*.js', (route) => route.abort());
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -64,12 +81,33 @@ async function longTasks(bench: Bench, path: string, hasLibrary: boolean): Promi
     downloadThroughput: 1.6e6 / 8,
     uploadThroughput: 0.75e6 / 8,
   });
-  await throttle(opened, 4);
-  await page.goto(bench.shopUrl + path, { waitUntil: 'networkidle' });
-  if (hasLibrary) await waitForBegun(page);
-  const tasks = await page.evaluate(
-    () => new Promise<number[]>((resolve) => requestIdleCallback(() => resolve(window.longTasks!))),
-  );
+  await bench.browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline'],
+  });
+  await visit(page, bench.shopUrl + path, hasLibrary);
+  const { traceEvents } = JSON.parse((await bench.browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
   await close();
-  return tasks;
+  return mainThreadTasks(traceEvents);
+}
+
+async function visit(page: Page, url: string, hasLibrary: boolean): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (hasLibrary) await waitForBegun(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Of the page's own renderer: the one with the most work. */
+function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = mains.map(({ pid, tid }) =>
+    events
+      .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
+      .map(({ tdur = 0 }) => (tdur * slowdown) / 1000),
+  );
+  const work = (list: number[]) => list.reduce((sum, ms) => sum + ms, 0);
+  const [busiest] = tasks.sort((a, b) => work(b) - work(a));
+  if (!busiest?.length) throw new Error('The trace has no tasks of a page.');
+  return busiest;
 }

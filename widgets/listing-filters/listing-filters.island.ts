@@ -23,6 +23,6 @@ export default defineIsland({
   about: 'A listing’s filters: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
   replays: ['submit', 'click'],
   props,
-  remountsOn: [...listingKeys, 'facets'],
+  remountsOn: listingKeys,
   view: ListingFilters,
 });

@@ -16,6 +16,6 @@ export default defineIsland({
   load: 'idle',
   about: 'Above a listing’s products: the count, the applied filters, the order and the layout.',
   props,
-  remountsOn: [...listingKeys, 'total'],
+  remountsOn: listingKeys,
   view: ListingToolbar,
 });

@@ -38,6 +38,6 @@ export default defineIsland({
   kind: 'inline',
   about: 'A listing’s products. On a page with a `compare-list` each has a checkbox to compare it.',
   props,
-  remountsOn: [...listingKeys, 'minisets', 'total'],
+  remountsOn: listingKeys,
   view: ProductGrid,
 });

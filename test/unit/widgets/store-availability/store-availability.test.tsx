@@ -48,16 +48,6 @@ describe('the request', () => {
     );
   });
 
-  test('the stores of one product are not shown for another', async () => {
-    const { check, stores, host, field } = await render(examples['typed before']);
-    const typed = field.value;
-    await check();
-    await vi.waitFor(() => expect(stores()).toHaveLength(3));
-    host.setAttribute('data-sku', '512000');
-    await vi.waitFor(() => expect(stores()).toEqual([]));
-    expect(field.value).toBe(typed);
-  });
-
   test('shows placeholders meanwhile, and is sent once', async () => {
     const { check, host, asked } = await render(examples.loading);
     await check();
