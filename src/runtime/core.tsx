@@ -1,5 +1,5 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import type { Replayable } from '../page/island-handle.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
 import { parseProps, propsSource } from './parse-props.ts';
@@ -50,10 +50,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     page.fail(record, 'props', error);
     return;
   }
-  // The browser's default for an event that the island does not take over, while the server's form is still in the
-  // page.
-  if (record.held && !island.replays?.includes(record.held.type as Replayable)) page.handBack(record);
-  flushSync(() => renderRoot(page, record, island, props));
+  (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
 /**

@@ -28,6 +28,11 @@ export interface Island<P extends Props = Props> {
   /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
   view: ComponentType<IslandProps<P>>;
+  /**
+   * The first render takes longer than one task should: React renders it in slices while the server's content is still
+   * in the page.
+   */
+  isLarge?: boolean;
 }
 
 /** Declares a widget. The build finds it in `widgets/<name>/<name>.island.ts`, as that file's default export. */

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from '
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../page/events.ts';
+import type { Replayable } from '../page/island-handle.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
@@ -30,7 +31,7 @@ export function renderRoot(
   if (afterEnd) record.update = (given) => root.draw(given);
   preparePage(page);
   root.draw(props);
-  if (!afterEnd) root.watchAttributes(props);
+  if (!afterEnd) root.watchAttributes();
 }
 
 /** An island in its host, from its first render until it unmounts or fails. */
@@ -39,10 +40,14 @@ class IslandRoot {
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly root: Root;
-  private readonly handle: IslandHandle;
+  private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
   private attributes: MutationObserver | undefined;
   private viewKey = 0;
+  private props: Props = {};
+  /** Counts the first renders: one more if the shopper has typed during the last. */
+  private start = 0;
+  private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
   private readonly page: Registry;
@@ -64,13 +69,18 @@ class IslandRoot {
     this.root = root;
     this.unwatch = unwatch;
     this.handle = this.makeHandle();
+    record.host.addEventListener('input', this.handleInput);
   }
 
+  /** The shopper types into the server's fields, or ticks one, while the island renders. */
+  private readonly handleInput = (): void => {
+    this.isOutdated = this.state === 'rendering';
+  };
+
   /** Re-renders when a declared attribute changes; one that is invalid keeps its last value (decision 63). */
-  watchAttributes(first: Props): void {
+  watchAttributes(): void {
     const { record, island } = this;
     const keys = Object.keys(island.props);
-    let props = first;
     this.attributes = new MutationObserver((changes) => {
       const changed = keys.filter((key) =>
         changes.some((change) => change.attributeName === attributeName(key)),
@@ -83,7 +93,7 @@ class IslandRoot {
           `[storefront-islands] ${record.name} in ${where}: ${error.message}. The last valid value stays.`,
         );
       }
-      props = { ...props, ...values };
+      const props = { ...this.props, ...values };
       if (island.remountsOn?.some((key) => Object.hasOwn(values, key))) this.viewKey++;
       // At once, so that the next press finds the new value.
       flushSync(() => this.draw(props));
@@ -93,8 +103,9 @@ class IslandRoot {
 
   draw(props: Props): void {
     const View = this.island.view as ComponentType<Props>;
+    this.props = props;
     this.root.render(
-      <Mounted onMount={this.settle} onEffects={this.announce}>
+      <Mounted key={this.start} onMount={this.settle} onEffects={this.announce}>
         <Shown onShow={this.show} />
         <IslandContext value={this.handle}>
           <Provider store={sharedStore()}>
@@ -124,8 +135,12 @@ class IslandRoot {
 
   // Runs before the view's effects, so that they can measure the content in the page.
   private readonly show = (): void => {
-    if (this.state !== 'rendering') return;
-    const { host } = this.record;
+    const { page, record, island } = this;
+    const { host, held } = record;
+    if (this.state !== 'rendering' || this.isOutdated) return;
+    // The browser's default for an event that the island does not take over, while the server's form is still in the
+    // page.
+    if (held && !island.replays?.includes(held.type as Replayable)) page.handBack(record);
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
     host.replaceChildren(this.container);
@@ -134,6 +149,14 @@ class IslandRoot {
   private readonly settle = (): void => {
     if (this.state !== 'rendering') return;
     const { page, record } = this;
+    if (this.isOutdated) {
+      this.isOutdated = false;
+      this.start++;
+      this.handle.serverValues = readServerValues(record.host);
+      this.draw(this.props);
+      return;
+    }
+    record.host.removeEventListener('input', this.handleInput);
     this.state = 'mounted';
     record.shown = this.container;
     page.setStatus(record, 'mounted');

@@ -25,4 +25,5 @@ export default defineIsland({
   props,
   remountsOn: listingKeys,
   view: ListingFilters,
+  isLarge: true,
 });

@@ -40,4 +40,5 @@ export default defineIsland({
   props,
   remountsOn: listingKeys,
   view: ProductGrid,
+  isLarge: true,
 });
