@@ -21,5 +21,15 @@ export function formatPrice(
   }
   const [whole, decimals] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
   const shown = hideCents && decimals === '00' ? '' : `.${decimals}`;
-  return `${cents < 0 ? '-' : ''}${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${shown}`;
+  return `${cents < 0 ? '-' : ''}${symbol}${withSeparators(whole)}${shown}`;
 }
+
+/**
+ * A whole number with thousands separators, the same in all locales (decision 1). The browser's own formatting takes
+ * 30 ms to load on first use.
+ */
+export function formatCount(count: number): string {
+  return withSeparators(`${count}`);
+}
+
+const withSeparators = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,8 +1,8 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import type { Replayable } from '../page/island-handle.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
-import { parseProps } from './parse-props.ts';
+import { parseProps, propsSource } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
@@ -44,15 +44,13 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     );
   let props: Record<string, unknown>;
   try {
-    props = parseProps(island.props, [record.host]);
+    record.source = propsSource(record.host);
+    props = parseProps(island.props, [record.source]);
   } catch (error) {
     page.fail(record, 'props', error);
     return;
   }
-  // The browser's default for an event that the island does not take over, while the server's form is still in the
-  // page.
-  if (record.held && !island.replays?.includes(record.held.type as Replayable)) page.handBack(record);
-  flushSync(() => renderRoot(page, record, island, props));
+  (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
 }
 
 /**
@@ -80,7 +78,8 @@ export async function open(
   try {
     if (island.kind !== 'overlay')
       throw new Error(`${name} mounts in its host; only overlay islands are opened`);
-    props = parseProps(island.props, opener ? [opener, ...elements] : elements, given);
+    const sources = elements.map((element) => page.hosts.get(element)?.source ?? propsSource(element));
+    props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given);
   } catch (error) {
     page.report(opener ?? document.body, name, 'props', error);
     throw error;

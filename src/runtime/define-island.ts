@@ -16,6 +16,11 @@ export interface Island<P extends Props = Props> {
    */
   load?: LoadStrategy;
   props: P;
+  /**
+   * Props that all of the view depends on: a change of one remounts the view, in its place (decision 63). A change of
+   * any other prop re-renders it.
+   */
+  remountsOn?: readonly (keyof P & string)[];
   /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */
   partOf?: string;
   /** One line for the docs and for editors. */
@@ -23,6 +28,11 @@ export interface Island<P extends Props = Props> {
   /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
   view: ComponentType<IslandProps<P>>;
+  /**
+   * The first render takes longer than one task should: React renders it in slices while the server's content is still
+   * in the page.
+   */
+  isLarge?: boolean;
 }
 
 /** Declares a widget. The build finds it in `widgets/<name>/<name>.island.ts`, as that file's default export. */

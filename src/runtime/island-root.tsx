@@ -1,11 +1,15 @@
 import { Provider } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../page/events.ts';
+import type { Replayable } from '../page/island-handle.ts';
 import { sharedStore } from '../page/shared-store.ts';
+import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
 import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
+import { readProps } from './parse-props.ts';
 import { preparePage } from './prepare-page.ts';
 import type { HostRecord, Registry } from './registry.ts';
 import { readServerValues, writeServerValues } from './server-values.ts';
@@ -27,6 +31,7 @@ export function renderRoot(
   if (afterEnd) record.update = (given) => root.draw(given);
   preparePage(page);
   root.draw(props);
+  if (!afterEnd) root.watchAttributes();
 }
 
 /** An island in its host, from its first render until it unmounts or fails. */
@@ -35,8 +40,14 @@ class IslandRoot {
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly root: Root;
-  private readonly handle: IslandHandle;
+  private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
+  private attributes: MutationObserver | undefined;
+  private viewKey = 0;
+  private props: Props = {};
+  /** Counts the first renders: one more if the shopper has typed during the last. */
+  private start = 0;
+  private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
   private readonly page: Registry;
@@ -58,16 +69,47 @@ class IslandRoot {
     this.root = root;
     this.unwatch = unwatch;
     this.handle = this.makeHandle();
+    record.host.addEventListener('input', this.handleInput);
+  }
+
+  /** The shopper types into the server's fields, or ticks one, while the island renders. */
+  private readonly handleInput = (): void => {
+    this.isOutdated = this.state === 'rendering';
+  };
+
+  /** Re-renders when a declared attribute changes; one that is invalid keeps its last value (decision 63). */
+  watchAttributes(): void {
+    const { record, island } = this;
+    const keys = Object.keys(island.props);
+    this.attributes = new MutationObserver((changes) => {
+      const changed = keys.filter((key) =>
+        changes.some((change) => change.attributeName === attributeName(key)),
+      );
+      const declared = Object.fromEntries(changed.map((key) => [key, island.props[key]!]));
+      const { values, error } = readProps(declared, [record.source!]);
+      if (error) {
+        const where = (record.host.cloneNode() as Element).outerHTML;
+        console.error(
+          `[storefront-islands] ${record.name} in ${where}: ${error.message}. The last valid value stays.`,
+        );
+      }
+      const props = { ...this.props, ...values };
+      if (island.remountsOn?.some((key) => Object.hasOwn(values, key))) this.viewKey++;
+      // At once, so that the next press finds the new value.
+      flushSync(() => this.draw(props));
+    });
+    this.attributes.observe(record.host, { attributeFilter: keys.map(attributeName) });
   }
 
   draw(props: Props): void {
     const View = this.island.view as ComponentType<Props>;
+    this.props = props;
     this.root.render(
-      <Mounted onMount={this.settle} onEffects={this.announce}>
+      <Mounted key={this.start} onMount={this.settle} onEffects={this.announce}>
         <Shown onShow={this.show} />
         <IslandContext value={this.handle}>
           <Provider store={sharedStore()}>
-            <View {...props} />
+            <View key={this.viewKey} {...props} />
           </Provider>
         </IslandContext>
       </Mounted>,
@@ -93,8 +135,12 @@ class IslandRoot {
 
   // Runs before the view's effects, so that they can measure the content in the page.
   private readonly show = (): void => {
-    if (this.state !== 'rendering') return;
-    const { host } = this.record;
+    const { page, record, island } = this;
+    const { host, held } = record;
+    if (this.state !== 'rendering' || this.isOutdated) return;
+    // The browser's default for an event that the island does not take over, while the server's form is still in the
+    // page.
+    if (held && !island.replays?.includes(held.type as Replayable)) page.handBack(record);
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
     host.replaceChildren(this.container);
@@ -103,6 +149,14 @@ class IslandRoot {
   private readonly settle = (): void => {
     if (this.state !== 'rendering') return;
     const { page, record } = this;
+    if (this.isOutdated) {
+      this.isOutdated = false;
+      this.start++;
+      this.handle.serverValues = readServerValues(record.host);
+      this.draw(this.props);
+      return;
+    }
+    record.host.removeEventListener('input', this.handleInput);
     this.state = 'mounted';
     record.shown = this.container;
     page.setStatus(record, 'mounted');
@@ -131,6 +185,7 @@ class IslandRoot {
     // Also of a view that closes itself as it mounts, whose effects never run.
     this.record.settle?.();
     this.controller?.abort();
+    this.attributes?.disconnect();
     this.unwatch();
     restoreFocus();
     // React may still be rendering the view that failed.

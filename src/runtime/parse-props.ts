@@ -6,15 +6,42 @@ export class PropsError extends Error {
   override readonly name = 'PropsError';
 }
 
+/** An element whose attributes are props, and its JSON script, which a mounted island holds aside. */
+export interface PropsSource {
+  element: Element;
+  script: Element | undefined;
+}
+
+export function propsSource(element: Element): PropsSource {
+  // Only the element's own script, not one of a nested host.
+  const script = [...element.querySelectorAll('script[data-island-props]')].find(
+    (found) => found.closest('[data-island],[data-island-open]') === element,
+  );
+  return { element, script };
+}
+
 /**
- * The props of one island. Precedence: the props of `open()`, then the elements in order (an opener before the page's
- * host), in each the JSON script before the attributes, then the declared fallbacks. Empty text counts as missing,
- * unless the attribute is required.
+ * The props of one island, as in `readProps`.
  * @throws PropsError naming each attribute, the given value and the accepted ones.
  */
-export function parseProps(props: Props, elements: Element[], given: object = {}): Record<string, unknown> {
+export function parseProps(props: Props, sources: PropsSource[], given?: object): Record<string, unknown> {
+  const { values, error } = readProps(props, sources, given);
+  if (error) throw error;
+  return values;
+}
+
+/**
+ * The props of one island, and an error that names those without a valid value. Precedence: the props of `open()`, then
+ * the elements in order (an opener before the page's host), in each the JSON script before the attributes, then the
+ * declared fallbacks. Empty text counts as missing, unless the attribute is required.
+ */
+export function readProps(
+  props: Props,
+  sources: PropsSource[],
+  given: object = {},
+): { values: Record<string, unknown>; error: PropsError | undefined } {
   const wrong: string[] = [];
-  const structured = elements.map((element) => readStructured(element, wrong));
+  const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
   for (const [key, { schema, read, accepts, isRequired, fallback }] of Object.entries(props)) {
     const attribute = attributeName(key);
@@ -23,35 +50,33 @@ export function parseProps(props: Props, elements: Element[], given: object = {}
     const ownLabel = schema ? key : attribute;
     const { value: raw, label } = [
       { value: own(given, key), label: ownLabel },
-      ...elements.flatMap((element, nth) => [
+      ...sources.flatMap(({ element }, nth) => [
         { value: own(structured[nth]!, key), label: ownLabel },
         { value: readAttribute(element, attribute, !!schema), label: attribute },
       ]),
     ].find(({ value }) => value !== undefined && (isEmptyGiven || value !== '')) ?? { label: ownLabel };
     if (raw === undefined) {
-      values[key] = fallback;
       if (isRequired) wrong.push(`${label} is missing; accepted is ${accepts}`);
+      else values[key] = fallback;
     } else if (schema) {
-      const result = safeParse(schema, raw);
-      values[key] = result.output;
-      if (!result.success)
-        wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
+      const { success, output, issues } = safeParse(schema, raw);
+      if (success) values[key] = output;
+      else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
-      values[key] = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
-      if (values[key] === undefined) wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
+      const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
+      if (value !== undefined) values[key] = value;
+      else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }
   // Nothing like a card number, whole or cut, may appear in an error.
-  if (wrong.length) throw new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'));
-  return values;
+  const error = wrong.length
+    ? new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'))
+    : undefined;
+  return { values, error };
 }
 
-function readStructured(host: Element, wrong: string[]): object {
-  // Only the host's own script, not one of a nested host.
-  const script = [...host.querySelectorAll('script[data-island-props]')].find(
-    (found) => found.closest('[data-island],[data-island-open]') === host,
-  );
+function readStructured({ script }: PropsSource, wrong: string[]): object {
   if (!script) return {};
   const text = script.textContent ?? '';
   try {

@@ -1,5 +1,6 @@
 import type { handBack, open, releaseSpace, report } from './actions.ts';
 import type { Loaded } from './loader.ts';
+import type { PropsSource } from './parse-props.ts';
 import type { styles } from './styles.ts';
 
 /** The loader's record of one host. Times are milliseconds on the page's clock. */
@@ -24,6 +25,8 @@ export interface HostRecord {
   unmount?(): void;
   /** The nodes that the island has rendered into the host. */
   shown?: Element;
+  /** Where its props are read, also once it has mounted. */
+  source?: PropsSource;
   /** Gives an open overlay new props. */
   update?(props: Record<string, unknown>): void;
 }

@@ -9,15 +9,28 @@ interface Loading<Content> {
   show: (content: NoInfer<Content>) => void;
 }
 
+type LoadingIsland = Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>;
+
 /**
  * Loads an island's list. An empty list releases the host's space; a failed fetch restores the server's content,
  * without a second error on the console (cart §8).
+ * @returns aborts it, for the view's unmount
  */
-export async function loadContent<Content extends { items: readonly unknown[] }>(
-  island: Pick<IslandHandle, 'host' | 'signal' | 'fail' | 'releaseSpace'>,
+export function loadContent<Content extends { items: readonly unknown[] }>(
+  island: LoadingIsland,
   loading: Loading<Content>,
+): () => void {
+  const controller = new AbortController();
+  load(island, loading, AbortSignal.any([island.signal, controller.signal]));
+  return () => controller.abort();
+}
+
+async function load<Content extends { items: readonly unknown[] }>(
+  island: LoadingIsland,
+  loading: Loading<Content>,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { host, signal, fail } = island;
+  const { host, fail } = island;
   const content = await loading.load(signal);
   if (signal.aborted) return;
   if (content) {
@@ -25,7 +38,7 @@ export async function loadContent<Content extends { items: readonly unknown[] }>
     if (!content.items.length) island.releaseSpace();
     // Leaving the page aborted it: load again when the page comes back from the back-forward cache.
   } else if (isLeaving()) {
-    addEventListener('pageshow', () => loadContent(island, loading), { once: true, signal });
+    addEventListener('pageshow', () => load(island, loading, signal), { once: true, signal });
   } else {
     host.addEventListener('storefront:island-failed', (event) => event.preventDefault(), { once: true });
     fail(Error(`${loading.what} could not be loaded`));

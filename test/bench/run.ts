@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../browser/chromium.ts';
 import { createStorefront } from '../storefront/server.ts';
+import { blockingTime } from './blocking-time.ts';
 import { cardTypes } from './card-types.ts';
 import { cardTyping } from './card-typing.ts';
 import { carousels } from './carousels.ts';
@@ -43,6 +44,7 @@ const questions: Question[] = [
   listingMemory,
   listingGrowth,
   layoutShift,
+  blockingTime,
   requestDepth,
   scriptBytes,
   pageScripts,

@@ -30,3 +30,12 @@ export async function waitForIslands(page: Page): Promise<void> {
     return isSettled && !document.querySelector('.si-carousel [aria-busy]');
   });
 }
+
+/** Waits until no host is loading: those below the fold stay pending. */
+export async function waitForBegun(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-island-status="mounted"]') &&
+      !document.querySelector('[data-island-status="loading"]'),
+  );
+}

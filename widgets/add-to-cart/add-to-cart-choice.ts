@@ -13,7 +13,11 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const { personalization, lines, errors, check, enter } = usePersonalization(choice, island.serverValues);
   const [choiceError, setChoiceError] = useState<string>();
   const [refusals, setRefusals] = useState(0);
-  const failed = state.status === 'failed' ? state : undefined;
+  // What the last add was of: the page may have changed the product or its options since.
+  const [added, setAdded] = useState<string>();
+  const chosen = `${choice.sku} ${choice.optionChoiceParameter}`;
+  const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
+  const failed = state.status === 'failed' && added === chosen ? state : undefined;
   // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
@@ -38,6 +42,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
       setRefusals(refusals + 1);
       return;
     }
+    setAdded(chosen);
     const text = !isInHouse(personalization.type) && personalizationText(personalization.lines);
     const personalized = text && { personalizationText: text, isPersonalized: true };
     const { terms, hasCustomOrderConfirmation } = choice;
@@ -50,7 +55,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   }
 
   return {
-    status: state.status,
+    status,
     lines,
     lineErrors,
     choiceError,

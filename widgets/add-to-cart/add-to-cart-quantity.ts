@@ -14,7 +14,8 @@ interface QuantityStart {
 export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, max, typed }: QuantityStart) {
   const texts = useTexts(cartMessages);
   const typedFirst = parseQuantity(typed, max);
-  const [value, setValue] = useState(typedFirst ?? first);
+  const [chosen, setChosen] = useState(typedFirst);
+  const value = chosen ?? first;
   const [error, setError] = useState<string>();
   // Blur brings it within bounds before the click on the button arrives.
   const meant = useRef(typed);
@@ -25,7 +26,7 @@ export function useQuantity(form: RefObject<HTMLFormElement | null>, { first, ma
   }
 
   function handleChange(changed: number) {
-    setValue(changed);
+    setChosen(changed);
     setError(undefined);
   }
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   checkPersonalization,
   lacksText,
@@ -34,16 +34,21 @@ const plainField = 'PersonalizationText';
 export function usePersonalization(choice: Choice, typed: Readonly<Record<string, string>>) {
   const texts = useTexts(personalizationMessages);
   const entered = useAtomValue(personalizationsAtom)[choice.sku];
-  const [own, setOwn] = useState<Personalization>(() => {
-    const type = Number(choice.personalizationType) as PersonalizationType;
-    const hasField = typed[plainField] !== undefined;
-    const given = choice.personalization ?? {
+  // By the line's name: what is typed stays if the page gives the product other lines.
+  const [typedTexts, setTypedTexts] = useState(typed);
+  const hasField = typed[plainField] !== undefined;
+  const { personalization: given, personalizationType } = choice;
+  const own = useMemo<Personalization>(() => {
+    const type = Number(personalizationType) as PersonalizationType;
+    const { lines, ...rest } = given ?? {
       type,
       lines: hasField ? [{ elementName: plainField, text: '' }] : [],
     };
-    const lines = given.lines.map((line) => ({ ...line, text: typed[line.elementName] ?? line.text }));
-    return { ...given, lines };
-  });
+    return {
+      ...rest,
+      lines: lines.map((line) => ({ ...line, text: typedTexts[line.elementName] ?? line.text })),
+    };
+  }, [given, personalizationType, hasField, typedTexts]);
   const [errors, setErrors] = useState<(string | undefined)[]>([]);
   const personalization = entered ?? own;
   const reported = useRef(false);
@@ -73,7 +78,7 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
 
   function enter(index: number, text: string): void {
     setErrors([]);
-    setOwn({ ...own, lines: own.lines.map((line, at) => (at === index ? { ...line, text } : line)) });
+    setTypedTexts({ ...typedTexts, [own.lines[index]!.elementName]: text });
   }
 
   return { personalization, lines: entered ? [] : own.lines, errors, check, enter };

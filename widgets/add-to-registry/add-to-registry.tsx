@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import {
   type RegistryObstacle,
@@ -35,11 +35,14 @@ export function AddToRegistry({
   const texts = useTexts(registryMessages);
   const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';
+  // What the last add was of: the page may have changed the product since.
+  const [addedSku, setAddedSku] = useState<string>();
   const isLink = count > 0 && !isFresh && !isBusy;
   const place = useFocusOnLink(isLink);
 
   function handleAdd() {
     if (obstacle || isLink || isFresh) return;
+    setAddedSku(sku);
     attempt(async () => {
       const item = { sku, quantity };
       await (terms ? addOnTerms(item, terms, options) : add({ items: [item], ...options }));
@@ -65,7 +68,7 @@ export function AddToRegistry({
           onClick={handleAdd}
         />
       )}
-      {state.status === 'failed' && !isLink && (
+      {state.status === 'failed' && addedSku === sku && !isLink && (
         <p className="si-add-to-registry__message" data-state="error" role="alert">
           <Icon name="alert" />
           {state.message}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -18,10 +18,14 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
   const [serverHref] = useState(() => safeUrl(host.querySelector('a')?.getAttribute('href'))?.href);
   const count = cart.status === 'known' ? cart.count : serverCount;
 
+  const firstCount = useRef(serverCount);
+
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // After a back-forward navigation the page may come from a cache, with a stale count.
-    if (serverCount === undefined || visit?.type === 'back_forward') refresh();
+    // After a back-forward navigation the page may come from a cache, with a stale count. A count that the page changes
+    // later means that it has changed the cart.
+    const isStale = visit?.type === 'back_forward' || serverCount !== firstCount.current;
+    if (serverCount === undefined || isStale) refresh();
   }, [serverCount, refresh]);
 
   return (

@@ -1,7 +1,7 @@
 import { facetsSchema } from '../../src/contract/listing/listing.ts';
 import { type IslandProps, json } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
+import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
 import { ListingFilters } from './listing-filters.tsx';
 
 export const props = {
@@ -23,5 +23,7 @@ export default defineIsland({
   about: 'A listing’s filters: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
   replays: ['submit', 'click'],
   props,
+  remountsOn: listingKeys,
   view: ListingFilters,
+  isLarge: true,
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } 
 import { chipsOf, clearAll } from '../../src/domain/listing/listing-filters.ts';
 import { filtersMessages } from '../../src/domain/listing/listing-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { formatCount } from '../../src/domain/money.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -112,7 +113,7 @@ function Panel({ state, texts, clear, onClose, children }: PanelProps): ReactNod
             busyText={texts.updatingResults}
             onClick={({ currentTarget }) => closeDialog(currentTarget)}
           >
-            {fillIn(showResults, totalCount.toLocaleString(pageContext().locale))}
+            {fillIn(showResults, formatCount(totalCount))}
           </Button>
           {clear}
         </>

@@ -1,6 +1,6 @@
 import { type IslandProps, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
+import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 export const props = {
@@ -16,5 +16,6 @@ export default defineIsland({
   load: 'idle',
   about: 'Above a listing’s products: the count, the applied filters, the order and the layout.',
   props,
+  remountsOn: listingKeys,
   view: ListingToolbar,
 });

@@ -4,6 +4,7 @@ import { chipsOf, withoutChip } from '../../src/domain/listing/listing-filters.t
 import { countText, toolbarMessages } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingSort, sortsOf } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { formatCount } from '../../src/domain/money.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -22,7 +23,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
   const { query, facets = [], totalCount } = state;
   const isMobile = useIsMobile();
   const texts = useTexts(toolbarMessages);
-  const { currency, locale } = pageContext();
+  const { currency } = pageContext();
 
   if (totalCount === undefined) return <ServerContent />;
 
@@ -42,7 +43,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
         <FiltersButton listing={listing} texts={texts} isMobile={isMobile} count={chips.length} />
       )}
       <p className="si-listing-toolbar__count">
-        {fillIn(texts[countText(totalCount)], totalCount.toLocaleString(locale))}
+        {fillIn(texts[countText(totalCount)], formatCount(totalCount))}
       </p>
       {!isMobile && (
         <Chips

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
 import { type ListingKind, listingTake } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { pageContext } from '../../src/page/context.ts';
+import { formatCount } from '../../src/domain/money.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { hrefOf } from '../../src/state/listing/listing-address.ts';
 import { hasMore, type ListingState } from '../../src/state/listing/listing-state.ts';
@@ -20,7 +20,6 @@ interface MoreProps {
 export function ProductGridMore({ name, kind, listing, state, texts }: MoreProps): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const { minisets = [], totalCount = minisets.length, shown, isLoadingMore } = state;
-  const { locale } = pageContext();
   const isThere = hasMore(state);
   const wasPressed = useRef(false);
 
@@ -41,12 +40,11 @@ export function ProductGridMore({ name, kind, listing, state, texts }: MoreProps
     <a href={hrefOf({ name, kind }, { ...shown, skip, take: listingTake })}>{text}</a>
   );
   const end = shown.skip + shown.take;
-  const formatted = (number: number) => number.toLocaleString(locale);
   return (
     <div className="si-product-grid__more">
       {shown.skip > 0 && linkTo(Math.max(0, shown.skip - listingTake), texts.showPrevious)}
       <p className="si-quiet" ref={count} tabIndex={-1}>
-        {fillIn(texts.shownOf, formatted(shown.skip + minisets.length), formatted(totalCount))}
+        {fillIn(texts.shownOf, formatCount(shown.skip + minisets.length), formatCount(totalCount))}
       </p>
       {isThere && (
         <Button kind="secondary" isBusy={isLoadingMore} busyText={texts.loadingMore} onClick={handlePress}>

@@ -1,7 +1,7 @@
 import { minisetsSchema } from '../../src/contract/listing/listing.ts';
 import { flag, type IslandProps, json, oneOf, selector, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
-import { listingAttributes } from '../../src/state/listing/listing-attributes.ts';
+import { listingAttributes, listingKeys } from '../../src/state/listing/listing-attributes.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 export const props = {
@@ -38,5 +38,7 @@ export default defineIsland({
   kind: 'inline',
   about: 'A listing’s products. On a page with a `compare-list` each has a checkbox to compare it.',
   props,
+  remountsOn: listingKeys,
   view: ProductGrid,
+  isLarge: true,
 });

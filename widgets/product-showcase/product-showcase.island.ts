@@ -29,5 +29,6 @@ export default defineIsland({
   load: 'visible',
   about: 'A carousel of the page’s own products, or of a pod’s.',
   props,
+  remountsOn: ['items', 'piId', 'podId', 'sku'],
   view: ProductShowcase,
 });

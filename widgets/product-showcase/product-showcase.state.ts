@@ -37,7 +37,7 @@ export function useShowcase({
       island.fail(pod);
       return;
     }
-    loadContent<Recommendations>(island, {
+    return loadContent<Recommendations>(island, {
       what: `the pod "${podId}"`,
       load: (signal) => loadRecommendations({ pod, parameters: { sku, piId }, signal }),
       show: setLoaded,

@@ -19,5 +19,6 @@ export default defineIsland({
   load: 'visible',
   about: 'A carousel of the categories the shopper viewed last.',
   props,
+  remountsOn: ['url'],
   view: RecentlyViewedCategories,
 });

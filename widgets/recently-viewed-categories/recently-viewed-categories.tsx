@@ -24,7 +24,7 @@ export function RecentlyViewedCategories({ url, heading }: RecentlyViewedCategor
       island.fail(path);
       return;
     }
-    loadContent(island, {
+    return loadContent(island, {
       what: 'the recently viewed categories',
       load: (signal) => loadRecentlyViewedCategories(path, signal),
       show: (loaded) => setItems(loaded.items),

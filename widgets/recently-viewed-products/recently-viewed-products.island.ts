@@ -22,5 +22,6 @@ export default defineIsland({
   load: 'visible',
   about: 'A carousel of the products the shopper viewed last.',
   props,
+  remountsOn: ['sku', 'familyId', 'optionChoiceParameter', 'isNewLayout'],
   view: RecentlyViewedProducts,
 });

@@ -23,7 +23,7 @@ export function RecentlyViewedProducts({
   const [items, setItems] = useState<RecentlyViewedProduct[]>();
 
   useOnMountBeforePaint(() => {
-    loadContent(island, {
+    return loadContent(island, {
       what: 'the recently viewed products',
       load: (signal) => loadRecentlyViewed(view, isNewLayout, signal),
       show: (loaded) => setItems(loaded.items),

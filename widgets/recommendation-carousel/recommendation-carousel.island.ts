@@ -64,5 +64,6 @@ export default defineIsland({
   load: 'visible',
   about: 'A carousel of recommended products.',
   props,
+  remountsOn: ['podId', 'sku', 'skus', 'podParameters'],
   view: RecommendationCarousel,
 });

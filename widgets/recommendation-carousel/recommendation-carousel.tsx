@@ -40,7 +40,7 @@ export function RecommendationCarousel({
       island.fail(pod);
       return;
     }
-    loadContent<Recommendations>(island, {
+    return loadContent<Recommendations>(island, {
       what: `the pod "${podId}"`,
       load(signal) {
         const request = { pod, parameters: { ...podParameters, sku }, signal };

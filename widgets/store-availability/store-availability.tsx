@@ -26,6 +26,9 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const [typed, setTyped] = useState(island.serverValues.zip ?? zip ?? '');
   const [error, setError] = useState<string>();
   const { state, read } = useRead<Availability>(handleStoreFailure);
+  // What was asked last: the page may have changed the product since.
+  const [asked, setAsked] = useState<string>();
+  const current = JSON.stringify(question);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -38,6 +41,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
       field.current?.focus();
       return;
     }
+    setAsked(current);
     const next = await read((signal) =>
       loadStores({ ...question, zip: code.value }, AbortSignal.any([island.signal, signal])),
     );
@@ -72,7 +76,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
           {texts.availabilityButton}
         </Button>
       </form>
-      {state.status !== 'idle' && <Answer state={state} texts={texts} />}
+      {state.status !== 'idle' && asked === current && <Answer state={state} texts={texts} />}
     </section>
   );
 }

@@ -12,3 +12,6 @@ export const listingAttributes = {
   }),
   serviceEnvironment: text({ optional: true, about: 'Sent unchanged with each request.' }),
 };
+
+/** The attributes on which a listing's islands join another listing. */
+export const listingKeys = Object.keys(listingAttributes) as (keyof typeof listingAttributes)[];

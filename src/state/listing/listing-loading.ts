@@ -9,8 +9,8 @@ import {
 } from '../../domain/listing/listing-query.ts';
 import { burstMs, slowMs } from '../../domain/listing/listing-requests.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { formatCount } from '../../domain/money.ts';
 import { announce } from '../../page/announce.ts';
-import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
@@ -157,8 +157,7 @@ export class ListingLoading {
   async #say(key: keyof typeof listingMessages, ...counts: number[]): Promise<void> {
     await nextPaint();
     if (this.#isStopped) return;
-    const { locale } = pageContext();
-    announce(fillIn(pageTexts(listingMessages)[key], ...counts.map((count) => count.toLocaleString(locale))));
+    announce(fillIn(pageTexts(listingMessages)[key], ...counts.map(formatCount)));
     const { totalCount: count = 0 } = this.#state;
     emit('storefront:listing-changed', { listing: this.seed.name, url: location.href, count });
   }

@@ -39,6 +39,18 @@ it('adds one with the chosen fabric, and shows it in the header and in a layer',
   expect(errors).toEqual([]);
 });
 
+it('adds the product that the page has changed its host to', async () => {
+  const { page, button, layer } = await visitProduct();
+  await page.locator('.shop-add').evaluate((host) => {
+    host.setAttribute('data-sku', '414006');
+    host.removeAttribute('data-option-choice-parameter');
+  });
+  await button.click();
+  await layer.waitFor();
+  expect((await added(page))[0]).toMatchObject({ Sku: '414006' });
+  expect((await added(page))[0]).not.toHaveProperty('OptionChoiceParameter');
+});
+
 it('posts every field of the item from the page, and the token as a header', async () => {
   const { page } = await visitOwnPage({
     body: `<div data-island="add-to-cart" class="shop-add" data-sku="414006" data-quantity="2" data-location="store-42"

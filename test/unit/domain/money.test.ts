@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatPrice } from '../../../src/domain/money.ts';
+import { formatCount, formatPrice } from '../../../src/domain/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -71,4 +71,13 @@ test('a text that is too long to be an amount stays as it is, without delay', ()
   const long = `${'1,'.repeat(200_000)}x`;
   expect(formatPrice(long)).toBe(long);
   expect(formatPrice('9'.repeat(400))).toBe('9'.repeat(400));
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_234_567, '1,234,567'],
+])('the count %i is written %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
 });

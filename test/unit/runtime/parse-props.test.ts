@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { flag, json, text, whole } from '../../../src/runtime/attributes.ts';
-import { PropsError, parseProps } from '../../../src/runtime/parse-props.ts';
+import { PropsError, parseProps, propsSource } from '../../../src/runtime/parse-props.ts';
 
 const about = 'x';
 const props = {
@@ -29,7 +29,7 @@ function errorOf(act: () => unknown): string {
 
 it('attributes are read, and missing ones have their fallback', () => {
   const host = element('<div data-title=" Sofas " data-quantity="3"></div>');
-  expect(parseProps(props, [host])).toEqual({
+  expect(parseProps(props, [propsSource(host)])).toEqual({
     title: 'Sofas',
     quantity: 3,
     isKeen: false,
@@ -41,13 +41,13 @@ it('attributes are read, and missing ones have their fallback', () => {
 for (const value of ['', ' '])
   it(`an optional attribute that is ${JSON.stringify(value)} counts as missing`, () => {
     const host = element(`<div data-title="x" data-note="${value}" data-quantity="${value}"></div>`);
-    expect(parseProps(props, [host])).toMatchObject({ note: undefined, quantity: 1 });
+    expect(parseProps(props, [propsSource(host)])).toMatchObject({ note: undefined, quantity: 1 });
   });
 
 it('an empty attribute of an opener does not override the page’s host', () => {
   const [opener, host] = [element('<a data-title="x" data-note=""></a>'), document.createElement('div')];
   host.setAttribute('data-note', 'Page');
-  expect(parseProps(props, [opener, host])).toMatchObject({ note: 'Page' });
+  expect(parseProps(props, [propsSource(opener), propsSource(host)])).toMatchObject({ note: 'Page' });
 });
 
 it('an optional text that open() gives empty counts as missing', () => {
@@ -55,32 +55,34 @@ it('an optional text that open() gives empty counts as missing', () => {
 });
 
 it('a required attribute that is empty is refused by its name', () => {
-  expect(errorOf(() => parseProps(props, [element('<div data-title=" "></div>')]))).toBe(
+  expect(errorOf(() => parseProps(props, [propsSource(element('<div data-title=" "></div>'))]))).toBe(
     'data-title was ""; accepted is text',
   );
 });
 
 it('a bare flag is a yes', () => {
-  expect(parseProps(props, [element('<div data-title="x" data-is-keen></div>')]).isKeen).toBe(true);
+  expect(parseProps(props, [propsSource(element('<div data-title="x" data-is-keen></div>'))]).isKeen).toBe(
+    true,
+  );
 });
 
 it('the JSON script wins over the attributes', () => {
   const host = element(
     '<div data-island="a" data-title="Sofas"><script type="application/json" data-island-props>{"title":"Chairs","words":["a"]}</script></div>',
   );
-  expect(parseProps(props, [host])).toMatchObject({ title: 'Chairs', words: ['a'] });
+  expect(parseProps(props, [propsSource(host)])).toMatchObject({ title: 'Chairs', words: ['a'] });
 });
 
 it('the JSON script of a nested host is ignored', () => {
   const host = element(
     '<div data-island="a" data-title="Sofas"><div data-island="b"><script data-island-props>{"title":"Chairs"}</script></div></div>',
   );
-  expect(parseProps(props, [host])).toMatchObject({ title: 'Sofas' });
+  expect(parseProps(props, [propsSource(host)])).toMatchObject({ title: 'Sofas' });
 });
 
 it('the props of open() win over every element', () => {
   const host = element('<div data-title="Sofas" data-quantity="3"></div>');
-  expect(parseProps(props, [host], { title: 'Beds', quantity: 4, isKeen: true })).toMatchObject({
+  expect(parseProps(props, [propsSource(host)], { title: 'Beds', quantity: 4, isKeen: true })).toMatchObject({
     title: 'Beds',
     quantity: 4,
     isKeen: true,
@@ -91,23 +93,28 @@ it('an opener wins over the page’s host', () => {
   const [opener, host] = [element('<a data-title="Opener"></a>'), document.createElement('div')];
   host.setAttribute('data-title', 'Page');
   host.setAttribute('data-quantity', '5');
-  expect(parseProps(props, [opener, host])).toMatchObject({ title: 'Opener', quantity: 5 });
+  expect(parseProps(props, [propsSource(opener), propsSource(host)])).toMatchObject({
+    title: 'Opener',
+    quantity: 5,
+  });
 });
 
 it('a structured prop is read from JSON in its attribute', () => {
   const host = element(`<div data-title="x" data-words=' ["a"] '></div>`);
-  expect(parseProps(props, [host]).words).toEqual(['a']);
+  expect(parseProps(props, [propsSource(host)]).words).toEqual(['a']);
 });
 
 it('the JSON script wins over JSON in an attribute', () => {
   const host = element(
     `<div data-island="a" data-title="x" data-words='["a"]'><script data-island-props>{"words":["b"]}</script></div>`,
   );
-  expect(parseProps(props, [host]).words).toEqual(['b']);
+  expect(parseProps(props, [propsSource(host)]).words).toEqual(['b']);
 });
 
 it('an empty attribute of a structured prop counts as missing', () => {
-  expect(parseProps(props, [element('<div data-title="x" data-words=""></div>')]).words).toEqual([]);
+  expect(parseProps(props, [propsSource(element('<div data-title="x" data-words=""></div>'))]).words).toEqual(
+    [],
+  );
 });
 
 for (const [text, shown] of [
@@ -118,7 +125,7 @@ for (const [text, shown] of [
   it(`JSON in an attribute that is ${text} is refused by the attribute’s name`, () => {
     const host = element('<div data-title="x"></div>');
     host.setAttribute('data-words', text!);
-    expect(errorOf(() => parseProps(props, [host]))).toContain(
+    expect(errorOf(() => parseProps(props, [propsSource(host)]))).toContain(
       `data-words was ${shown}; accepted is a list of texts`,
     );
   });
@@ -126,7 +133,9 @@ for (const [text, shown] of [
 it('properties that the page adds to Object.prototype are ignored', () => {
   Object.assign(Object.prototype, { title: 'Clobbered' });
   try {
-    expect(errorOf(() => parseProps(props, [element('<div></div>')]))).toMatch(/data-title is missing/);
+    expect(errorOf(() => parseProps(props, [propsSource(element('<div></div>'))]))).toMatch(
+      /data-title is missing/,
+    );
   } finally {
     delete (Object.prototype as { title?: string }).title;
   }
@@ -134,25 +143,29 @@ it('properties that the page adds to Object.prototype are ignored', () => {
 
 it('an error names the attribute, the given value and the accepted ones', () => {
   const host = element('<div data-title="x" data-quantity="many"></div>');
-  expect(errorOf(() => parseProps(props, [host]))).toBe(
+  expect(errorOf(() => parseProps(props, [propsSource(host)]))).toBe(
     'data-quantity was "many"; accepted is a whole number from 1 to 9',
   );
 });
 
 it('an error names everything that is wrong', () => {
-  const message = errorOf(() => parseProps(props, [element('<div data-quantity="0"></div>')]));
+  const message = errorOf(() => parseProps(props, [propsSource(element('<div data-quantity="0"></div>'))]));
   expect(message).toMatch(/data-title is missing/);
   expect(message).toMatch(/data-quantity was "0"/);
 });
 
 it('an error in a structured prop has its path', () => {
-  const message = errorOf(() => parseProps(props, [element('<div></div>')], { title: 'x', words: ['a', 7] }));
+  const message = errorOf(() =>
+    parseProps(props, [propsSource(element('<div></div>'))], { title: 'x', words: ['a', 7] }),
+  );
   expect(message).toMatch(/words was \["a",7\]; accepted is a list of texts \(1: /);
 });
 
 it('a long value is cut in the message', () => {
   const message = errorOf(() =>
-    parseProps(props, [element(`<div data-title="x" data-quantity="${'9'.repeat(5000)}"></div>`)]),
+    parseProps(props, [
+      propsSource(element(`<div data-title="x" data-quantity="${'9'.repeat(5000)}"></div>`)),
+    ]),
   );
   expect(message.length).toBeLessThan(200);
 });
@@ -162,7 +175,7 @@ for (const script of ['{', '[]', '"x"', 'null', ''])
     const host = element(
       `<a data-island-open="a" data-title="x"><script data-island-props>${script}</script></a>`,
     );
-    expect(errorOf(() => parseProps(props, [host]))).toMatch(
+    expect(errorOf(() => parseProps(props, [propsSource(host)]))).toMatch(
       /data-island-props was .*; accepted is one JSON object/,
     );
   });

@@ -35,6 +35,12 @@ describe('at first', () => {
     await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
   });
 
+  test('fetches the cart if the page changes its count', async () => {
+    const island = await renderIsland(cartCount, examples['counted by the server']);
+    island.host.setAttribute('data-count', '9');
+    await vi.waitFor(() => expect(link(island).textContent).toBe('Cart (2)'));
+  });
+
   test('has a name for screen readers', async () => {
     const island = await renderIsland(cartCount, examples['counted by the server']);
     island.page.getByRole('link', { name: 'Cart, 3 items' });

@@ -191,11 +191,9 @@ describe('a page with a compare list', () => {
 
 describe('while it loads', () => {
   test('the tiles stay, and it shows only after 200 ms', async () => {
+    const { host } = await render({ ...examples.tiles, answers: { getProductListing: 'never' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const rendering = render({ ...examples.tiles, answers: { getProductListing: 'never' } });
-      await vi.advanceTimersByTimeAsync(1);
-      const { host } = await rendering;
       const section = host.querySelector('section')!;
       change(['color_snow']);
       await vi.advanceTimersByTimeAsync(199);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
-import { renderIsland } from '../../render-island.tsx';
+import { heldAnswer, renderIsland } from '../../render-island.tsx';
 import { cards, shown } from './rendered-carousel.ts';
 
 describe('the request', () => {
@@ -104,5 +104,36 @@ describe('nothing to recommend', () => {
     expect([...place.childNodes]).toEqual(island.serverNodes);
     expect(island.status()).toBe('mounted');
     expect(island.errors).toEqual([]);
+  });
+});
+
+describe('a product that the page changes in place', () => {
+  test('is requested, and the previous product’s cards are gone', async () => {
+    const island = await shown(examples.items);
+    island.answer('getRecommendations', 'never');
+    island.host.setAttribute('data-sku', '512000');
+    await vi.waitFor(() => expect(island.requests.at(-1)!.url.searchParams.get('sku')).toBe('512000'));
+    expect(cards(island)).toEqual([]);
+  });
+
+  test('is shown, whatever arrives later for the previous one', async () => {
+    const { answer, release } = heldAnswer({ items: [] });
+    const island = await renderIsland(recommendationCarousel, {
+      ...examples.items,
+      answers: { getRecommendations: answer },
+    });
+    island.answer('getRecommendations', examples.items.answers.getRecommendations);
+    island.host.setAttribute('data-sku', '512000');
+    await vi.waitFor(() => expect(cards(island).length).toBeGreaterThan(0));
+    release();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(cards(island).length).toBeGreaterThan(0);
+  });
+
+  test('a heading changes without another request', async () => {
+    const island = await shown(examples.items);
+    island.host.setAttribute('data-heading', 'Goes with it');
+    await island.page.findByRole('heading', { name: 'Goes with it' });
+    expect(island.requests).toHaveLength(1);
   });
 });
