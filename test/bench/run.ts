@@ -9,6 +9,7 @@ import { cardTyping } from './card-typing.ts';
 import { carousels } from './carousels.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import { discovery } from './discovery.ts';
+import { firstIsland } from './first-island.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -45,6 +46,7 @@ const questions: Question[] = [
   listingGrowth,
   layoutShift,
   blockingTime,
+  firstIsland,
   requestDepth,
   scriptBytes,
   pageScripts,
