@@ -1,6 +1,7 @@
 import { Provider } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { aside } from '../page/aside.ts';
 import { emit } from '../page/events.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import type { Island } from './define-island.ts';
@@ -34,6 +35,7 @@ class IslandRoot {
   private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
+  private readonly aside = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: IslandHandle;
   private readonly unwatch: () => void;
@@ -97,6 +99,8 @@ class IslandRoot {
     const { host } = this.record;
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
+    this.aside.append(...this.serverNodes);
+    aside.add(this.aside);
     host.replaceChildren(this.container);
   };
 
@@ -127,6 +131,7 @@ class IslandRoot {
       host.replaceChildren(...this.serverNodes);
       writeServerValues(host, readServerValues(container));
     }
+    aside.delete(this.aside);
     this.state = 'ended';
     // Also of a view that closes itself as it mounts, whose effects never run.
     this.record.settle?.();
