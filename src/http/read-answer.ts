@@ -47,7 +47,7 @@ export function readAnswer<Answer>(
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
   // The browser hides the status of a redirect that was not followed: it is 0.
   if (status < 200 || (status > 299 && status < 400))
-    throw fail(new FormatError(details, 'a redirect came, which a POST does not follow'));
+    throw fail(new FormatError(details, 'a redirect came, not followed'));
   if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
   if (status > 299) {
     if (status === 403 && call.changesState && fields.isTokenStale === true) {

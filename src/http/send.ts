@@ -62,8 +62,7 @@ export async function send<Payload, Answer>(
     if (!isStale || !sending.hasToken) throw error;
     const token = readToken()?.value;
     // To refresh a page that has none would not help.
-    if (!token && !sending.usedToken)
-      throw Object.assign(new StatusError(sending.details, `403, ${missingToken()}`), { status: 403 });
+    if (!token && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
     if (token === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });
   }

@@ -23,5 +23,5 @@ export function readToken(): AntiForgeryToken | undefined {
 
 /** For the error of a call that needs a token on a page without one. */
 export function missingToken(): string {
-  return `the page has no ${fieldSelector()} with a value (antiForgery.field in #storefront-context)`;
+  return `the page has no ${fieldSelector()} with a value`;
 }
