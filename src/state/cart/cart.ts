@@ -75,10 +75,8 @@ export const cartAtom = sharedAtom('cart', () => {
     (get) => get(loadedCartAtom),
     (get, set, isReturn: boolean) => {
       const fetches = get(cartFetchesAtom);
-      if (isReturn) {
-        set(refreshCartAtom, { hasChanged: true });
-        fetches.isForChange = false;
-      } else if (!fetches.isForChange) {
+      if (isReturn) set(refreshCartAtom, { hasChanged: true });
+      else if (!fetches.isForChange) {
         delete fetches.result;
         fetches.newest.abort();
       }
