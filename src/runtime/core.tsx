@@ -6,7 +6,7 @@ import { parseProps } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
-const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/;
+const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/s;
 
 /** The exports of a widget's module for the loader, besides its definition. */
 export interface Core {
@@ -51,7 +51,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
   }
   // The browser's default for an event that the island does not take over, while the server's form is still in the
   // page.
-  if (record.held && !island.replays?.includes(record.held.type as Replayable)) page.handBack(record);
+  if (record.held) page.handBack(record, island.replays?.includes(record.held.type as Replayable));
   flushSync(() => renderRoot(page, record, island, props));
 }
 
