@@ -184,6 +184,8 @@ function openPage(): { page: Registry; close: () => void } {
     startedAt: performance.now(),
     hosts,
     modules: new Map(),
+    base: '',
+    bases: new Map(),
     watch: () => {},
     isWatched: () => true,
     scan(node) {

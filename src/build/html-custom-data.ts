@@ -92,10 +92,10 @@ function ownAttributes(islands: readonly Island[]): CustomAttribute[] {
   const byName = new Map<string, { lines: string[]; values: Set<string> }>();
   for (const { name: widget, props } of islands)
     for (const [key, prop] of Object.entries(props)) {
-      if (prop.schema) continue;
       const name = attributeName(key);
       const entry = byName.get(name) ?? { lines: [], values: new Set() };
-      entry.lines.push(`\`${widget}\`: ${prop.about} ${acceptance(prop)}`);
+      const asJson = prop.schema ? ' As JSON, or in the JSON script of the host.' : '';
+      entry.lines.push(`\`${widget}\`: ${prop.about} ${acceptance(prop)}${asJson}`);
       for (const value of prop.values ?? []) entry.values.add(value);
       byName.set(name, entry);
     }

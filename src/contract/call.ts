@@ -51,7 +51,7 @@ export interface Call<Payload = unknown, Answer = unknown> {
   hasBase?: boolean;
   /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
-  /** `no-store` for an answer that may be used only once. */
+  /** `no-store` for an answer that may be used only once, or may never be stale. */
   cache?: 'no-store';
   failure: FailurePolicy;
   /** Where it is specified, such as `cart §7`. */

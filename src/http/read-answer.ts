@@ -45,8 +45,11 @@ export function readAnswer<Answer>(
   }
   const fields = fieldsOf(json);
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
+  // The browser hides the status of a redirect that was not followed: it is 0.
+  if (status < 200 || (status > 299 && status < 400))
+    throw fail(new FormatError(details, 'a redirect came, not followed'));
   if (fields.IsReset || fields.isReset) throw fail(new ResetError(details));
-  if (status < 200 || status > 299) {
+  if (status > 299) {
     if (status === 403 && call.changesState && fields.isTokenStale === true) {
       throw fail(new TokenError(details, '403, the anti-forgery token is stale'));
     }

@@ -3,13 +3,14 @@ import type { Call } from '../contract/call.ts';
 import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domain/retry.ts';
 import { whenActivated } from '../page/activation.ts';
 import { isLeaving } from '../page/navigation.ts';
-import { readToken } from '../page/token.ts';
+import { missingToken, readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
 import { encodeJson } from './encode-json.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { type CallDetails, CallError } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { NetworkError } from './errors/network-error.ts';
+import { StatusError } from './errors/status-error.ts';
 import { TimeoutError } from './errors/timeout-error.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -29,7 +30,8 @@ export interface SendOptions {
  *
  * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
  * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
- * the server says it is stale, the call is sent once more if the page has a new one (decision 10).
+ * the server says it is stale, the call is sent once more if the page has a new one (decision 10). A POST follows no
+ * redirect: a 307 would send it again, possibly to another origin, and the browser does not say where it led.
  * @throws CallError, always.
  */
 export async function send<Payload, Answer>(
@@ -57,7 +59,11 @@ export async function send<Payload, Answer>(
     return await perform(sending);
   } catch (error) {
     const isStale = error instanceof CallError && error.kind === 'token';
-    if (!isStale || !sending.hasToken || readToken()?.value === sending.usedToken) throw error;
+    if (!isStale || !sending.hasToken) throw error;
+    const token = readToken()?.value;
+    // To refresh a page that has none would not help.
+    if (!token && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
+    if (token === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });
   }
 }
@@ -88,6 +94,7 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
       // `same-origin` also refuses a redirect that would carry the token to another origin.
       mode: isOwn ? 'same-origin' : 'cors',
       credentials: isOwn ? 'same-origin' : 'omit',
+      redirect: call.method === 'POST' ? 'manual' : 'follow',
       cache: call.cache,
       signal,
       timeout: timeoutMs,

@@ -1,3 +1,4 @@
+import { aside } from './aside.ts';
 import { pageContext } from './context.ts';
 
 /** The anti-forgery token as a request header. */
@@ -6,14 +7,21 @@ export interface AntiForgeryToken {
   value: string;
 }
 
+const fieldSelector = () => `input[name="${CSS.escape(pageContext().antiForgery.field)}"]`;
+
 /**
  * The page's anti-forgery token, read at each call and never cached (decision 10); undefined if the page has none. The
- * first field with a value wins: a form inside server content may carry the same one.
+ * first field with a value wins: a form inside server content may carry the same one. Only then come the forms that an
+ * island has taken the place of, whose tokens no script of the page updates.
  */
 export function readToken(): AntiForgeryToken | undefined {
-  const { field, header } = pageContext().antiForgery;
-  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field)}"]`)) {
-    if (input.value) return { header, value: input.value };
-  }
+  for (const part of [document, ...aside])
+    for (const { value } of part.querySelectorAll<HTMLInputElement>(fieldSelector()))
+      if (value) return { header: pageContext().antiForgery.header, value };
   return undefined;
+}
+
+/** For the error of a call that needs a token on a page without one. */
+export function missingToken(): string {
+  return `the page has no ${fieldSelector()} with a value`;
 }

@@ -1,10 +1,8 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import type { Loaded } from './loader.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, forgetFailure, isKnown, retry } from './retry.ts';
+import { assertKnown, forgetFailure, isKnown, retry as retryOnce } from './retry.ts';
 import { missingStyles, styles } from './styles.ts';
-
-export { retry };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -18,6 +16,7 @@ export interface Actions {
   mountAll: typeof mountAll;
   ready: typeof ready;
   retry: typeof retry;
+  contents: typeof contents;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -82,6 +81,11 @@ export function releaseSpace(host: Element): void {
   ).observe(host);
 }
 
+// What a page seldom needs is in files of its own. Without one the page works on.
+function later(done: Promise<void>): void {
+  done.catch(console.error);
+}
+
 /** Reports a host's failure, releases its space, and hands the shopper's held event back to the browser. */
 export function fail(_page: Registry, record: HostRecord, phase: string, error: unknown): void {
   report(record.host, record.name, phase, error);
@@ -89,15 +93,22 @@ export function fail(_page: Registry, record: HostRecord, phase: string, error: 
   handBack(record);
 }
 
-/** Hands a held submit back to the browser. */
-export function handBack(record: HostRecord): void {
-  const { held } = record;
-  record.held = undefined;
+/**
+ * Hands a held submit back to the browser. If its island takes it over (`isReplayed`), only the page's own listeners see
+ * it, and a submit that they prevent is dropped.
+ */
+export function handBack(record: HostRecord, isReplayed?: boolean): void {
+  const held = record.held as SubmitEvent | undefined;
+  if (!isReplayed) record.held = undefined;
   if (held?.type !== 'submit') return;
   const form = held.target as HTMLFormElement;
-  const { submitter } = held as SubmitEvent;
-  // A submitter that has left its form meanwhile cannot submit it.
-  natively(() => form.requestSubmit(submitter && form.contains(submitter) ? submitter : null));
+  const submitter = held.submitter as HTMLButtonElement | null;
+  natively(() => {
+    // A submitter that has left its form meanwhile cannot submit it; one beside the form can belong to it by `form="…"`.
+    if (!isReplayed) form.requestSubmit(submitter?.form === form ? submitter : null);
+    else if (!form.dispatchEvent(new (held.constructor as typeof SubmitEvent)('submit', held)))
+      record.held = undefined;
+  });
 }
 
 /** Opens an overlay island. Rejects when it could not be loaded, its props are wrong or it failed while mounting. */
@@ -111,36 +122,37 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await module.open(page, module.default, props, opener);
 }
 
-function nameOf(node: unknown): string {
-  const { nodeType, nodeName } = Object(node) as Partial<Node>;
-  return nodeType === 1 ? ((node as Element).cloneNode() as Element).outerHTML : String(nodeName ?? node);
+/**
+ * The URL to request again after a file of a widget did not load: in the folder of another version's script, if only
+ * that one has the widget. Rejects if none has it.
+ */
+export async function retry(page: Registry, name: string, path: string): Promise<string> {
+  const other = otherBase(page, name);
+  if (other) return other + path;
+  await retryOnce(page, name);
+  return `${page.base + path}?retry=${performance.now()}`;
+}
+
+// The folder of a script for a widget that this version does not have.
+function otherBase({ base, bases }: Registry, name: string): string | undefined {
+  const other = isKnown(name) ? base : (bases.get(name) ?? bases.get(''));
+  return other === base ? undefined : other;
+}
+
+/** A host has no box: with `display: contents` its content has one. */
+export async function contents(page: Registry, host: Element): Promise<void> {
+  if (getComputedStyle(host).display === 'contents')
+    (await import('./contents.ts')).watchContents(page, host);
 }
 
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
-  assertKnown(name);
+  if (!otherBase(page, name)) assertKnown(name);
   return page.load(name);
 }
 
-/**
- * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted
- * again.
- */
+/** Mounts every host in a part of the page now. */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
-  if (!node.nodeType || !document.contains(node))
-    throw new Error(`mount() takes a part of this page; ${nameOf(node)} is not in it`);
-  const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
-  for (const record of inside()) {
-    if (record.status !== 'failed') continue;
-    forgetFailure(page, record.name);
-    page.drop(record);
-    record.host.removeAttribute('data-island-empty');
-  }
-  const off = '[data-island-status=off]';
-  const parts = node as ParentNode & Partial<Element>;
-  if (parts.matches?.(off)) parts.removeAttribute?.('data-island-status');
-  for (const host of parts.querySelectorAll(off)) host.removeAttribute('data-island-status');
-  page.scan(node);
-  await Promise.all(inside().map(page.begin));
+  await (await import('./mount-all.ts')).mountAll(page, node, forgetFailure);
 }
 
 /**
@@ -160,6 +172,8 @@ export async function ready(page: Registry): Promise<void> {
 /** Listens to openers and to hosts that have not mounted yet, and gives the core this file's functions. */
 function listen(page: Registry): void {
   const changed = (changes: MutationRecord[]) => {
+    // document.open() removes every listener of the window with the page's content.
+    if (changes.some(({ target }) => target === document)) addListeners();
     // When there are more changes than hosts, checking each host costs less than checking each change.
     if (page.hosts.size < changes.length) page.hosts.forEach(check);
     else
@@ -179,13 +193,23 @@ function listen(page: Registry): void {
     const target = event.target as Element;
     // Not `instanceof Element`: Prototype.js replaces that constructor with its own.
     if (isNative || target.nodeType !== 1) return;
+    // Also the hosts around a nested one.
+    for (const node of event.composedPath()) page.hosts.get(node as Element)?.touch?.();
     if (handleOpener(page, event, target)) return;
     const record = page.hosts.get(target.closest('[data-island]')!);
     const isWaiting = record?.status === 'pending' || record?.status === 'loading';
-    if (isWaiting && /click|submit/.test(event.type)) hold(page, record, event);
+    if (!isWaiting || !/click|submit/.test(event.type)) return;
+    // What a script of the page has prevented is done, and so is the click that began it.
+    if (event.defaultPrevented) record.held = undefined;
+    else hold(page, record, event);
   };
-  for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
-  if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(console.error);
+  const addListeners = () => {
+    for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
+  };
+  addListeners();
+  // The pointer or the focus was there before this file.
+  for (const part of document.querySelectorAll(':hover,:focus-within')) page.hosts.get(part)?.touch?.();
+  if (isBack()) later(import('./resume.ts').then((file) => file.resume(page)));
 }
 
 // Whether a return record exists, so that something is restored after a sign-in. The getter itself throws if the
@@ -226,7 +250,12 @@ function leave(page: Registry, part: Node): void {
 // A host that was only moved is back by then.
 function dropLater(page: Registry, record: HostRecord): void {
   const { host } = record;
-  setTimeout(() => isInPage(host) || page.hosts.get(host) !== record || page.drop(record));
+  setTimeout(() => {
+    if (isInPage(host) || page.hosts.get(host) !== record) return;
+    page.drop(record);
+    if (host.hasAttribute('data-island-overlay'))
+      later(import('./overlay-copies.ts').then((file) => file.removeCopies(page)));
+  });
 }
 
 function handleOpener(page: Registry, event: Event, target: Element): boolean {
@@ -237,7 +266,7 @@ function handleOpener(page: Registry, event: Event, target: Element): boolean {
   if (!/click|submit/.test(type)) {
     // The pointer or focus is near, so the overlay's files are preloaded. A failure is reported when it is really
     // opened.
-    if (isKnown(name)) page.load(name).catch(() => {});
+    if (isKnown(name) || otherBase(page, name)) page.load(name).catch(() => {});
     return false;
   }
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;

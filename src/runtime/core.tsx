@@ -6,7 +6,7 @@ import { parseProps, propsSource } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
-const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/;
+const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/s;
 
 /** The exports of a widget's module for the loader, besides its definition. */
 export interface Core {

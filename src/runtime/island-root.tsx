@@ -2,6 +2,7 @@ import { Provider } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { aside } from '../page/aside.ts';
 import { emit } from '../page/events.ts';
 import type { Replayable } from '../page/island-handle.ts';
 import { sharedStore } from '../page/shared-store.ts';
@@ -39,6 +40,7 @@ class IslandRoot {
   private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
   private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
+  private readonly aside = document.createDocumentFragment();
   private readonly root: Root;
   private readonly handle: { -readonly [K in keyof IslandHandle]: IslandHandle[K] };
   private readonly unwatch: () => void;
@@ -140,9 +142,11 @@ class IslandRoot {
     if (this.state !== 'rendering' || this.isOutdated) return;
     // The browser's default for an event that the island does not take over, while the server's form is still in the
     // page.
-    if (held && !island.replays?.includes(held.type as Replayable)) page.handBack(record);
+    if (held) page.handBack(record, island.replays?.includes(held.type as Replayable));
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
+    this.aside.append(...this.serverNodes);
+    aside.add(this.aside);
     host.replaceChildren(this.container);
   };
 
@@ -181,6 +185,7 @@ class IslandRoot {
       host.replaceChildren(...this.serverNodes);
       writeServerValues(host, readServerValues(container));
     }
+    aside.delete(this.aside);
     this.state = 'ended';
     // Also of a view that closes itself as it mounts, whose effects never run.
     this.record.settle?.();

@@ -30,18 +30,18 @@ export function start(version: string, base: string, name: string, loads: string
   // Made by natives.ts.
   const page = global[Symbol.for('storefront-islands')]!;
   if (page.watch) {
-    page.watch(name, loads);
+    page.watch(name, loads, base);
     return;
   }
 
   const hosts = new Map<Element, HostRecord>();
-  const names = new Set<string>();
+  const bases = new Map<string, string>();
   const modules = new Map<string, Promise<Loaded>>();
   let defaults = '';
 
   const isStreaming = () => root.readyState === 'loading';
   const isWatched = (widget: string, element: Element) =>
-    names.has('') || names.has(widget) || element.closest('.si-root');
+    bases.has('') || bases.has(widget) || element.closest('.si-root');
   const style = (href: string) =>
     new Promise((onload, onerror) => {
       root.head.append(
@@ -49,12 +49,13 @@ export function start(version: string, base: string, name: string, loads: string
       );
     });
   const get = <T>(url: string): Promise<T> => import(url);
-  // Before a file of a widget is requested again, actions.js says whether there is such a widget.
-  const twice = <T>(fetch: (url: string) => Promise<T>, path: string, widget?: string) =>
-    fetch(base + path).catch(async () => {
-      if (widget) await act('retry')(widget);
-      return fetch(`${base + path}?retry=${performance.now()}`);
-    });
+  // Where a file of a widget is requested again, if there is such a widget, is up to actions.js.
+  const twice = <T>(fetch: (url: string) => Promise<T>, path: string, widget?: string): Promise<T> =>
+    fetch(base + path).catch(async () =>
+      fetch(
+        widget ? ((await act('retry')(widget, path)) as string) : `${base + path}?retry=${performance.now()}`,
+      ),
+    );
   // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
   const load = (widget: string) => {
     let loaded = modules.get(widget);
@@ -108,9 +109,14 @@ export function start(version: string, base: string, name: string, loads: string
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) begin(hosts.get(target)!);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) begin(hosts.get(target)!);
+        // Without a box of its own, as with `display: contents`.
+        else target.getClientRects()[0] ?? act('contents')(target);
     },
-    { rootMargin: '800px 200px' },
+    // 800 px below the viewport, and 200 px beside it or beside a scroller that cuts the host off: the page is a scroller
+    // too. A browser without scroll margins begins as soon as the host is seen.
+    { rootMargin: '800px 0px', scrollMargin: '0px 200px' } as IntersectionObserverInit,
   );
 
   const find = (host: Element) => {
@@ -135,9 +141,9 @@ export function start(version: string, base: string, name: string, loads: string
       // Safari has no requestIdleCallback.
       else if (strategy === 'idle')
         (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
-      else if (strategy === 'media' && query?.[2]) {
+      else if (strategy === 'media' && /\W\w/.test(query!)) {
         // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
-        const media = matchMedia(`${query},${query.slice(1, -1)}`);
+        const media = matchMedia(`${query},${query!.slice(1, -1)}`);
         const check = () => media.matches && now();
         record.waiting ??= new AbortController();
         // The controller itself serves as the listener's options, which only need a `signal`.
@@ -148,14 +154,6 @@ export function start(version: string, base: string, name: string, loads: string
       else now();
     }
   };
-
-  // One listener per type for all hosts, so that thousands of them cost nothing here.
-  for (const type of ['click', 'pointerover', 'focusin'])
-    addEventListener(
-      type,
-      (event) => hosts.get((event.target as Element).closest?.(found) as Element)?.touch?.(),
-      true,
-    );
 
   const scan = (node: Node, act: (host: Element) => void = find) => {
     const part = node as Element;
@@ -202,8 +200,10 @@ export function start(version: string, base: string, name: string, loads: string
     scan,
     setStatus,
     fail,
-    watch(more: string, moreLoads: string) {
-      names.add(more);
+    base,
+    bases,
+    watch(more: string, moreLoads: string, moreBase: string) {
+      bases.set(more, moreBase);
       defaults += ` ${moreLoads}`;
       scan(root);
     },
@@ -228,5 +228,5 @@ export function start(version: string, base: string, name: string, loads: string
       return () => root.removeEventListener(type, listener);
     },
   };
-  page.watch(name, loads);
+  page.watch(name, loads, base);
 }

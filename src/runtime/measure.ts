@@ -16,7 +16,7 @@ export function measure(record: HostRecord, startedAt: number): void {
 // Deferred, because an entry costs as much as mounting a small component.
 function flush(): void {
   for (const [name, start, end] of waiting.splice(0)) {
-    const devtools = { track: 'Islands', trackGroup: 'storefront-islands', dataType: 'track-entry' };
+    const devtools = { track: 'Islands', trackGroup: 'storefront-islands' };
     performance.measure(`storefront-islands ${name}`, { start, end, detail: { devtools } });
   }
 }

@@ -49,8 +49,12 @@ export interface Registry {
   /** The last event that carries state, for listeners that are added later. */
   last?: Event;
   hosts: Map<Element, HostRecord>;
-  /** Watches one more widget (empty: all of them), with its default strategies. */
-  watch(name: string, loads: string): void;
+  /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
+  watch(name: string, loads: string, base: string): void;
+  /** The folder that the loader came from. */
+  base: string;
+  /** The folder of each script, by the one widget it is for (empty: all of them). */
+  bases: Map<string, string>;
   isWatched(name: string, element: Element): unknown;
   /** Finds the hosts in a part of the page. */
   scan(node: Node): void;

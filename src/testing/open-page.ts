@@ -117,6 +117,8 @@ function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>
     startedAt: performance.now(),
     hosts: new Map<Element, HostRecord>(),
     modules: new Map(),
+    base: '',
+    bases: new Map(),
     watch: () => {},
     isWatched: () => true,
     scan: () => {},

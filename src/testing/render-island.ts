@@ -100,9 +100,10 @@ function hostElement(name: string, attributes: Record<string, string>): HTMLElem
 function submitEarly(host: Element, record: HostRecord): void {
   const form = host.querySelector('form');
   if (!form) throw new Error('held: "submit" needs a form in the server’s content.');
-  form.addEventListener('submit', (event) => {
+  const hold = (event: Event) => {
     event.preventDefault();
     record.held = event;
-  });
+  };
+  form.addEventListener('submit', hold, { once: true });
   form.requestSubmit();
 }

@@ -50,6 +50,7 @@ export const getCart = declareCall({
   answer: cart,
   changesState: false,
   mayRetry: true,
+  cache: 'no-store',
   failure: failsInPlace,
   source: 'cart §7, decision 5',
   about: 'The shopper’s cart: lines, saved items, totals in cents.',

@@ -19,6 +19,8 @@ interface CartFetches {
   newest: ReturnType<typeof latest>;
   /** The result of the newest fetch: whether the cart was loaded. */
   result?: Promise<boolean>;
+  /** The newest fetch follows a change of the cart: the page is told, whoever looks at the cart by then. */
+  isForChange?: boolean;
   /** The result of a fetch after an add, until the layer that confirms the add takes it. */
   forConfirmation?: Promise<boolean> | undefined;
 }
@@ -38,7 +40,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
     async function fetchCart(): Promise<boolean> {
       try {
         const cart = await fetches.newest.run((signal) => send(getCart, {}, { signal }));
-        if (cart === superseded) return fetches.result!;
+        if (cart === superseded) return fetches.result ?? false;
         const count = countPieces(cart.lineItems);
         const { subtotal } = cart.orderSummary;
         set(loadedCartAtom, { status: 'known', count, subtotal, cart });
@@ -58,23 +60,37 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
     }
     const result = fetchCart();
     fetches.result = result;
+    fetches.isForChange = hasChanged;
     fetches.forConfirmation = hasChanged && isConfirmed ? result : undefined;
     return result;
   }),
 );
 
-/** The cart. While it is subscribed, it is fetched again after a back-forward-cache restore. */
+/**
+ * The cart. While it is subscribed, it is fetched again after a back-forward-cache restore. The last one to unsubscribe
+ * aborts the fetch, unless that follows a change of the cart.
+ */
 export const cartAtom = sharedAtom('cart', () => {
   const cart = atom(
     (get) => get(loadedCartAtom),
-    (_get, set) => set(refreshCartAtom, { hasChanged: true }),
+    (get, set, isReturn: boolean) => {
+      const fetches = get(cartFetchesAtom);
+      if (isReturn) set(refreshCartAtom, { hasChanged: true });
+      else if (!fetches.isForChange) {
+        delete fetches.result;
+        fetches.newest.abort();
+      }
+    },
   );
-  cart.onMount = (refresh) => {
+  cart.onMount = (refreshOrAbort) => {
     const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) refresh();
+      if (event.persisted) refreshOrAbort(true);
     };
     window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
+    return () => {
+      window.removeEventListener('pageshow', handlePageShow);
+      refreshOrAbort(false);
+    };
   };
   return cart;
 });

@@ -90,6 +90,62 @@ it('a submit to an island that fails goes to the server, with the pressed button
   await page.waitForURL(/note=by\+the\+window&how=fast/);
 });
 
+it('a submit by a button beside the host goes where the button says', async () => {
+  const { page } = await visitLab({
+    body: `${form('nest').replace('<form', '<form id="order"')}<button form="order" formaction="/sofas" name="how" value="fast">Outside</button>`,
+  });
+  await islandsReady(page);
+  await page.getByText('Outside').click();
+  await page.waitForURL(/\/sofas\?note=by\+the\+window&how=fast/);
+});
+
+// Mounts the island after a submit; resolves to what was replayed, and to how often the page's listener ran.
+async function replayedWith(listen: (note: () => void) => void, listenFirst = () => {}) {
+  const { page } = await visitLab({ body: form('steady') }, ({ page }) => page.addInitScript(listenFirst));
+  await islandsReady(page);
+  await page.evaluate(`window.seen = 0; (${listen})(() => seen++)`);
+  await page.getByText('Send').click();
+  await page.evaluate('storefrontIslands.mount()');
+  await waitForStatus(page, '[data-island]', 'mounted');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await page.getByText('1', { exact: true }).waitFor();
+  expect(page.url()).not.toContain('note');
+  return [await page.locator('[data-replayed]').getAttribute('data-replayed'), await page.evaluate('seen')];
+}
+
+it('a submit that a script of the page has prevented first is not replayed', async () => {
+  const replayed = await replayedWith(
+    () => {},
+    () =>
+      addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          Object.assign(window, { seen: 1 });
+        },
+        true,
+      ),
+  );
+  expect(replayed).toEqual(['', 1]);
+});
+
+it('a submit that the form’s own listener prevents is not replayed', async () => {
+  const replayed = await replayedWith((note) =>
+    document.querySelector('form')!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      note();
+    }),
+  );
+  expect(replayed).toEqual(['', 1]);
+});
+
+it('a submit that the form’s own listener only sees is replayed', async () => {
+  const replayed = await replayedWith((note) =>
+    document.querySelector('form')!.addEventListener('submit', () => note()),
+  );
+  expect(replayed).toEqual(['submit', 1]);
+});
+
 it('a submit to an island whose file never loads goes to the server after four seconds', async () => {
   const { page } = await visitLab({ body: form('steady') }, (visit) =>
     holdBack(visit, /widgets\/steady\.js/),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   islandsReady,
@@ -74,6 +75,42 @@ for (const [name, paths] of Object.entries(orders)) {
     expect(errors).toEqual([]);
   });
 }
+
+// A version of the library without the widget, in the folder /islands/.
+async function withoutWidget(page: Page, widget: string): Promise<void> {
+  await page.route(new RegExp(`/islands/(widgets/)?${widget}\\.(js|css)`), (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.route('**/islands/actions.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/faulty layer nest steady/, (all) =>
+      all.replace(widget, 'other'),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+it('a widget that only a later version has mounts from that version’s script', async () => {
+  const { page } = await visitLab(
+    { head: css + ['/islands/islands.js', '/islands-b/steady.js'].map(script).join(''), body: steady },
+    ({ page }) => withoutWidget(page, 'steady'),
+  );
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(1);
+});
+
+it('an overlay that only a later version has opens from that version’s script', async () => {
+  const { page } = await visitLab(
+    {
+      head: css + ['/islands/steady.js', '/islands-b/islands.js'].map(script).join(''),
+      body: '<a href="#plain" data-island-open="layer" data-title="Later">Open</a>',
+    },
+    ({ page }) => withoutWidget(page, 'layer'),
+  );
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.getByRole('dialog', { name: 'Later' }).waitFor();
+});
 
 it('works from another origin, as from a CDN', async () => {
   const other = new URL(labUrl);

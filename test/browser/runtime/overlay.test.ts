@@ -52,6 +52,32 @@ it('leaves nothing in the page when it closes', async () => {
   await page.waitForFunction(() => !document.querySelector('[data-island], dialog'));
 });
 
+it('markup added to the body with innerHTML leaves no copy of an open layer', async () => {
+  const { page } = await visitLab({ body: link() });
+  await islandsReady(page);
+  await page.getByText('Open').click();
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => {
+    document.body.innerHTML += '<p>More</p>';
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-island], dialog'));
+  await page.getByText('Open').click();
+  await page.getByRole('dialog', { name: 'From the link' }).waitFor();
+});
+
+it('opens on a page that was written anew', async () => {
+  const { page } = await visitLab({ body: '' });
+  await islandsReady(page);
+  await page.evaluate((body) => {
+    const { outerHTML } = document.head;
+    document.open();
+    document.write(outerHTML + body);
+    document.close();
+  }, link());
+  await page.getByText('Open').click();
+  await page.getByRole('dialog', { name: 'From the link' }).waitFor();
+});
+
 it('opens from a form instead of submitting it', async () => {
   const { page } = await visitLab({
     body: '<form action="#sent" data-island-open="layer" data-title="From a form"><input name="zip" aria-label="ZIP"><button>Go</button></form>',

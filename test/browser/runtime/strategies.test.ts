@@ -58,6 +58,32 @@ for (const [what, near, far] of [
     expect(await statuses(page)).toEqual(['mounted', 'pending']);
   });
 
+const contents = (inside: string) =>
+  `<div data-island="steady" data-island-load="visible" style="display: contents">${inside}</div>`;
+
+it('visible: a host without a box of its own waits until its content comes near', async () => {
+  const { page } = await visitLab({ body: tall(contents('<p>Server</p>')), csp: null });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['pending']);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('visible: a host without any box mounts', async () => {
+  const { page } = await visitLab({ body: contents('Server'), csp: null });
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
+
+it('visible: a host that a sideways scroller cuts off is near within 200 px, and no more', async () => {
+  const cell = (width: number) => `<td><svg width="${width}" height="10"></svg><td>${host('visible')}`;
+  const { page } = await visitLab({
+    body: `<div style="overflow-x: auto; width: 300px"><table><tr>${cell(400)}${cell(300)}</table></div>`,
+    csp: null,
+  });
+  await waitForStatus(page, '[data-island]', 'mounted');
+  expect(await statuses(page)).toEqual(['mounted', 'pending']);
+});
+
 it('visible: a host within 800 px below the viewport mounts without scrolling', async () => {
   const { page } = await visitLab({ body: `<svg width="10" height="1500"></svg>${host('visible')}` });
   await waitForStatus(page, '[data-island]', 'mounted');
@@ -76,6 +102,35 @@ for (const [what, act] of [
     await page.getByText('Server')[act]();
     await waitForStatus(page, '[data-island]', 'mounted');
   });
+
+it('interaction: mounts at a pointer over a host inside it', async () => {
+  const { page } = await visitLab({
+    body: '<div id="outer" data-island="steady" data-island-load="interaction"><div data-island="steady" data-label="Inner"></div></div>',
+  });
+  await islandsReady(page);
+  expect(await statuses(page)).toEqual(['pending', 'mounted']);
+  await page.getByRole('button', { name: 'Inner' }).hover();
+  await waitForStatus(page, '#outer', 'mounted');
+});
+
+it('interaction: mounts at a pointer that was there before the script', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await visitLab(
+    { body: '<div data-island="steady" data-island-load="interaction"><a href="#x">Server</a></div>' },
+    ({ page }) =>
+      page.route(/actions\.js/, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  );
+  await waitForStatus(page, '[data-island]', 'pending');
+  await page.getByText('Server').hover();
+  release();
+  await waitForStatus(page, '[data-island]', 'mounted');
+});
 
 for (const query of [
   'media(max-width: 600px)',
@@ -115,7 +170,7 @@ it('an unknown strategy is reported, and the island mounts at once', async () =>
   );
 });
 
-for (const load of ['media', 'media()', 'media (hover)'])
+for (const load of ['media', 'media()', 'media( )', 'media (hover)'])
   it(`${load}: is reported, and the island mounts at once`, async () => {
     const { page, errors } = await visitLab({ body: tall(host(load)) });
     await islandsReady(page);

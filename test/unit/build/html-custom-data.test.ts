@@ -67,8 +67,10 @@ test('a flag offers true and false', () => {
   expect(attribute('data-is-lit')!.values).toEqual([{ name: 'true' }, { name: 'false' }]);
 });
 
-test('structured values are not attributes', () => {
-  expect(attribute('data-extras')).toBeUndefined();
+test('a structured value is an attribute too, and says that it takes JSON', () => {
+  expect(attribute('data-extras')!.description.value).toBe(
+    '`chair`: What comes with it. Accepts JSON; optional. As JSON, or in the JSON script of the host.',
+  );
 });
 
 test('no attribute is listed twice', () => {

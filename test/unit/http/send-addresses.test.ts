@@ -3,7 +3,8 @@ import './browser-page.ts';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authenticate, getResetToken } from '../../../src/contract/account/account.ts';
-import { addItems } from '../../../src/contract/cart/cart.ts';
+import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
+import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { getRecommendationsExample } from '../../../src/contract/recommendations/recommendations.examples.ts';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { retryDelayMs } from '../../../src/domain/retry.ts';
@@ -11,7 +12,7 @@ import { send } from '../../../src/http/send.ts';
 import { openPage, tries } from './browser-page.ts';
 import { skipTimers } from './held-timers.ts';
 import { added, failureOf, items, pod, server, stale, startSending } from './sending.ts';
-import { type Answerer, hangUp, json, startServer, type TestServer } from './test-server.ts';
+import { type Answerer, hangUp, inTurn, json, startServer, type TestServer } from './test-server.ts';
 
 startSending();
 
@@ -124,9 +125,25 @@ describe('another origin', () => {
 
   test('a redirect to it does not carry the token there', async () => {
     server.answer = (response) => response.writeHead(307, { location: `${other.origin}/steal` }).end();
-    skipTimers(retryDelayMs);
     await failureOf(send(addItems, items));
     expect(other.requests).toHaveLength(0);
+  });
+
+  test('a POST that is answered by a redirect to it is sent once, and the error says why', async () => {
+    server.answer = (response) => response.writeHead(307, { location: `${other.origin}/steal` }).end();
+    const error = await failureOf(send(addItems, items));
+    expect(error.kind).toBe('format');
+    expect(error.message).toBe('add to cart failed: POST /api/cart/add-items: a redirect came, not followed');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a GET follows a redirect', async () => {
+    server.answer = inTurn(
+      (response) => response.writeHead(302, { location: '/pods' }).end(),
+      json(getRecommendationsExample.answer),
+    );
+    await send(getRecommendations, pod);
+    expect(server.requests.at(-1)!.url).toBe('/pods');
   });
 });
 
@@ -176,6 +193,12 @@ describe('a base (decision 11)', () => {
 test('an answer for one use only is never read from a cache', async () => {
   server.answer = json({ requestToken: 'abc' });
   await send(getResetToken, {});
+  expect(tries[0]!.cache).toBe('no-store');
+});
+
+test('the cart is never read from a cache', async () => {
+  server.answer = json(getCartExample.answer);
+  await send(getCart, {});
   expect(tries[0]!.cache).toBe('no-store');
 });
 

@@ -126,6 +126,15 @@ describe('the anti-forgery token (decision 10)', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('if the page has none, the error says which field was not found, and the shopper is not asked to refresh', async () => {
+    openPage({ url: server.origin });
+    server.answer = stale;
+    const error = await failureOf(send(addItems, items));
+    expect(error.kind).toBe('status');
+    expect(error.message).toContain('the page has no input[name="__RequestVerificationToken"] with a value');
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('if it is stale a second time, the call is not sent a third time', async () => {
     let count = 0;
     server.answer = (response, request) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readToken } from '../../../src/page/token.ts';
+import { aside } from '../../../src/page/aside.ts';
+import { missingToken, readToken } from '../../../src/page/token.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -25,6 +26,21 @@ it('skips an empty field', () => {
 
 it('is undefined if the page has none', () => {
   expect(readToken()).toBeUndefined();
+});
+
+it('finds one in a form that an island has taken the place of, after those in the page', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input type="hidden" name="__RequestVerificationToken" value="aside">';
+  aside.add(form);
+  expect(readToken()?.value).toBe('aside');
+  document.body.innerHTML = '<input name="__RequestVerificationToken" value="of the page">';
+  expect(readToken()?.value).toBe('of the page');
+  aside.clear();
+});
+
+it('says which field was not found', () => {
+  document.body.innerHTML = '<script id="storefront-context">{"antiForgery":{"field":"csrf"}}</script>';
+  expect(missingToken()).toContain('input[name="csrf"]');
 });
 
 it('uses the names the page context gives', () => {

@@ -141,6 +141,58 @@ describe('refreshing', () => {
   });
 });
 
+describe('when nobody looks at the cart any more', () => {
+  // A fetch without an answer, whose request tells when it ends.
+  function holdAnswer() {
+    const ended = new Promise<void>((resolve) => {
+      answers['/api/cart'] = (response) => response.on('close', resolve);
+    });
+    return { arrived: server.nextRequest(), ended };
+  }
+
+  test('the fetch is aborted, and nothing is reported', async () => {
+    const { arrived, ended } = holdAnswer();
+    const leave = [store.sub(cartAtom, () => {}), store.sub(cartAtom, () => {})];
+    const fetched = store.set(refreshCartAtom);
+    await arrived;
+    for (const unsubscribe of leave) unsubscribe();
+    await ended;
+    expect(await fetched).toBe(false);
+    expect(console.error).not.toHaveBeenCalled();
+    answers['/api/cart'] = cartOf(2, 263795);
+  });
+
+  test('while somebody looks, it goes on', async () => {
+    const stay = store.sub(cartAtom, () => {});
+    const leave = store.sub(cartAtom, () => {});
+    const fetched = store.set(refreshCartAtom);
+    leave();
+    expect(await fetched).toBe(true);
+    stay();
+  });
+
+  test('one that follows a change goes on, and tells the page', async () => {
+    const changes = heard('storefront:cart-changed');
+    const leave = store.sub(cartAtom, () => {});
+    const fetched = store.set(refreshCartAtom, { hasChanged: true });
+    leave();
+    expect(await fetched).toBe(true);
+    expect(changes).toEqual([{ count: 3, subtotal: 263795 }]);
+  });
+
+  test('who looks next fetches it again', async () => {
+    const { arrived } = holdAnswer();
+    const leave = store.sub(cartAtom, () => {});
+    store.set(refreshCartAtom);
+    await arrived;
+    leave();
+    answers['/api/cart'] = cartOf(2, 263795);
+    const stay = store.sub(cartAtom, () => {});
+    expect(await store.set(refreshCartAtom)).toBe(true);
+    stay();
+  });
+});
+
 describe('the back-forward cache', () => {
   test('a page that comes back fetches the cart once, however many islands subscribe to it', async () => {
     const leave = [store.sub(cartAtom, () => {}), store.sub(cartAtom, () => {})];
