@@ -39,7 +39,7 @@ export function snippet(
 /** The text of an import map with the integrity of every script a page may load, also those imported later. */
 export function importMap({ files }: Manifest, base: string): string {
   const scripts = Object.entries(files).filter(
-    ([path, { purpose }]) => path.endsWith('.js') && purpose !== 'testing',
+    ([path, { kind }]) => path.endsWith('.js') && kind !== 'testing',
   );
   return JSON.stringify({
     integrity: Object.fromEntries(scripts.map(([path, { integrity }]) => [base + path, integrity])),

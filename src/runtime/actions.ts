@@ -185,7 +185,10 @@ function listen(page: Registry): void {
     if (isWaiting && /click|submit/.test(event.type)) hold(page, record, event);
   };
   for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
-  if (isBack()) import('./resume.ts').then(({ resume }) => resume(page)).catch(console.error);
+  if (isBack())
+    import(/* Restores what the shopper left behind to sign in. */ './resume.ts')
+      .then(({ resume }) => resume(page))
+      .catch(console.error);
 }
 
 // Whether a return record exists, so that something is restored after a sign-in. The getter itself throws if the

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltFile, Manifest } from '../../../src/build/manifest.ts';
 import { importMap, policyHash, snippet } from '../../../src/build/snippet.ts';
 
-const file = (purpose: BuiltFile['purpose'], name: string): BuiltFile => ({
-  purpose,
+const file = (kind: BuiltFile['kind'], name: string): BuiltFile => ({
+  kind,
+  purpose: '',
+  widgets: [],
   bytes: 1,
   integrity: `sha384-${name}`,
   imports: [],
+  laterImports: [],
 });
 
 const manifest: Manifest = {
