@@ -1,10 +1,11 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
+import { importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, forgetFailure, isKnown, retry } from './retry.ts';
+import { assertKnown, forgetFailure, isKnown, load } from './retry.ts';
 import { missingStyles, styles } from './styles.ts';
 
-export { retry };
+export { load };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -17,7 +18,7 @@ export interface Actions {
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
-  retry: typeof retry;
+  load: typeof load;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -172,7 +173,7 @@ function listen(page: Registry): void {
     if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, styles, changed });
+  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed });
   // Hosts that left while this file was loading.
   for (const record of page.hosts.values()) if (!isInPage(record.host)) page.drop(record);
   const handle = (event: Event) => {
