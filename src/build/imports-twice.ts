@@ -10,7 +10,11 @@ export function importsTwice(): Plugin {
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId?.includes('/src/providers/')
         ? {
-            left: '((path) => import(path).catch(() => import(path + "?retry=" + Date.now())))(',
+            left: `((path) => import(path).catch((error) => {
+              const { importAgain } = window[Symbol.for('storefront-islands')];
+              if (!importAgain) throw error;
+              return importAgain(import.meta.resolve(path));
+            }))(`,
             right: ')',
           }
         : null,

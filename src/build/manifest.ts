@@ -4,24 +4,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputBundle } from 'rollup';
 import type { Island } from '../runtime/define-island.ts';
-
-export type Purpose =
-  | 'entry for all widgets'
-  | 'entry for one widget'
-  | 'widget'
-  | 'core'
-  | 'actions'
-  | 'chunk'
-  | 'stylesheet of every page'
-  | 'stylesheet of one widget'
-  | 'testing'
-  | 'licences of bundled packages'
-  | 'source map';
+import { contents, type FileKind, kinds } from './purposes.ts';
 
 export interface BuiltFile {
-  purpose: Purpose;
-  /** The widget it belongs to, if it is not shared. */
-  widget?: string;
+  kind: FileKind;
+  /** What a page loads it for, in words for an inventory of scripts. */
+  purpose: string;
+  /** The widgets that need it, or may import it later. */
+  widgets: string[];
   bytes: number;
   /** Its brotli size, if a page loads it. */
   brotliBytes?: number;
@@ -29,6 +19,8 @@ export interface BuiltFile {
   integrity: string;
   /** Scripts that it imports statically, by path within the folder. */
   imports: string[];
+  /** Scripts that it imports on demand. */
+  laterImports: string[];
 }
 
 export interface BuiltWidget {
@@ -48,20 +40,44 @@ export interface Manifest {
   widgets: Record<string, BuiltWidget>;
 }
 
-/** Describes the built scripts, stylesheets and source maps of a folder. `bundle` is rollup's output for it. */
+/**
+ * Describes the built scripts, stylesheets and source maps of a folder. `bundle` is rollup's output for it.
+ * @param reasonOf what a module is imported for, if it is imported on demand
+ */
 export function describeFolder(
   folder: string,
   bundle: OutputBundle,
   islands: readonly Island[],
-  version: string,
+  { version, reasonOf }: { version: string; reasonOf(id: string): string | undefined },
 ): Manifest {
-  const importsOf = (path: string) => {
-    const file = bundle[path];
-    return file?.type === 'chunk' ? file.imports : [];
-  };
   const paths = globSync('**/*.{js,css,map,txt}', { cwd: folder }).sort();
+  const chunkOf = (path: string) => {
+    const file = bundle[path];
+    return file?.type === 'chunk' ? file : { imports: [], dynamicImports: [], moduleIds: [] };
+  };
+  const names = islands.map(({ name }) => name);
+  const reached = new Map(names.map((name) => [name, reachedBy(name, chunkOf)]));
   const files = Object.fromEntries(
-    paths.map((path) => [path, { ...describeFile(folder, path, islands), imports: importsOf(path) }]),
+    paths.map((path): [string, BuiltFile] => {
+      const { imports, dynamicImports, moduleIds } = chunkOf(path);
+      const own = names.find((name) => path.replace(/^widgets\//, '').startsWith(`${name}.`));
+      const users = names.filter((name) => reached.get(name)!.has(path.replace(/\.map$/, '')));
+      const widgets = own ? [own] : users.length > 0 ? users : names;
+      const about = islands.find(({ name }) => name === own)?.about ?? '';
+      const reasons = moduleIds.flatMap((id) => reasonOf(id) ?? []);
+      const { kind, purpose } = kinds.find(({ files: pattern }) => pattern.test(path))!;
+      return [
+        path,
+        {
+          kind,
+          purpose: purpose({ path, about, widgets, contents: () => contents(moduleIds), reasons }),
+          widgets,
+          ...describeFile(folder, path),
+          imports,
+          laterImports: dynamicImports,
+        },
+      ];
+    }),
   );
   const widgets = Object.fromEntries(
     islands.map(({ name, about, kind, load = 'visible' }) => {
@@ -72,33 +88,24 @@ export function describeFolder(
   return { name: 'storefront-islands', version, files, widgets };
 }
 
-function describeFile(folder: string, path: string, islands: readonly Island[]): Omit<BuiltFile, 'imports'> {
+/** Every script that a page with this widget may load. */
+function reachedBy(
+  name: string,
+  chunkOf: (path: string) => { imports: string[]; dynamicImports: string[] },
+): Set<string> {
+  const found = new Set(['islands.js', 'actions.js', `widgets/${name}.js`]);
+  for (const path of found)
+    for (const next of [...chunkOf(path).imports, ...chunkOf(path).dynamicImports]) found.add(next);
+  return found;
+}
+
+function describeFile(folder: string, path: string): Pick<BuiltFile, 'bytes' | 'brotliBytes' | 'integrity'> {
   const content = readFileSync(join(folder, path));
-  const widget = islands.find(({ name }) => path.replace(/^widgets\//, '').startsWith(`${name}.`))?.name;
   return {
-    purpose: purposeOf(path),
-    ...(widget && { widget }),
     bytes: content.length,
     ...(/\.(js|css)$/.test(path) && { brotliBytes: brotliCompressSync(content).length }),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   };
-}
-
-const purposes: [RegExp, Purpose][] = [
-  [/\.map$/, 'source map'],
-  [/\.txt$/, 'licences of bundled packages'],
-  [/^islands\.css$/, 'stylesheet of every page'],
-  [/\.css$/, 'stylesheet of one widget'],
-  [/^islands\.js$/, 'entry for all widgets'],
-  [/^core\.js$/, 'core'],
-  [/^actions\.js$/, 'actions'],
-  [/^testing\.js$/, 'testing'],
-  [/^widgets\//, 'widget'],
-  [/\//, 'chunk'],
-];
-
-function purposeOf(path: string): Purpose {
-  return purposes.find(([pattern]) => pattern.test(path))?.[1] ?? 'entry for one widget';
 }
 
 /** A script and all its static imports, direct and indirect. */

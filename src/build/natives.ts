@@ -27,6 +27,7 @@ export function nativesCopies(): Plugin {
       ['islands.ts', 'islands'],
       ['loader.ts', 'islands'],
       ['actions.ts', 'actions'],
+      ['checked-files.ts', 'actions'],
       ['retry.ts', 'actions'],
       ['styles.ts', 'actions'],
     ].map(([file, copy]) => [resolve('src/runtime', file!), `${nativesPath}?${copy}`]),

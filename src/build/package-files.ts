@@ -6,6 +6,7 @@ import type { Island } from '../runtime/define-island.ts';
 import { htmlCustomData } from './html-custom-data.ts';
 import { describeFolder } from './manifest.ts';
 import { openApi } from './open-api.ts';
+import { reasonOf } from './purposes.ts';
 import { snippet } from './snippet.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -29,7 +30,10 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
     writeBundle(_, bundle) {
       const write = (file: string, content: unknown) =>
         writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
-      const manifest = describeFolder(dir, bundle, islands, version);
+      const manifest = describeFolder(dir, bundle, islands, {
+        version,
+        reasonOf: (id) => reasonOf(this, id),
+      });
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
       write('openapi.json', openApi(calls, version));

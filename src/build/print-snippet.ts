@@ -3,18 +3,19 @@ import { parseArgs } from 'node:util';
 import type { Manifest } from './manifest.ts';
 import { importMap, policyHash, snippet } from './snippet.ts';
 
-const usage = `npm run snippet -- [WIDGET …] [--base PATH] [--import-map]
-  WIDGET        a widget of the page, such as add-to-cart: its scripts are preloaded
-  --base PATH   where dist/ is served; /islands/ unless given
-  --import-map  also pins later imports; the page's policy has to list the map's hash`;
+const usage = `npm run snippet -- [WIDGET …] [--base PATH] [--no-import-map]
+  WIDGET           a widget of the page, such as add-to-cart: its scripts are preloaded
+  --base PATH      where dist/ is served; /islands/ unless given
+  --no-import-map  leaves out the import map: then only the files in the tags are checked`;
 
 /** `npm run snippet`: prints the tags for a page, from dist/manifest.json. */
 function print(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
+    allowNegative: true,
     options: {
       base: { type: 'string', default: '/islands/' },
-      'import-map': { type: 'boolean', default: false },
+      'import-map': { type: 'boolean', default: true },
     },
   });
   if (!existsSync('dist/manifest.json')) throw new Error('There is no dist: run "npm run build" first.');

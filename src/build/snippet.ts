@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
+import type { FileKind } from './purposes.ts';
 
 export interface SnippetOptions {
   /** The widgets of the page; their scripts are preloaded. */
   widgets?: readonly string[];
   /** The URL of the built files, with a trailing slash. */
   base?: string;
-  /** Adds an import map that pins every script, which needs its hash in the page's policy. */
+  /** Default: true. Without the map, only the files in tags are checked. */
   hasImportMap?: boolean;
 }
 
-/** The tags a page needs, with integrity hashes. Throws an error that names an unknown widget. */
+/**
+ * The tags a page needs, with integrity hashes, and an import map with those of every file that is loaded later. Throws
+ * an error that names an unknown widget.
+ */
 export function snippet(
   manifest: Manifest,
-  { widgets = [], base = '/islands/', hasImportMap = false }: SnippetOptions = {},
+  { widgets = [], base = '/islands/', hasImportMap = true }: SnippetOptions = {},
 ): string {
   const known = Object.keys(manifest.widgets);
   const unknown = widgets.filter((name) => !known.includes(name));
@@ -36,13 +40,28 @@ export function snippet(
   ].join('\n');
 }
 
-/** The text of an import map with the integrity of every script a page may load, also those imported later. */
+const inTags: readonly string[] = ['entry for one widget', 'testing'] satisfies FileKind[];
+
+/**
+ * The text of an import map with the integrity of every file that a page may load later: of each script at both its
+ * addresses, because the loader asks for a failed one again under the second. Browsers check scripts by it, and the
+ * library the stylesheets of its widgets.
+ */
 export function importMap({ files }: Manifest, base: string): string {
-  const scripts = Object.entries(files).filter(
-    ([path, { purpose }]) => path.endsWith('.js') && purpose !== 'testing',
+  const addresses = (path: string) => {
+    if (path === 'islands.js' || path.endsWith('.css')) return [path];
+    return [path, `${path}?retry`];
+  };
+  const listed = Object.entries(files).filter(
+    ([path, { kind }]) =>
+      kind === 'stylesheet of one widget' || (path.endsWith('.js') && !inTags.includes(kind)),
   );
   return JSON.stringify({
-    integrity: Object.fromEntries(scripts.map(([path, { integrity }]) => [base + path, integrity])),
+    integrity: Object.fromEntries(
+      listed.flatMap(([path, { integrity }]) =>
+        addresses(path).map((address) => [base + address, integrity]),
+      ),
+    ),
   });
 }
 

@@ -1,8 +1,11 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
+import { importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, forgetFailure, isKnown, retry as retryOnce } from './retry.ts';
+import { assertKnown, forgetFailure, isKnown, load, otherBase } from './retry.ts';
 import { missingStyles, styles } from './styles.ts';
+
+export { load };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -15,8 +18,8 @@ export interface Actions {
   open: typeof open;
   mountAll: typeof mountAll;
   ready: typeof ready;
-  retry: typeof retry;
   contents: typeof contents;
+  load: typeof load;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -122,27 +125,12 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
   await module.open(page, module.default, props, opener);
 }
 
-/**
- * The URL to request again after a file of a widget did not load: in the folder of another version's script, if only
- * that one has the widget. Rejects if none has it.
- */
-export async function retry(page: Registry, name: string, path: string): Promise<string> {
-  const other = otherBase(page, name);
-  if (other) return other + path;
-  await retryOnce(page, name);
-  return `${page.base + path}?retry=${performance.now()}`;
-}
-
-// The folder of a script for a widget that this version does not have.
-function otherBase({ base, bases }: Registry, name: string): string | undefined {
-  const other = isKnown(name) ? base : (bases.get(name) ?? bases.get(''));
-  return other === base ? undefined : other;
-}
-
 /** A host has no box: with `display: contents` its content has one. */
 export async function contents(page: Registry, host: Element): Promise<void> {
   if (getComputedStyle(host).display === 'contents')
-    (await import('./contents.ts')).watchContents(page, host);
+    (
+      await import(/* Watches the content of a host without a box of its own. */ './contents.ts')
+    ).watchContents(page, host);
 }
 
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
@@ -152,7 +140,7 @@ async function loadKnown(page: Registry, name: string): Promise<Loaded> {
 
 /** Mounts every host in a part of the page now. */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
-  await (await import('./mount-all.ts')).mountAll(page, node, forgetFailure);
+  await (await import(/* storefrontIslands.mount(). */ './mount-all.ts')).mountAll(page, node, forgetFailure);
 }
 
 /**
@@ -186,7 +174,7 @@ function listen(page: Registry): void {
     if (!isInPage(record.host)) dropLater(page, record);
     renew(page, record);
   };
-  Object.assign(page, { report, handBack, open, releaseSpace, styles, changed });
+  Object.assign(page, { report, handBack, open, releaseSpace, styles, importAgain, changed });
   // Hosts that left while this file was loading.
   for (const record of page.hosts.values()) if (!isInPage(record.host)) page.drop(record);
   const handle = (event: Event) => {
@@ -209,7 +197,12 @@ function listen(page: Registry): void {
   addListeners();
   // The pointer or the focus was there before this file.
   for (const part of document.querySelectorAll(':hover,:focus-within')) page.hosts.get(part)?.touch?.();
-  if (isBack()) later(import('./resume.ts').then((file) => file.resume(page)));
+  if (isBack())
+    later(
+      import(/* Restores what the shopper left behind to sign in. */ './resume.ts').then((file) =>
+        file.resume(page),
+      ),
+    );
 }
 
 // Whether a return record exists, so that something is restored after a sign-in. The getter itself throws if the
@@ -254,7 +247,11 @@ function dropLater(page: Registry, record: HostRecord): void {
     if (isInPage(host) || page.hosts.get(host) !== record) return;
     page.drop(record);
     if (host.hasAttribute('data-island-overlay'))
-      later(import('./overlay-copies.ts').then((file) => file.removeCopies(page)));
+      later(
+        import(
+          /* Removes the dead copy of a layer that the page has written out as HTML. */ './overlay-copies.ts'
+        ).then((file) => file.removeCopies(page)),
+      );
   });
 }
 

@@ -42,34 +42,20 @@ export function start(version: string, base: string, name: string, loads: string
   const isStreaming = () => root.readyState === 'loading';
   const isWatched = (widget: string, element: Element) =>
     bases.has('') || bases.has(widget) || element.closest('.si-root');
-  const style = (href: string) =>
-    new Promise((onload, onerror) => {
-      root.head.append(
-        Object.assign(root.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
-      );
-    });
-  const get = <T>(url: string): Promise<T> => import(url);
-  // Where a file of a widget is requested again, if there is such a widget, is up to actions.js.
-  const twice = <T>(fetch: (url: string) => Promise<T>, path: string, widget?: string): Promise<T> =>
-    fetch(base + path).catch(async () =>
-      fetch(
-        widget ? ((await act('retry')(widget, path)) as string) : `${base + path}?retry=${performance.now()}`,
-      ),
-    );
+  const get = <T>(path: string): Promise<T> => {
+    const module = import(base + path);
+    // Whoever waits for it handles its failure, and nobody may be waiting yet.
+    module.catch(() => {});
+    return module;
+  };
   // Loads everything a widget needs, in parallel, once: actions.js forgets a failed load after a while.
   const load = (widget: string) => {
-    let loaded = modules.get(widget);
-    if (!loaded) {
+    if (!modules.has(widget)) {
+      modules.set(widget, act('load')(widget, get(`widgets/${encodeURIComponent(widget)}.js`)));
       // The widget's module imports the core; importing it here as well saves a round trip.
-      get(`${base}core.js`).catch(() => {});
-      loaded = Promise.all([
-        twice(get<Loaded>, `widgets/${encodeURIComponent(widget)}.js`, widget),
-        twice(style, `${encodeURIComponent(widget)}.css`, widget),
-        actions,
-      ]).then(([module]) => module);
-      modules.set(widget, loaded);
+      get('core.js');
     }
-    return loaded;
+    return modules.get(widget)!;
   };
 
   const setStatus = (record: HostRecord, status: Status) => {
@@ -183,12 +169,12 @@ export function start(version: string, base: string, name: string, loads: string
     page.changed?.(changes);
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-island'] });
 
-  const actions = twice(get<Actions>, 'actions.js');
-  actions.catch((error) => console.error('[storefront-islands]', error));
+  // A fixed address, because the page's import map lists it with its hash.
+  const actions = get<Actions>('actions.js').catch(() => get<Actions>('actions.js?retry'));
   const act =
     (name: keyof Actions) =>
     (...given: unknown[]) =>
-      actions.then((module) => (module[name] as (...all: unknown[]) => unknown)(page, ...given));
+      actions.then((module) => (module[name] as (...all: unknown[]) => never)(page, ...given));
   Object.assign(page, {
     startedAt: performance.now(),
     hosts,
@@ -211,7 +197,10 @@ export function start(version: string, base: string, name: string, loads: string
   global.storefrontIslands = {
     version,
     // Without actions.js every host has failed a task later.
-    ready: act('ready')().catch(() => new Promise(setTimeout as never)),
+    ready: act('ready')().catch((error) => {
+      console.error('[storefront-islands]', error);
+      return new Promise(setTimeout as never);
+    }),
     mount: act('mountAll'),
     unmount(node: Node = root) {
       hosts.forEach((record) => {

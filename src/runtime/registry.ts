@@ -1,4 +1,5 @@
 import type { handBack, open, releaseSpace, report } from './actions.ts';
+import type { importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
 import type { PropsSource } from './parse-props.ts';
 import type { styles } from './styles.ts';
@@ -76,6 +77,8 @@ export interface Registry {
   handBack: typeof handBack;
   open: typeof open;
   releaseSpace: typeof releaseSpace;
+  /** Imports a script that did not load under another address; missing in older versions. */
+  importAgain?: typeof importAgain;
   /** Nothing if islands.css applies; else settles when it does, or cannot any more. */
   styles?: typeof styles;
 }

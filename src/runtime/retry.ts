@@ -1,3 +1,5 @@
+import { addLink, importAgain } from './checked-files.ts';
+import type { Loaded } from './loader.ts';
 import type { Registry } from './registry.ts';
 
 // Filled in by the build.
@@ -8,29 +10,44 @@ export function assertKnown(name: string): void {
   if (!isKnown(name)) throw new Error(`there is no widget "${name}"; there are ${known.join(', ')}`);
 }
 
+/** The folder of another version's script, for a widget that this version does not have. */
+export function otherBase({ base, bases }: Registry, name: string): string | undefined {
+  const other = isKnown(name) ? base : (bases.get(name) ?? bases.get(''));
+  return other === base ? undefined : other;
+}
+
 export const isKnown = (name: string): boolean => known.includes(name);
 
-const failing = new WeakSet<Promise<unknown>>();
-const failures = new Map<string, number>();
+/** The last failed load of each widget. */
+const failed: Record<string, Promise<unknown> | undefined> = {};
+/** How long it is shared. */
+const seconds: Record<string, number> = {};
 
 /**
- * After a file of a widget did not load: rejects if there is no such widget, else the file is requested once more. If
- * that fails too, everyone who needs the widget shares the failure for 2 s, then 4 s, and so on, up to a minute.
+ * Loads a widget's files: adds its stylesheet and waits for its module, each with a second try. If that fails too,
+ * everyone who needs the widget shares the failure for 2 s, then 4 s, and so on, up to a minute. Rejects if there is no
+ * such widget.
  */
-export async function retry({ modules }: Registry, name: string): Promise<void> {
-  assertKnown(name);
-  const loading = modules.get(name);
-  if (!loading || failing.has(loading)) return;
-  failing.add(loading);
-  loading.catch(() => {
-    const times = (failures.get(name) ?? 0) + 1;
-    failures.set(name, times);
-    setTimeout(() => modules.get(name) === loading && modules.delete(name), Math.min(2 ** times, 60) * 1000);
+export async function load(page: Registry, name: string, module: Promise<Loaded>): Promise<Loaded> {
+  const { modules } = page;
+  const base = otherBase(page, name) ?? './';
+  if (base === './') assertKnown(name);
+  const file = encodeURIComponent(name);
+  const addStyle = (query: string) => addLink('stylesheet', `${base}${file}.css`, query);
+  const files = Promise.all([
+    module.catch(() => importAgain<Loaded>(`${base}widgets/${file}.js`)),
+    addStyle('').catch(() => addStyle('?retry')),
+  ]);
+  files.catch(() => {
+    const loading = modules.get(name);
+    failed[name] = loading;
+    seconds[name] = Math.min(2 * (seconds[name] ?? 1), 60);
+    setTimeout(() => modules.get(name) === loading && modules.delete(name), seconds[name] * 1000);
   });
+  return (await files)[0];
 }
 
 /** Forgets that a widget's files did not load, because the page asks for it explicitly. */
 export function forgetFailure({ modules }: Registry, name: string): void {
-  const loading = modules.get(name);
-  if (loading && failing.has(loading)) modules.delete(name);
+  if (modules.get(name) === failed[name]) modules.delete(name);
 }

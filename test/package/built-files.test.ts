@@ -30,15 +30,15 @@ describe('manifest.json', () => {
     expect(Object.keys(manifest.widgets)).toEqual(readdirSync('widgets'));
     for (const [name, { scripts, stylesheet }] of Object.entries(manifest.widgets)) {
       expect(scripts).toEqual(expect.arrayContaining([`widgets/${name}.js`, 'core.js']));
-      expect(manifest.files[stylesheet]!.purpose).toBe('stylesheet of one widget');
+      expect(manifest.files[stylesheet]!.kind).toBe('stylesheet of one widget');
       for (const script of scripts)
         for (const imported of manifest.files[script]!.imports) expect(scripts).toContain(imported);
     }
   });
 
-  test('has the purpose of each file', () => {
-    const purposes = Object.entries(manifest.files).map(([path, { purpose }]) => [path, purpose]);
-    expect(Object.fromEntries(purposes)).toMatchObject({
+  test('has the kind of each file', () => {
+    const kinds = Object.entries(manifest.files).map(([path, { kind }]) => [path, kind]);
+    expect(Object.fromEntries(kinds)).toMatchObject({
       'islands.js': 'entry for all widgets',
       'cart-count.js': 'entry for one widget',
       'widgets/cart-count.js': 'widget',
@@ -51,7 +51,25 @@ describe('manifest.json', () => {
       'THIRD-PARTY-NOTICES.txt': 'licences of bundled packages',
     });
     const chunks = Object.keys(manifest.files).filter((path) => /^chunks\/.*\.js$/.test(path));
-    for (const path of chunks) expect(manifest.files[path]!.purpose).toBe('chunk');
+    for (const path of chunks) expect(manifest.files[path]!.kind).toBe('chunk');
+  });
+
+  test('says of each file in words what it is for, and names its widgets', () => {
+    for (const [path, { purpose, widgets }] of Object.entries(manifest.files)) {
+      expect(purpose, path).toMatch(/^[A-Z].{20,}[.?!]$/);
+      expect(widgets.length, path).toBeGreaterThan(0);
+      for (const name of widgets) expect(manifest.widgets, path).toHaveProperty(name);
+    }
+  });
+
+  test('says of scripts that are imported on demand what for, and which widgets may import them', () => {
+    const later = new Set(Object.values(manifest.files).flatMap(({ laterImports }) => laterImports));
+    const purposes = [...later].map((path) => manifest.files[path]!.purpose).join(' ');
+    for (const words of ['Sanitises the server’s markup', 'card fields', 'sign-in form', 'sign in.'])
+      expect(purposes).toContain(words);
+    const purifier = [...later].find((path) => path.includes('purify'))!;
+    expect(manifest.files[purifier]!.widgets).toContain('security-code-help');
+    expect(manifest.files[purifier]!.widgets).not.toContain('cart-count');
   });
 });
 

@@ -37,7 +37,7 @@ export function ownPages(shop: Shop, pagesFolder: string): Hono<ShopEnv> {
       if (!path.startsWith(root + sep) || !path.endsWith('.html') || !existsSync(path)) return next();
       c.header('Cache-Control', 'private, no-cache');
       if (variant === 'strict')
-        for (const [name, value] of Object.entries(pageHeaders(variant))) c.header(name, value);
+        for (const [name, value] of Object.entries(pageHeaders(shop, variant))) c.header(name, value);
       const sessionId = c.get('sessionId');
       const text = readFileSync(path, 'utf8')
         .replaceAll('{{token}}', tokenFor(shop.secret, sessionId))

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ShopEnv } from './shop.ts';
+import { importMapSource } from './island-tags.ts';
+import type { Shop, ShopEnv } from './shop.ts';
 import type { Variant } from './view.ts';
 
 const framing = "frame-ancestors 'self'";
@@ -25,7 +26,7 @@ export const readableAddresses: MiddlewareHandler<ShopEnv> = async (c, next) => 
   await next();
 };
 
-/** The security policy of every page: no inline code, nothing from other origins. */
+/** The security policy of every page: no inline code, nothing from other origins. A page of the shop adds its import map. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,10 +42,13 @@ export const contentSecurityPolicy = [
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The security headers of a page. None of them prevents the back-forward cache: no `no-store`. */
-export function pageHeaders(variant: Variant): Record<string, string> {
+export function pageHeaders(shop: Shop, variant: Variant): Record<string, string> {
+  const source = importMapSource(shop);
+  const policy = source
+    ? contentSecurityPolicy.replace("script-src 'self'", `script-src 'self' ${source}`)
+    : contentSecurityPolicy;
   return {
-    'Content-Security-Policy':
-      variant === 'strict' ? `${contentSecurityPolicy}; ${trustedTypes}` : contentSecurityPolicy,
+    'Content-Security-Policy': variant === 'strict' ? `${policy}; ${trustedTypes}` : policy,
     'Cache-Control': 'private, no-cache',
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -150,7 +150,7 @@ function refusal(
   text: string,
 ): Response | Promise<Response> {
   const variant = variantOf(c.req.path);
-  for (const [name, value] of Object.entries(pageHeaders(variant))) c.header(name, value);
+  for (const [name, value] of Object.entries(pageHeaders(shop, variant))) c.header(name, value);
   const back = { path: '/', text: 'Back to the shop' };
   return c.html(textPage(pageOf(c, shop, variant), { title, paragraphs: [text], back }), status);
 }

@@ -34,7 +34,9 @@ export function identityProvider({ providerUrl, widget }: SignInConfiguration): 
   return {
     kind: 'own-form',
     async showForm(form) {
-      const { showWidget } = await import('../../providers/okta-form.ts');
+      const { showWidget } = await import(
+        /* Shows the identity provider’s own sign-in form. */ '../../providers/okta-form.ts'
+      );
       return showWidget({ ...widget, providerUrl }, form);
     },
   };

@@ -38,7 +38,9 @@ function hostedCard(provider: () => CardProvider | undefined, listeners: HostedL
   async function show(shownIn: HTMLElement) {
     listeners.onStatus('loading');
     try {
-      const adapter = await loading.run(() => import('../../providers/adyen-fields.ts'));
+      const adapter = await loading.run(
+        () => import(/* Shows the payment provider’s card fields. */ '../../providers/adyen-fields.ts'),
+      );
       if (adapter !== superseded) fields = adapter.hostFields(provider(), { place: shownIn, ...listeners });
     } catch (error) {
       listeners.onStatus('failed');

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brands } from '../brands.ts';
+import { islandTags } from '../island-tags.ts';
 import { maxSavedCards } from '../payments/saved-cards.ts';
 import { tokenField } from '../token.ts';
 import { hasChat } from './chat.ts';
@@ -23,6 +24,7 @@ interface Frame {
 export function layout(page: Page, frame: Frame, content: Markup): Markup {
   const brand = brands[page.view.brand];
   const isHostile = page.variant === 'hostile';
+  const top = header(page);
   return html`<!doctype html>
 <html lang="${page.view.locale}" data-si-brand="${page.view.brand}">
 <head>
@@ -43,14 +45,12 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/registry.css">
 <link rel="stylesheet" href="/shop/checkout.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
-<link rel="stylesheet" href="/islands/islands.css">
-${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
-<script type="module" src="/islands/islands.js"></script>
+${islandTags(page.shop, `${top}${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>
 <body ${isHostile ? html`id="shop" ` : ''}class="brand-${page.view.brand}${page.view.isMobile ? ' is-mobile' : ''}">
 <input type="hidden" name="${tokenField}" value="${page.token}">
 <a class="skip-link" href="#content">Skip to the content</a>
-${header(page)}
+${top}
 <main id="content" class="${frame.name}">
 ${isHostile ? html`<div class="page">${content}</div>` : content}
 </main>

@@ -33,7 +33,7 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
   const { database } = shop;
 
   app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(pageHeaders(variant))) c.header(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(shop, variant))) c.header(name, value);
     await next();
   });
   const get = (path: string, render: (page: Page, c: Context<ShopEnv>) => Markup | undefined) =>

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltFile, Manifest } from '../../../src/build/manifest.ts';
 import { importMap, policyHash, snippet } from '../../../src/build/snippet.ts';
 
-const file = (purpose: BuiltFile['purpose'], name: string): BuiltFile => ({
-  purpose,
+const file = (kind: BuiltFile['kind'], name: string): BuiltFile => ({
+  kind,
+  purpose: '',
+  widgets: [],
   bytes: 1,
   integrity: `sha384-${name}`,
   imports: [],
+  laterImports: [],
 });
 
 const manifest: Manifest = {
@@ -16,6 +19,8 @@ const manifest: Manifest = {
   files: {
     'islands.css': file('stylesheet of every page', 'css'),
     'islands.js': file('entry for all widgets', 'islands'),
+    'a.js': file('entry for one widget', 'a'),
+    'a.css': file('stylesheet of one widget', 'a-css'),
     'actions.js': file('actions', 'actions'),
     'core.js': file('core', 'core'),
     'chunks/cart.js': file('chunk', 'cart'),
@@ -44,7 +49,7 @@ const manifest: Manifest = {
 
 describe('the tags', () => {
   test('are the stylesheet, preloads and the script, each with its hash', () => {
-    expect(snippet(manifest)).toBe(
+    expect(snippet(manifest, { hasImportMap: false })).toBe(
       `<link rel="stylesheet" href="/islands/islands.css" integrity="sha384-css" crossorigin="anonymous">
 <link rel="modulepreload" href="/islands/actions.js" integrity="sha384-actions" crossorigin="anonymous">
 <link rel="modulepreload" href="/islands/core.js" integrity="sha384-core" crossorigin="anonymous">
@@ -72,8 +77,8 @@ describe('the tags', () => {
   });
 
   test('have the import map before the first module', () => {
-    const lines = snippet(manifest, { hasImportMap: true }).split('\n');
-    expect(lines[1]).toMatch(/^<script type="importmap">/);
+    const lines = snippet(manifest).split('\n');
+    expect(lines[1]).toBe(`<script type="importmap">${importMap(manifest, '/islands/')}</script>`);
     expect(lines[2]).toMatch(/modulepreload/);
   });
 
@@ -88,16 +93,23 @@ describe('the tags', () => {
   });
 });
 
-test('the import map pins the scripts of pages and nothing else', () => {
-  const { integrity } = JSON.parse(importMap(manifest, '/i/')) as { integrity: Record<string, string> };
-  expect(Object.keys(integrity)).toEqual([
-    '/i/islands.js',
-    '/i/actions.js',
-    '/i/core.js',
-    '/i/chunks/cart.js',
-    '/i/widgets/a.js',
-    '/i/widgets/b.js',
-  ]);
+test('the import map lists what pages load later, scripts at both of their addresses', () => {
+  expect(JSON.parse(importMap(manifest, '/i/'))).toEqual({
+    integrity: {
+      '/i/islands.js': 'sha384-islands',
+      '/i/a.css': 'sha384-a-css',
+      '/i/actions.js': 'sha384-actions',
+      '/i/actions.js?retry': 'sha384-actions',
+      '/i/core.js': 'sha384-core',
+      '/i/core.js?retry': 'sha384-core',
+      '/i/chunks/cart.js': 'sha384-cart',
+      '/i/chunks/cart.js?retry': 'sha384-cart',
+      '/i/widgets/a.js': 'sha384-a',
+      '/i/widgets/a.js?retry': 'sha384-a',
+      '/i/widgets/b.js': 'sha384-b',
+      '/i/widgets/b.js?retry': 'sha384-b',
+    },
+  });
 });
 
 test('the policy’s source is the hash of the map’s text', () => {

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { PluginContext } from 'rollup';
+
+/** What a file's purpose is made of. */
+interface File {
+  path: string;
+  /** Of the widget that it belongs to. */
+  about: string;
+  widgets: readonly string[];
+  /** Its modules, in words. */
+  contents(): string;
+  /** What its modules are imported for, if they are imported on demand. */
+  reasons: readonly string[];
+}
+
+interface Kind {
+  kind: string;
+  files: RegExp;
+  purpose(file: File): string;
+}
+
+/** The kinds of built files, and the purpose of each; the first that fits. */
+export const kinds = [
+  {
+    kind: 'source map',
+    files: /\.map$/,
+    purpose: ({ path }) => `The sources of ${path.slice(0, -'.map'.length)}, for developer tools.`,
+  },
+  {
+    kind: 'licences of bundled packages',
+    files: /\.txt$/,
+    purpose: () => 'The licences of the packages whose code is in the scripts.',
+  },
+  {
+    kind: 'stylesheet of every page',
+    files: /^islands\.css$/,
+    purpose: () => 'The styles that widgets share, and the space reserved for them before any script runs.',
+  },
+  {
+    kind: 'stylesheet of one widget',
+    files: /\.css$/,
+    purpose: ({ widgets, about }) => `The styles of ${widgets}. ${about}`,
+  },
+  {
+    kind: 'entry for all widgets',
+    files: /^islands\.js$/,
+    purpose: () => 'Finds the hosts of all widgets in the page, and loads their files when they are needed.',
+  },
+  {
+    kind: 'core',
+    files: /^core\.js$/,
+    purpose: ({ contents }) => `Mounts, updates and unmounts islands. It contains ${contents()}.`,
+  },
+  {
+    kind: 'actions',
+    files: /^actions\.js$/,
+    purpose: () =>
+      'Opens layers, keeps what the shopper presses before an island has mounted, adds stylesheets, and reports failures.',
+  },
+  {
+    kind: 'testing',
+    files: /^testing\.js$/,
+    purpose: () => 'Mounts widgets in unit tests; no page loads it.',
+  },
+  { kind: 'widget', files: /^widgets\//, purpose: ({ widgets, about }) => `The widget ${widgets}. ${about}` },
+  {
+    kind: 'chunk',
+    files: /\//,
+    purpose: ({ widgets, contents, reasons }) =>
+      [...reasons, `Code for ${widgets.join(', ')}: ${contents()}.`].join(' '),
+  },
+  {
+    kind: 'entry for one widget',
+    files: /./,
+    purpose: ({ widgets, about }) =>
+      `Finds the hosts of ${widgets} in the page, and loads their files when they are needed. ${about}`,
+  },
+] as const satisfies readonly Kind[];
+
+export type FileKind = (typeof kinds)[number]['kind'];
+
+/** The folders of src, as an inventory calls their code. */
+const rooms: Record<string, string> = {
+  domain: 'business rules',
+  contract: 'calls to the server',
+  http: 'what sends calls',
+  state: 'state and actions',
+  ui: 'building blocks',
+  hooks: 'hooks',
+  page: 'the interface to the page',
+  providers: 'adapters of other companies’ code',
+  runtime: 'the runtime of islands',
+};
+
+/**
+ * Modules in words: `business rules (payment); building blocks (button, dialog); react 19.3.1`. Throws an error for a
+ * module that has none.
+ */
+export function contents(ids: readonly string[]): string {
+  const byRoom = new Map<string, Set<string>>();
+  for (const id of ids) {
+    const [room, name] = placeOf(id);
+    byRoom.set(room, (byRoom.get(room) ?? new Set()).add(name));
+  }
+  return [...byRoom]
+    .sort()
+    .map(([room, names]) => `${room} (${[...names].sort().join(', ')})`)
+    .join('; ');
+}
+
+function placeOf(id: string): [room: string, name: string] {
+  const path = id.replace(/^\0/, '').replace(/\?.*/, '');
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (inPackage) return ['npm packages', inPackage];
+  // A virtual module of a plug-in, such as `commonjsHelpers.js`.
+  if (!/[:/]/.test(path)) return ['helpers of the build', path];
+  const inWidget = /\/?widgets?[:/]([\w-]+)/.exec(path)?.[1];
+  if (inWidget) return ['widgets', inWidget];
+  const [, room = '', name = ''] = /\/src\/(\w+)\/([\w-]+)/.exec(path) ?? [];
+  const words = rooms[room];
+  if (!words) throw new Error(`manifest.json cannot say what ${path} is for: its folder has no words.`);
+  return [words, name];
+}
+
+/**
+ * What a module is imported for on demand, from the comment in `import(/* … *\/ './module.ts')`; undefined if it is
+ * only imported statically. Throws an error if there is no comment.
+ */
+export function reasonOf(graph: Pick<PluginContext, 'getModuleInfo'>, id: string): string | undefined {
+  const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  if (!importers.length) return undefined;
+  const found = importers.flatMap((importer) => [
+    ...readFileSync(importer, 'utf8').matchAll(/\bimport\(\s*\/\*\s*(.+?)\s*\*\/\s*'([^']+)'/g),
+  ]);
+  const reasons = found.filter(([, , specifier]) => id.includes(specifier!.replace(/^(\.+\/)+/, '')));
+  if (!reasons.length)
+    throw new Error(
+      `${id} is imported on demand by ${importers.join(', ')}, without what for: write import(/* … */ '…').`,
+    );
+  return reasons.map(([, reason]) => reason).join(' ');
+}

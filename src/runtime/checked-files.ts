@@ -1,0 +1,52 @@
+/*
+ * Files that are checked against the hashes in the page's import map. A browser checks only scripts by it, and only at
+ * the listed addresses.
+ */
+
+/** The hash of a file's URL in the page's import maps; without one, the file is not checked. */
+function integrityOf(href: string): string {
+  for (const { text } of document.querySelectorAll<HTMLScriptElement>('[type=importmap]'))
+    try {
+      const { integrity } = JSON.parse(text);
+      for (const address in integrity) if (import.meta.resolve(address) === href) return integrity[address];
+    } catch {
+      // The browser has reported a map that it cannot read.
+    }
+  return '';
+}
+
+/**
+ * Adds a link to the page's head. Rejects with the event if its file does not come, or has another hash.
+ * @param path an absolute URL, or a path that begins with `./`, relative to actions.js
+ */
+export function addLink(rel: string, path: string, query: string): Promise<unknown> {
+  const href = import.meta.resolve(path);
+  return new Promise((onload, onerror) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel,
+        href: href + query,
+        integrity: integrityOf(href),
+        // As modules are fetched; from another origin there is no integrity without it.
+        crossOrigin: '',
+        onload,
+        onerror,
+      }),
+    );
+  });
+}
+
+/** The query of each script's last retry. */
+const queries: Record<string, string> = {};
+
+/**
+ * Imports a script that did not load under another address, because a browser may cache a failed import for the
+ * lifetime of the page. The import map lists the first such address, `?retry`; the preload checks the later ones,
+ * `?retry?retry` and so on.
+ */
+export async function importAgain<Module>(path: string): Promise<Module> {
+  const query = `${queries[path] ?? ''}?retry`;
+  queries[path] = query;
+  await addLink('modulepreload', path, query);
+  return import(path + query);
+}

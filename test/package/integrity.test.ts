@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/build/manifest.ts';
+import { snippet } from '../../src/build/snippet.ts';
+import { launchChromium } from '../browser/chromium.ts';
+import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
+import { ensureBuilt } from './scratch.ts';
+
+/*
+ * A page with the tags of `npm run snippet`, whose server or CDN serves one changed file. The change sets a flag, so that
+ * a test sees whether it has run.
+ */
+
+let browser: Browser;
+let shop: Storefront;
+let server: RunningStorefront;
+let tags: string;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  ensureBuilt();
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+  tags = snippet(manifest);
+  shop = await createStorefront({ database: ':memory:', catalogSize: 60, dist: 'dist', testMode: true });
+  server = await shop.listen(0);
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  shop.close();
+});
+
+interface Visit {
+  body?: string;
+  head?: string;
+  /** The changed file, at every address unless `isChanged` says otherwise. */
+  file: string;
+  isChanged?(search: string): boolean;
+  /** Runs in the page before its own scripts. */
+  before?(): void;
+}
+
+const host = '<div data-island="cart-count" data-count="3"><a href="/checkout/cart">Cart, 3 pieces</a></div>';
+
+async function visit({ body = host, head = '', file, isChanged = () => true, before }: Visit): Promise<Page> {
+  const url = `${server.url}/test/pages/changed`;
+  await fetch(url, { method: 'PUT', body: JSON.stringify({ body, head: head + tags, csp: null }) });
+  const context = await browser.newContext();
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.route(
+    (one) => one.pathname === `/islands/${file}` && isChanged(one.search),
+    async (route) => {
+      const response = await route.fetch();
+      const change = file.endsWith('.css') ? 'html { --changed: 1 }' : ';globalThis.changed = 1;';
+      await route.fulfill({ response, body: `${change}\n${await response.text()}` });
+    },
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { failures: [] });
+    document.addEventListener('storefront:island-failed', ({ detail }) =>
+      (window as unknown as { failures: unknown[] }).failures.push([detail.island, detail.phase]),
+    );
+  });
+  if (before) await page.addInitScript(before);
+  await page.goto(url);
+  return page;
+}
+
+const settled = (page: Page) =>
+  page.waitForSelector('[data-island-status="mounted"], [data-island-status="failed"]');
+
+const hasRun = (page: Page) =>
+  page.evaluate(
+    () =>
+      'changed' in window ||
+      !!getComputedStyle(document.documentElement).getPropertyValue('--changed').trim(),
+  );
+
+describe('a changed file never runs: the server’s content stays, and the island has failed', () => {
+  test.each([
+    ['the core', 'core.js'],
+    ['a widget', 'widgets/cart-count.js'],
+    ['a chunk', 'chunks/send.js'],
+    ['the actions', 'actions.js'],
+    ['a widget’s stylesheet', 'cart-count.css'],
+    ['the stylesheet of every page', 'islands.css'],
+  ])('%s', async (_, file) => {
+    const page = await visit({ file });
+    await settled(page);
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('failed');
+    expect(await page.textContent('[data-island]')).toBe('Cart, 3 pieces');
+    expect(await page.evaluate('failures')).toEqual([['cart-count', 'load']]);
+    expect(await hasRun(page)).toBe(false);
+  });
+});
+
+test('a changed islands.js never runs: the page is as the server wrote it', async () => {
+  const page = await visit({ file: 'islands.js' });
+  await page.waitForLoadState();
+  expect(await page.textContent('[data-island]')).toBe('Cart, 3 pieces');
+  expect(await page.getAttribute('[data-island]', 'data-island-status')).toBeNull();
+  expect(await hasRun(page)).toBe(false);
+});
+
+describe('a changed file that is imported on demand never runs', () => {
+  test('the sanitiser: the layer says that something went wrong', async () => {
+    const page = await visit({
+      file: 'chunks/purify.es.js',
+      body: '<a href="#help" data-island-open="security-code-help">Help</a>',
+      before: () => {
+        delete (Element.prototype as { setHTML?: unknown }).setHTML;
+      },
+    });
+    await page.waitForFunction('window.storefrontIslands?.ready');
+    await page.getByText('Help').click();
+    await page.getByRole('dialog').getByText('Something went wrong').waitFor();
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('the payment provider’s adapter: the card says that its fields did not load', async () => {
+    const page = await visit({
+      file: 'chunks/adyen-fields.js',
+      head: '<script type="application/json" id="storefront-context">{"features":{"paymentProvider_EnableAdyen":true}}</script>',
+      body: '<div data-island="card-entry" data-island-load="load"><p>Pay by phone</p></div>',
+    });
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('what restores a page after a sign-in: the islands mount', async () => {
+    const page = await visit({
+      file: 'chunks/resume.js',
+      before: () => sessionStorage.setItem('storefront-islands:return', '{}'),
+    });
+    const refused = page.waitForEvent('console', (message) => /resume/.test(message.text()));
+    await page.reload();
+    await Promise.all([refused, settled(page)]);
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await hasRun(page)).toBe(false);
+  });
+});
+
+describe('a file that was damaged once is requested again, and is checked then', () => {
+  test.each(['widgets/cart-count.js', 'actions.js', 'cart-count.css'])('%s', async (file) => {
+    const page = await visit({ file, isChanged: (search) => !search });
+    await settled(page);
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('also at the third address, after the page has asked for the island again', async () => {
+    const page = await visit({ file: 'widgets/cart-count.js' });
+    await settled(page);
+    await page.evaluate('storefrontIslands.mount()');
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('failed');
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('at the third address, too, when the file is whole again', async () => {
+    const page = await visit({
+      file: 'widgets/cart-count.js',
+      isChanged: (search) => search === '' || search === '?retry',
+    });
+    await settled(page);
+    await page.evaluate('storefrontIslands.mount()');
+    expect(await page.getAttribute('[data-island]', 'data-island-status')).toBe('mounted');
+  });
+});

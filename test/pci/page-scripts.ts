@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
+
+/** A script that ran in a page, or was made ready to run. */
+export interface PageScript {
+  /** Its path on the page's own origin, or its URL; `inline` and `eval` are those without one. */
+  address: string;
+  /** As in an `integrity` attribute. */
+  hash: string;
+}
+
+export interface Sighting {
+  scripts: PageScript[];
+  /** The security headers of the page, by name. */
+  headers: Record<string, string>;
+}
+
+export interface Visit {
+  url: string;
+  /** `name=value`, as a payment page needs a session. */
+  cookies?: readonly string[];
+  /** Runs with the page's cookies before it is opened. */
+  prepare?(request: APIRequestContext): Promise<void>;
+}
+
+/** Opens a page, scrolls to its end, and returns its scripts, those of frames of its own origin included. */
+export async function visitPage(browser: Browser, { url, cookies = [], prepare }: Visit): Promise<Sighting> {
+  const { origin } = new URL(url);
+  const context = await browser.newContext();
+  try {
+    await context.addCookies(cookies.map((cookie) => ({ url: origin, ...nameAndValue(cookie) })));
+    await prepare?.(context.request);
+    const page = await context.newPage();
+    const scripts = await watchScripts(page, url);
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    await scrollThrough(page);
+    return { scripts: await scripts(), headers: securityHeaders(await answer.allHeaders()) };
+  } finally {
+    await context.close();
+  }
+}
+
+function nameAndValue(cookie: string): { name: string; value: string } {
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+  if (!name) throw new Error(`--cookie was "${cookie}"; accepted is name=value.`);
+  return { name, value: value! };
+}
+
+/** Asks the browser's debugger, which knows the inline, evaluated and injected scripts as well. */
+async function watchScripts(page: Page, url: string): Promise<() => Promise<PageScript[]>> {
+  const cdp = await page.context().newCDPSession(page);
+  const found: Promise<PageScript>[] = [];
+  cdp.on('Debugger.scriptParsed', (script) => {
+    // The other worlds are the browser's tools.
+    if (!script.executionContextAuxData?.isDefault) return;
+    const source = cdp.send('Debugger.getScriptSource', { scriptId: script.scriptId });
+    // Not `url`, which a `sourceURL` comment in the script replaces.
+    const from = script.embedderName ?? '';
+    found.push(
+      source.then(({ scriptSource }) => ({ address: address(from, url), hash: hashOf(scriptSource) })),
+    );
+  });
+  await cdp.send('Debugger.enable');
+  return async () => {
+    const byKey = new Map((await Promise.all(found)).map((script) => [script.address + script.hash, script]));
+    return [...byKey.keys()].sort().map((key) => byKey.get(key)!);
+  };
+}
+
+function address(from: string, pageUrl: string): string {
+  if (!from) return 'eval';
+  const { origin } = new URL(pageUrl);
+  if (from.split('#')[0] === pageUrl.split('#')[0]) return 'inline';
+  return from.startsWith(`${origin}/`) ? from.slice(origin.length) : from;
+}
+
+function hashOf(source: string): string {
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}
+
+/** In the browser, because a script of ours in the page would be one of its scripts. */
+async function scrollThrough(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { cssContentSize } = await cdp.send('Page.getLayoutMetrics');
+  for (let top = 0; top < cssContentSize.height; top += 400) await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+}
+
+const securityHeaderNames: readonly string[] = [
+  'access-control-allow-origin',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'integrity-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'reporting-endpoints',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+/** A nonce is a new one in every answer. */
+function securityHeaders(all: Record<string, string>): Record<string, string> {
+  const given = securityHeaderNames.filter((name) => all[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, all[name]!.replace(/'nonce-[^']+'/g, "'nonce-…'")]));
+}

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { raw } from 'hono/html';
+import { importMap, policyHash, snippet } from '../../src/build/snippet.ts';
+import type { Markup } from './pages/page.ts';
+import type { Shop } from './shop.ts';
+
+const base = '/islands/';
+const bareTags = `<link rel="stylesheet" href="${base}islands.css">
+<script type="module" src="${base}islands.js"></script>
+`;
+
+/**
+ * The library's tags, as `npm run snippet` prints them for the widgets of a page that mount at once. Without a built
+ * library, as in unit tests, they are the bare ones.
+ */
+export function islandTags({ dist }: Pick<Shop, 'dist'>, content: string): Markup {
+  const manifest = manifestOf(dist);
+  if (!manifest) return raw(bareTags);
+  const hosts = content.matchAll(/<[^>]* data-island="([\w-]+)"[^>]*>/g);
+  const widgets = [...hosts]
+    .filter(([tag, name]) => {
+      const load = / data-island-load="([^"]+)"/.exec(tag)?.[1] ?? manifest.widgets[name!]?.load;
+      return load === 'load' || load === 'idle';
+    })
+    .map(([, name]) => name!);
+  return raw(snippet(manifest, { widgets, base }));
+}
+
+/** What `script-src` has to list for the import map in the tags. */
+export function importMapSource({ dist }: Pick<Shop, 'dist'>): string | undefined {
+  const manifest = manifestOf(dist);
+  return manifest && policyHash(importMap(manifest, base));
+}
+
+type Manifest = Parameters<typeof importMap>[0];
+
+const read = new Map<string, { modifiedMs: number; manifest: Manifest }>();
+
+/** The manifest of a built folder, read again when the library has been built again. */
+function manifestOf(dist: string): Manifest | undefined {
+  const path = join(dist, 'manifest.json');
+  const modifiedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (modifiedMs === undefined) return undefined;
+  const known = read.get(path);
+  if (known?.modifiedMs === modifiedMs) return known.manifest;
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  read.set(path, { modifiedMs, manifest });
+  return manifest;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contents, reasonOf } from '../../../src/build/purposes.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'purposes-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const importedBy = (code: string) => {
+  const importer = join(folder, 'importer.ts');
+  writeFileSync(importer, code);
+  return { getModuleInfo: () => ({ dynamicImporters: [importer] }) as never };
+};
+
+test('modules are named by their folders and packages', () => {
+  expect(
+    contents([
+      '/shop/src/domain/payment/card-flags.ts',
+      '/shop/src/ui/button.tsx',
+      '/shop/src/ui/payment/card-art.tsx',
+      '/shop/node_modules/@scope/name/index.js',
+      '\0widget:cart-count',
+    ]),
+  ).toBe(
+    'building blocks (button, payment); business rules (payment); npm packages (@scope/name); widgets (cart-count)',
+  );
+});
+
+test('a module in a folder without words is an error', () => {
+  expect(() => contents(['/shop/src/elsewhere/a.ts'])).toThrow('/shop/src/elsewhere/a.ts');
+});
+
+test('an import on demand says what it is for', () => {
+  const graph = importedBy("const { a } = await import(\n  /* Draws a map. */ '../map/draw.ts'\n);");
+  expect(reasonOf(graph, '/shop/src/map/draw.ts')).toBe('Draws a map.');
+});
+
+test('one that does not is an error', () => {
+  const graph = importedBy("const { a } = await import('../map/draw.ts');");
+  expect(() => reasonOf(graph, '/shop/src/map/draw.ts')).toThrow(
+    '/shop/src/map/draw.ts is imported on demand',
+  );
+});
