@@ -64,7 +64,9 @@ async function purified(html: string): Promise<Node> {
     },
   );
   if (!fragment) throw new Error('the markup may not be parsed');
-  fragment.firstChild!.remove();
+  // happy-dom, which unit tests use, drops a leading line break.
+  const first = fragment.firstChild;
+  if (first?.nodeName === 'BR') fragment.removeChild(first);
   return fragment;
 }
 
