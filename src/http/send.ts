@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '../contract/call.ts';
 import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domain/retry.ts';
 import { whenActivated } from '../page/activation.ts';
+import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
 import { readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
@@ -29,7 +30,8 @@ export interface SendOptions {
  *
  * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
  * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
- * the server says it is stale, the call is sent once more if the page has a new one (decision 10).
+ * the server says it is stale, the call is sent once more if the page has a new one, or gets one from the server
+ * (decision 10).
  * @throws CallError, always.
  */
 export async function send<Payload, Answer>(
@@ -57,7 +59,9 @@ export async function send<Payload, Answer>(
     return await perform(sending);
   } catch (error) {
     const isStale = error instanceof CallError && error.kind === 'token';
-    if (!isStale || !sending.hasToken || readToken()?.value === sending.usedToken) throw error;
+    if (!isStale || !sending.usedToken) throw error;
+    if (readToken()?.value === sending.usedToken) await renewToken();
+    if (readToken()?.value === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });
   }
 }
