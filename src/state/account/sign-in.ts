@@ -14,7 +14,7 @@ import { type AttemptState, useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
-import { askedNextAtom, forgetReturn, keepForReturn } from './return.ts';
+import { askedNextAtom, forgetReturn, isThisPage, keepForReturn } from './return.ts';
 import { allowedTarget, postSession } from './session.ts';
 import { type SignInIsland, useSignInConfiguration } from './sign-in-configuration.ts';
 
@@ -99,11 +99,18 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   };
 }
 
+/** Whether a shopper who is signed in already is where a sign-in would lead: to redirect would reload for ever. */
+export function isSignedInHere({ returnUrl, reason }: Pick<SignInOptions, 'returnUrl' | 'reason'>): boolean {
+  return pageContext().account.isSignedIn && reason !== 'expired' && isThisPage(targetOf(returnUrl));
+}
+
+// The account page where decision 11 does not allow the return URL.
+const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? '/account';
+
 /** The URL after a sign-in, and the record for the shopper's return. */
 function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSignal) {
   const store = useStore();
-  // The account page where decision 11 does not allow the return URL.
-  const target = allowedTarget(returnUrl) ?? '/account';
+  const target = targetOf(returnUrl);
   const next = () => given ?? store.get(askedNextAtom);
   const keep = () => keepForReturn(target, next());
 
