@@ -208,7 +208,7 @@ it('text typed into the server’s form is kept, and so is the focus', async () 
 });
 
 const drawers = {
-  'a closed drawer': 'hidden',
+  'a closed drawer': 'style="display: none"',
   'a drawer beside the screen': 'style="position: fixed; left: -500px; width: 400px"',
 };
 
