@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '../contract/call.ts';
 import { callTimeoutMs, isNetworkFailure, retries, retryDelayMs } from '../domain/retry.ts';
 import { whenActivated } from '../page/activation.ts';
+import { renewToken } from '../page/fresh-token.ts';
 import { isLeaving } from '../page/navigation.ts';
 import { missingToken, readToken } from '../page/token.ts';
 import { callDetails, callUrl } from './address.ts';
@@ -30,8 +31,9 @@ export interface SendOptions {
  *
  * A network failure is retried if the call allows it (decision 9). A call that changes state waits until a
  * prerendered page is shown and, on the page's own origin, sends the anti-forgery token, read again for each try; if
- * the server says it is stale, the call is sent once more if the page has a new one (decision 10). A POST follows no
- * redirect: a 307 would send it again, possibly to another origin, and the browser does not say where it led.
+ * the server says it is stale, the call is sent once more if the page has a new one, or gets one from the server
+ * (decision 10). A POST follows no redirect: a 307 would send it again, possibly to another origin, and the browser does
+ * not say where it led.
  * @throws CallError, always.
  */
 export async function send<Payload, Answer>(
@@ -60,10 +62,11 @@ export async function send<Payload, Answer>(
   } catch (error) {
     const isStale = error instanceof CallError && error.kind === 'token';
     if (!isStale || !sending.hasToken) throw error;
-    const token = readToken()?.value;
+    const current = () => readToken()?.value;
     // To refresh a page that has none would not help.
-    if (!token && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
-    if (token === sending.usedToken) throw error;
+    if (!current() && !sending.usedToken) throw new StatusError(sending.details, `403, ${missingToken()}`);
+    if (current() === sending.usedToken) await renewToken();
+    if (current() === sending.usedToken) throw error;
     return perform({ ...sending, tries: 0, isAnswered: false });
   }
 }

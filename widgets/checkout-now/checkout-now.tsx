@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { loginUrl } from '../../src/domain/account/sign-in.ts';
 import { checkoutNowMessages } from '../../src/domain/cart/cart-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate, ownUrl } from '../../src/page/navigation.ts';
 import { shownUrl } from '../../src/page/shown-url.ts';
-import { readToken } from '../../src/page/token.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { allowedTarget } from '../../src/state/account/session.ts';
@@ -81,29 +81,12 @@ interface GuestProps {
 
 /** Posts a form to the page's own origin, once; the browser navigates to the answer. */
 function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode {
-  const { signal } = useIsland();
-  const [isLeaving, setLeaving] = useState(false);
-  const token = useRef<HTMLInputElement>(null);
+  const { isLeaving, token, handleSubmit } = useTokenPost(useIsland().signal);
   const { field } = pageContext().antiForgery;
-
-  // After a back-forward-cache restore the button works again (decision 22).
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal });
-  }, [signal]);
-
-  function handleSubmit(event: SubmitEvent) {
-    if (isLeaving) event.preventDefault();
-    // Read at the moment of the post (decision 10).
-    token.current!.value = '';
-    token.current!.value = readToken()?.value ?? '';
-    setLeaving(true);
-  }
 
   return (
     <form method="post" action={ownUrl(action)} onSubmit={handleSubmit}>
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
-      {/* Uncontrolled, because a render while leaving would reset the token. */}
       <input type="hidden" name={field} ref={token} />
       <Button type="submit" kind="secondary" isWide isBusy={isLeaving}>
         {label}

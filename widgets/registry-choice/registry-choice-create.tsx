@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { registryAddPath, registryListPath } from '../../src/domain/registry/registry.ts';
+import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ownUrl } from '../../src/page/navigation.ts';
-import { readToken } from '../../src/page/token.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
 interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
@@ -15,16 +16,9 @@ interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
  * the item until a registry exists. That form takes only one item; several are not kept.
  */
 export function RegistryChoiceCreate({ id, items }: CreateProps): ReactNode {
-  const token = useRef<HTMLInputElement>(null);
+  const { token, handleSubmit } = useTokenPost(useIsland().signal);
   const { field } = pageContext().antiForgery;
   const [item, another] = items;
-
-  // Read at the moment of the post (decision 10); the field is uncontrolled.
-  function handleSubmit() {
-    if (!token.current) return;
-    token.current.value = '';
-    token.current.value = readToken()?.value ?? '';
-  }
 
   if (!item || another) return <form id={id} action={ownUrl(registryListPath)} />;
   return (

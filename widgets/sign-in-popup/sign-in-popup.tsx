@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRegistrySignIn } from '../../src/domain/account/sign-in.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
+import type { OpenedNext } from '../../src/page/return-record.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
 import { askedNextAtom } from '../../src/state/account/return.ts';
@@ -11,26 +12,41 @@ import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { SignInPopupProps } from './sign-in-popup.island.ts';
 
-/** The first field of a page's own sign-in. */
-const pageFields = '[data-island="sign-in"] input:not([type="hidden"]), form input[type="password"]';
+/** The fields of a page's own sign-in, and of a registry's sign-in page, which may have no island. */
+const ownFields = '[data-island="sign-in"] input:not([type="hidden"])';
+const registryFields = `${ownFields}, form input[type="password"]`;
 
-/** The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). */
+/**
+ * The Account Sign In popup. The page has the class `login-on` while it is open (checkout §2.2). It does not open if the
+ * page has a sign-in that the shopper can use: that gets the focus, and the next overlay opens after its sign-in.
+ */
 export function SignInPopup({ isRegistrySignIn: isRegistrys, ...props }: SignInPopupProps): ReactNode {
-  const isPages =
-    isRegistrys || isRegistrySignIn(location.pathname) || !!document.querySelector('[data-island="sign-in"]');
-  return isPages ? <SignInPopupElsewhere next={props.next} /> : <SignInPopupLayer {...props} />;
-}
-
-/** The page already has a sign-in form: that gets the focus, and the next overlay opens after its sign-in. */
-function SignInPopupElsewhere({ next }: Pick<SignInPopupProps, 'next'>): ReactNode {
   const island = useIsland();
   const ask = useSetAtom(askedNextAtom);
+  const [isOpen, setOpen] = useState(false);
+
   useOnMount(() => {
-    ask(next);
-    document.querySelector<HTMLElement>(pageFields)?.focus();
-    island.close();
+    const isRegistry = isRegistrys || isRegistrySignIn(location.pathname);
+    if (focusFirst(isRegistry ? registryFields : ownFields, props.next)) {
+      ask(props.next);
+      island.close();
+    } else setOpen(true);
   });
-  return null;
+
+  return isOpen ? <SignInPopupLayer {...props} /> : null;
+}
+
+/** Focuses the first field that takes the focus; none that is hidden, or in a drawer beside the screen, does. */
+function focusFirst(fields: string, next: OpenedNext | undefined): boolean {
+  for (const field of document.querySelectorAll<HTMLElement>(fields)) {
+    // The server's form signs in as well, but does not know what is to be opened next.
+    if (next && field.closest('[data-island-status="failed"]')) continue;
+    const { left, right } = field.getBoundingClientRect();
+    if (right < 0 || left > innerWidth) continue;
+    field.focus();
+    if (field === document.activeElement) return true;
+  }
+  return false;
 }
 
 type LayerProps = Omit<SignInPopupProps, 'isRegistrySignIn'>;

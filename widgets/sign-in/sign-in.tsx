@@ -1,12 +1,21 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { signInMessages } from '../../src/domain/account/account-messages.ts';
 import { isConfirmationPage } from '../../src/domain/account/sign-in.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useSignIn } from '../../src/state/account/sign-in.ts';
+import { isSignedInHere, useSignIn } from '../../src/state/account/sign-in.ts';
 import { SignInForm } from '../../src/ui/account/sign-in-form.tsx';
 import type { SignInProps } from './sign-in.island.ts';
 
-/** The sign-in form of a page (cart §2). It takes over the text typed into the server's form, and the focus. */
-export function SignIn({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
+/** The sign-in form of a page (cart §2); a sentence if the shopper is signed in and is to stay on this page. */
+export function SignIn(props: SignInProps): ReactNode {
+  const { alreadySignedIn } = useTexts(signInMessages);
+  const [isDone] = useState(() => isSignedInHere(props));
+  return isDone ? <p className="si-sign-in">{alreadySignedIn}</p> : <SignInFields {...props} />;
+}
+
+/** The form. It takes over the text typed into the server's form, and the focus. */
+function SignInFields({ hasFocusRemoval, ...given }: SignInProps): ReactNode {
   const island = useIsland();
   const signIn = useSignIn(island, given);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
-import { setHtml } from '../../src/page/html.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useRead } from '../../src/state/read.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -53,6 +52,7 @@ function useStoreMarkup(
     const next = await read(async (ended) => {
       const popup = await loadStorePopup(storeNumbers, AbortSignal.any([signal, ended]));
       const content = document.createElement('div');
+      const { setHtml } = await import('../../src/page/html.ts');
       await setHtml(content, popup.html);
       if (!ended.aborted) setServerTitle(popup.title);
       return [...content.childNodes];

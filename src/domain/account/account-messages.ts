@@ -20,6 +20,7 @@ export const signInMessages = {
   newCustomer: 'New here?',
   createAccount: 'Create an account',
   previous: 'Previous',
+  alreadySignedIn: 'You are signed in.',
   sessionExpired: 'Your session has ended. Please sign in again.',
   /** The server's own texts (checkout §8), with English defaults. */
   lockout: 'Your account is locked. Reset your password to unlock it.',

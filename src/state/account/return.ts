@@ -7,14 +7,19 @@ import { sharedAtom } from '../store.ts';
 /** The overlay to open after the page's own sign-in, if the popup was opened on a page that has one. */
 export const askedNextAtom = sharedAtom('askedNext', () => atom<OpenedNext>());
 
+/** Whether a URL is that of this page, whatever its fragment. */
+export function isThisPage(url: string): boolean {
+  const { origin, pathname, search } = new URL(url, location.href);
+  return origin === location.origin && pathname === location.pathname && search === location.search;
+}
+
 /**
  * Stores, in this tab only, the state to restore when the shopper returns from signing in: the page's typed fields,
  * if `url` leads back to it, and the overlay to open then. Does nothing if storage is blocked.
  */
 export function keepForReturn(url: string, next?: OpenedNext): void {
   const { origin, pathname, search } = new URL(url, location.href);
-  const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
-  const fields = isHere ? readTypedFields() : [];
+  const fields = isThisPage(url) ? readTypedFields() : [];
   if (origin !== location.origin || (!fields.length && !next)) return;
   try {
     sessionStorage.setItem(returnKey, encodeJson({ url: pathname + search, at: Date.now(), fields, next }));

@@ -1,6 +1,5 @@
 import { pageContext } from '../../page/context.ts';
 import { ownUrl, safeUrl } from '../../page/navigation.ts';
-import { readToken } from '../../page/token.ts';
 
 /** A URL that decision 11 allows, as a path if it is on this origin. */
 export function allowedTarget(raw: string | undefined): string | undefined {
@@ -13,8 +12,9 @@ export function allowedTarget(raw: string | undefined): string | undefined {
 /**
  * Posts the session token to the page's own origin by a form; the browser navigates to the answer (cart §2). The form is
  * in a closed shadow tree: the page's observers do not see into it, and its `formdata` event does not leave it.
+ * @param token the anti-forgery token
  */
-export function postSession(sessionToken: string, redirectUrl: string): void {
+export function postSession(sessionToken: string, redirectUrl: string, token: string): void {
   const place = document.createElement('div');
   const form = document.createElement('form');
   form.method = 'post';
@@ -22,7 +22,7 @@ export function postSession(sessionToken: string, redirectUrl: string): void {
   place.hidden = true;
   place.attachShadow({ mode: 'closed' }).append(form);
   document.body.append(place);
-  const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: readToken()?.value ?? '' };
+  const fields = { sessionToken, redirectUrl, [pageContext().antiForgery.field]: token };
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   // The prototype's method, because a page may have replaced the form's own. It fires no submit event, whose listeners

@@ -7,13 +7,14 @@ import { useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
+import { currentToken } from '../../page/fresh-token.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { sharedAtom } from '../store.ts';
 import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
-import { askedNextAtom, forgetReturn, keepForReturn } from './return.ts';
+import { askedNextAtom, forgetReturn, isThisPage, keepForReturn } from './return.ts';
 import { allowedTarget, postSession } from './session.ts';
 import { type SignInIsland, useSignInConfiguration } from './sign-in-configuration.ts';
 
@@ -45,7 +46,7 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   const isExpired = given.reason === 'expired';
   const [typedBefore] = useState(() => store.get(typedEmailAtom));
   const email = typedBefore || given.email || (isExpired && account.email) || undefined;
-  const returning = useReturn(given);
+  const returning = useReturn(given, island.signal);
   const { target, leave } = returning;
   const { configuration, whenLoaded, load, fail } = useSignInConfiguration(island, returning);
   const defaults = useMemo(() => configuredSignInMessages(configuration?.messages), [configuration]);
@@ -98,11 +99,18 @@ export function useSignIn(island: SignInIsland, given: SignInOptions) {
   };
 }
 
+/** Whether a shopper who is signed in already is where a sign-in would lead: to redirect would reload for ever. */
+export function isSignedInHere({ returnUrl, reason }: Pick<SignInOptions, 'returnUrl' | 'reason'>): boolean {
+  return pageContext().account.isSignedIn && reason !== 'expired' && isThisPage(targetOf(returnUrl));
+}
+
+// The account page where decision 11 does not allow the return URL.
+const targetOf = (returnUrl: string | undefined) => allowedTarget(returnUrl) ?? '/account';
+
 /** The URL after a sign-in, and the record for the shopper's return. */
-function useReturn({ returnUrl, next: given }: SignInOptions) {
+function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSignal) {
   const store = useStore();
-  // The account page where decision 11 does not allow the return URL.
-  const target = allowedTarget(returnUrl) ?? '/account';
+  const target = targetOf(returnUrl);
   const next = () => given ?? store.get(askedNextAtom);
   const keep = () => keepForReturn(target, next());
 
@@ -113,17 +121,20 @@ function useReturn({ returnUrl, next: given }: SignInOptions) {
     next,
     keep,
     /** The provider accepted the password: the page is left. */
-    leave(sessionToken: string, username: string | undefined) {
+    async leave(sessionToken: string, username: string | undefined) {
+      // Another tab may have signed in or out: this page's own token would lead to a refusal.
+      const token = await currentToken();
+      if (signal.aborted) return;
       keep();
       emit('storefront:signed-in', username ? { email: username } : {});
-      postSession(sessionToken, target);
+      postSession(sessionToken, target, token);
     },
   };
 }
 
 interface Identification {
   whenLoaded: () => Promise<SignInConfiguration | undefined>;
-  leave(sessionToken: string, username: string): void;
+  leave(sessionToken: string, username: string): Promise<void>;
   signal: AbortSignal;
 }
 
@@ -140,7 +151,7 @@ function useIdentification({ whenLoaded, leave, signal }: Identification) {
       if (provider?.kind !== 'asked') return provider ? 'busy' : 'idle';
       const answer = await provider.signIn(username, password, signal);
       if (answer.status === 'refused') return answer.reason === 'locked' ? 'locked' : 'refused';
-      leave(answer.sessionToken, username);
+      await leave(answer.sessionToken, username);
       return 'busy';
     });
     return status;

@@ -10,7 +10,7 @@ import {
   waitForStatus,
 } from '../harness.ts';
 import { newAccount, password, signInForm, trySignIn } from './account-page.ts';
-import { callsOf, hasFocus, setFault, sofa, writeShopPage } from './shop-page.ts';
+import { callsOf, hasFocus, setFault, sofa, visitOwnPage, writeShopPage } from './shop-page.ts';
 
 const inline = '[data-island="sign-in"]';
 
@@ -206,3 +206,23 @@ it('text typed into the server’s form is kept, and so is the focus', async () 
   expect(await form.password.inputValue()).toBe('half a pass');
   expect(await hasFocus(form.email)).toBe(true);
 });
+
+const drawers = {
+  'a closed drawer': 'style="display: none"',
+  'a drawer beside the screen': 'style="position: fixed; left: -500px; width: 400px"',
+};
+
+for (const [what, attributes] of Object.entries(drawers))
+  it(`if the page’s sign-in is in ${what}, the popup opens`, async () => {
+    const form = '<form method="post"><input name="email"><input type="password"></form>';
+    const { page } = await visitOwnPage({
+      csp: null,
+      body: `<div ${attributes}><div data-island="sign-in">${form}</div></div>
+<a class="shop-tool" href="/account/login" data-island-open="sign-in-popup">Sign In</a>`,
+    });
+    const { opener, popup } = await openPopup(page);
+    await popup.waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener)).toBe(true);
+  });

@@ -14,7 +14,7 @@ function post() {
     seen.isConnected = this.isConnected;
     seen.fields = Object.fromEntries(new FormData(this));
   });
-  postSession('token-of-the-session', '/checkout/shipping');
+  postSession('token-of-the-session', '/checkout/shipping', 'token-of-the-page');
   return seen;
 }
 
@@ -22,6 +22,7 @@ it('the session token is posted', () => {
   expect(post().fields).toMatchObject({
     sessionToken: 'token-of-the-session',
     redirectUrl: '/checkout/shipping',
+    __RequestVerificationToken: 'token-of-the-page',
   });
 });
 

@@ -81,6 +81,7 @@ describe('the guest’s form', () => {
   test('posts the next step and the page’s token to the page’s own origin', async () => {
     const { guest, shopper, posts } = await open(examples.open);
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(posts).toEqual([
       {
         action: 'https://shop.example/checkout/guest',
@@ -93,6 +94,7 @@ describe('the guest’s form', () => {
   test('goes to the page’s URL', async () => {
     const { guest, shopper, posts } = await open(examples['other addresses']);
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]!.action).toBe('https://shop.example/checkout/start-as-guest');
     expect(posts[0]!.fields.redirectUrl).toBe('/checkout/shipping?from=cart');
   });
@@ -101,6 +103,7 @@ describe('the guest’s form', () => {
     const { guest, shopper, posts } = await open(examples.open);
     document.querySelector<HTMLInputElement>('[name="__RequestVerificationToken"]')!.value = 'renewed';
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]!.fields.__RequestVerificationToken).toBe('renewed');
   });
 
@@ -110,6 +113,7 @@ describe('the guest’s form', () => {
       context: { antiForgery: { field: 'csrf[token]' } },
     });
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(Object.keys(posts[0]!.fields)).toEqual(['redirectUrl', 'csrf[token]']);
   });
 
@@ -184,6 +188,7 @@ describe('a URL', () => {
     });
     expect(signIn()!.dataset.returnUrl).toBe(url);
     await shopper.click(guest());
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]!.action).toBe('https://shop.example/checkout/guest');
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain('guestUrl "https://login.example/next" was refused');

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { openIsland } from '../../render-island.tsx';
@@ -8,17 +8,18 @@ describe('without a registry', () => {
   async function posted(example: typeof examples.none) {
     const island = await openIsland(registryChoice, example);
     let form: { action: string; method: string; fields: object } | undefined;
-    document.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        const { action, method } = event.target as HTMLFormElement;
-        const fields = Object.fromEntries(new FormData(event.target as HTMLFormElement));
-        form = { action: new URL(action).pathname, method, fields };
-      },
-      { once: true },
-    );
+    const note = (event: Event) => {
+      // The form reads its token first, and then posts itself.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const { action, method } = event.target as HTMLFormElement;
+      const fields = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+      form = { action: new URL(action).pathname, method, fields };
+    };
+    document.addEventListener('submit', note);
+    onTestFinished(() => document.removeEventListener('submit', note));
     await island.shopper.click(island.page.getByRole('button', { name: 'Create a Registry' }));
+    await vi.waitFor(() => expect(form).toBeDefined());
     return form;
   }
 

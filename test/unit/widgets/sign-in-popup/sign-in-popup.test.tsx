@@ -137,6 +137,14 @@ describe('does not open', () => {
     expect(document.body.classList.contains('login-on')).toBe(false);
   });
 
+  test.each([
+    ['has no field yet', '<div data-island="sign-in"></div>'],
+    ['takes no focus', `<div data-island="sign-in">${form.replaceAll('<input', '<input disabled')}</div>`],
+  ])('but does if the page’s sign-in %s', async (_, html) => {
+    const { dialog } = await open(examples.untouched, part(html));
+    expect(dialog()).not.toBeNull();
+  });
+
   test('but does on other pages of the registry', async () => {
     goTo('/gift-registry/registrant-list');
     expect((await open(examples.untouched)).dialog()).not.toBeNull();
@@ -215,7 +223,12 @@ describe('the overlay to open after the sign-in', () => {
   });
 
   test('waits for the page’s own sign-in if there is one', async () => {
-    await open(asked, part('<div data-island="sign-in"></div>'));
+    await open(asked, part('<div data-island="sign-in"><input name="email"></div>'));
     expect(sharedStore().get(askedNextAtom)).toEqual(next);
+  });
+
+  test('opens the popup if the page’s own sign-in has failed, whose form knows nothing of it', async () => {
+    const failed = '<div data-island="sign-in" data-island-status="failed"><input name="email"></div>';
+    expect((await open(asked, part(failed))).dialog()).not.toBeNull();
   });
 });

@@ -57,6 +57,20 @@ describe('a shopper who is signed in already', () => {
     expect(requests).toEqual([]);
   });
 
+  test.each(['/account/login?a=1', '/account/login?a=1#form'])(
+    'stays on a page whose sign-in returns to %s, the page itself, and is told so',
+    async (returnUrl) => {
+      goTo('/account/login?a=1');
+      const { visits, host } = await render({
+        ...examples.untouched,
+        attributes: { 'data-return-url': returnUrl },
+        context,
+      });
+      expect(visits).toEqual([]);
+      expect(host.innerText).toContain('You are signed in.');
+    },
+  );
+
   test('signs in again if the session has ended, with the email kept', async () => {
     const { visits, page, email } = await render({
       ...examples.untouched,

@@ -1,0 +1,44 @@
+import { aside } from './aside.ts';
+import { pageContext, parseContext } from './context.ts';
+import { readToken } from './token.ts';
+
+/**
+ * Writes the token that the server accepts now into the fields of this page: another tab that signs in or out ends the
+ * one it was loaded with. Nothing is written if somebody else is signed in by now, because what this page shows and
+ * sends is not theirs.
+ */
+export async function renewToken(): Promise<void> {
+  const page = await pageNow();
+  const token = page && tokenIn(page);
+  if (!token || isOthers(page)) return;
+  for (const part of [document, ...aside]) for (const field of fieldsIn(part)) field.value = token;
+}
+
+/**
+ * The token for a form whose post leaves the page and cannot be sent again: what the server accepts now or, if it does
+ * not answer, the page's own.
+ */
+export async function currentToken(): Promise<string> {
+  const page = await pageNow();
+  return (page && tokenIn(page)) ?? readToken()?.value ?? '';
+}
+
+/** The page as the server sends it now. Rarely needed, so the code for it is in a file of its own. */
+const pageNow = () =>
+  import(/* Reads the page again, for the token that the server accepts now. */ './page-again.ts')
+    .then(({ readPageAgain }) => readPageAgain())
+    .catch(() => null);
+
+const tokenIn = (page: Document) => fieldsIn(page).find(({ value }) => value)?.value;
+
+function fieldsIn(page: ParentNode): HTMLInputElement[] {
+  const { field } = pageContext().antiForgery;
+  return [...page.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field)}"]`)];
+}
+
+function isOthers(page: Document): boolean {
+  const was = pageContext().account;
+  const text = page.getElementById('storefront-context')?.textContent ?? '';
+  const now = parseContext(text, () => {}).account;
+  return was.isSignedIn && now.isSignedIn && was.email !== now.email;
+}
