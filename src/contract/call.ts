@@ -41,6 +41,11 @@ export interface Call<Payload = unknown, Answer = unknown> {
   payload: GenericSchema<Payload, unknown>;
   /** The answer: unknown keys are ignored, the fields that islands use are checked. */
   answer: GenericSchema<unknown, Answer>;
+  /**
+   * Lists of what is only shown, as the keys that lead to them (`facets.filterItems`): a bad item is left out and
+   * reported by its path, instead of failing the answer (decision 65).
+   */
+  tolerates?: readonly string[];
   /** True if the call sends the anti-forgery token, and waits until a prerendered page is shown (decision 10). */
   changesState: boolean;
   /** False if the server may have acted although its answer was lost (decision 9). */

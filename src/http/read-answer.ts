@@ -1,7 +1,6 @@
-import { getDotPath, safeParse } from 'valibot';
+import { getDotPath } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { refusedLink } from '../domain/links.ts';
-import { shownUrl } from '../page/shown-url.ts';
+import { parseTolerantly } from '../page/parse-tolerantly.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { FormatError } from './errors/format-error.ts';
 import { ResetError } from './errors/reset-error.ts';
@@ -65,19 +64,11 @@ export function readAnswer<Answer>(
     // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
   }
-  let result = safeParse(call.answer, json);
-  const refused = result.issues?.filter(({ message }) => message === refusedLink) ?? [];
-  if (refused.length > 0) {
-    for (const { path } of refused) {
-      const { input, key } = path!.at(-1)!;
-      (input as Record<string, unknown>)[key as string] = null;
-    }
-    const found = refused.map((issue) => `${getDotPath(issue)} ${shownUrl(issue.input)}`).join(', ');
+  const { result, left } = parseTolerantly(call.answer, json, call.tolerates);
+  if (left.length > 0)
     console.error(
-      `[storefront-islands] ${call.action}: the answer's ${found.slice(0, 400)} may not be followed, and is left out; accepted are http(s) URLs on this page's origin or one of redirectOrigins in #storefront-context.`,
+      `[storefront-islands] ${call.action}: left out of the answer: ${left.join(', ').slice(0, 400)}.`,
     );
-    result = safeParse(call.answer, json);
-  }
   if (result.success) return result.output;
   const [issue] = result.issues;
   const at = getDotPath(issue) ?? 'top level';

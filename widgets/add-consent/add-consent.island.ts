@@ -20,6 +20,11 @@ export const props = {
   title: json(title, { optional: true, accepts: 'text', about: 'Replaces the layer’s own title.' }),
   message: json(message, { optional: true, accepts: 'markup', about: 'The message for the shopper.' }),
   terms: json(terms, { optional: true, accepts: 'markup', about: 'Terms that open in a popup.' }),
+  termsAfter: json(terms, {
+    optional: true,
+    accepts: 'markup',
+    about: 'Terms that have to be accepted as well, asked for once this question is confirmed.',
+  }),
   product: json(product, {
     optional: true,
     accepts: 'an object {name, formattedPrice, imagePath, imagePathHiRes?, optionText?}',

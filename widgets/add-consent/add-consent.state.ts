@@ -13,8 +13,11 @@ import { questionAtom } from '../../src/state/cart/adding.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
+/** One question of the layer; the terms of another are asked for after it. */
+export type Question = Omit<AddConsentProps, 'termsAfter'>;
+
 /** Adds the item once the shopper confirms. A failed add leaves the layer open, with the error (decision 20). */
-export function useConsent(props: AddConsentProps) {
+export function useConsent(props: Question) {
   const { kind, item, design, product, isQuiet, cartUrl, addTo, grId, name, signInUrl } = props;
   const island = useIsland();
   const store = useStore();
@@ -54,8 +57,8 @@ export function useConsent(props: AddConsentProps) {
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';
     }
     // The confirmation opens before this layer closes, so that the page does not show in between.
-    const isConfirmed =
-      !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
+    const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
+    const isConfirmed = hasLayer && (await openOverlay('cart-confirmation', { added }));
     island.close();
     if (!isConfirmed) {
       announce(pageTexts(consentMessages).addedToCart);
@@ -64,5 +67,12 @@ export function useConsent(props: AddConsentProps) {
     return 'idle';
   }
 
-  return { state, isBusy, handleAccept: () => attempt(addTo === 'registry' ? addToRegistry : addToCart) };
+  /** A layer that the shopper has closed meanwhile cannot show the failure: the button that asked does. */
+  async function handleAccept() {
+    const asked = store.get(questionAtom);
+    const ended = await attempt(addTo === 'registry' ? addToRegistry : addToCart);
+    if (ended.status === 'failed' && island.signal.aborted) asked?.onFailed(ended);
+  }
+
+  return { state, isBusy, handleAccept };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type ConsentMessages, consentMessages } from '../../src/domain/cart/cart-messages.ts';
 import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
-import { useConsent } from './add-consent.state.ts';
+import { type Question, useConsent } from './add-consent.state.ts';
 import { AddConsentHtml } from './add-consent-html.tsx';
 import { AddConsentSubject } from './add-consent-subject.tsx';
 
@@ -17,9 +17,13 @@ import { AddConsentSubject } from './add-consent-subject.tsx';
  * Asks the shopper to confirm an item before it is added: a made-to-order item, its personalization, or terms (cart
  * §2, §4).
  */
-export function AddConsent(props: AddConsentProps): ReactNode {
-  const { kind, title, message, terms } = props;
+export function AddConsent({ termsAfter, ...first }: AddConsentProps): ReactNode {
   const island = useIsland();
+  const [isAtTerms, setAtTerms] = useState(false);
+  const props: Question = isAtTerms
+    ? { ...first, kind: 'terms', title: undefined, message: termsAfter, terms: undefined }
+    : first;
+  const { kind, title, message, terms } = props;
   const texts = useTexts(consentMessages);
   const { genericErrorMessage } = useTexts(errorMessages);
   const { state, isBusy, handleAccept } = useConsent(props);
@@ -29,9 +33,19 @@ export function AddConsent(props: AddConsentProps): ReactNode {
   const failed = state.status === 'failed' ? state : undefined;
   const error = isUnreadable ? genericErrorMessage : failed?.message;
 
+  // The next question is announced by its heading.
+  useEffect(() => {
+    if (isAtTerms) island.host.querySelector<HTMLElement>('.si-dialog__title')!.focus();
+  }, [island, isAtTerms]);
+
   const actions = (
     <>
-      <Button onClick={handleAccept} isBusy={isBusy} busyText={texts.adding} isBlocked={isUnreadable}>
+      <Button
+        onClick={termsAfter && !isAtTerms ? () => setAtTerms(true) : handleAccept}
+        isBusy={isBusy}
+        busyText={texts.adding}
+        isBlocked={isUnreadable}
+      >
         {acceptLabel(props, texts)}
       </Button>
       <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
@@ -77,7 +91,7 @@ function titleOf(kind: AddConsentProps['kind'], texts: ConsentMessages): string 
   return kind === 'monogramming' ? texts.monogrammingTitle : texts.customOrderTitle;
 }
 
-function acceptLabel({ kind, addTo }: AddConsentProps, texts: ConsentMessages): string {
+function acceptLabel({ kind, addTo }: Question, texts: ConsentMessages): string {
   const isForRegistry = addTo === 'registry';
   if (kind !== 'terms') return isForRegistry ? texts.addToRegistry : texts.addToCart;
   if (isForRegistry) return isMobile() ? texts.acceptTermsRegistryMobile : texts.acceptTermsRegistry;

@@ -112,7 +112,7 @@ function RegistryConfirmationItems({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-registry-confirmation__items" role="list">
-      {items.map(({ name, quantity, formattedPrice, imagePath }, place) => (
+      {items.map(({ sku, name = sku, quantity, formattedPrice = '', imagePath = '' }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one product may be listed twice
         <li className="si-registry-confirmation__item" key={place}>
           <Picture src={imagePath} alt="" isLazy={false} />

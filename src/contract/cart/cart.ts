@@ -77,11 +77,12 @@ export const addToCartItem = v.object({
 
 const addedItem = v.object({
   sku: identifier,
-  name: v.string(),
   quantity: count,
-  formattedPrice: v.string(),
-  price: cents,
-  imagePath: v.string(),
+  // The item is in the cart even if nothing of the following can be shown (decision 65).
+  name: maybe(v.string()),
+  formattedPrice: maybe(v.string()),
+  price: maybe(cents),
+  imagePath: maybe(v.string()),
   imagePathHiRes: maybe(v.string()),
   navigateUrl: link,
   isInstallationServiceRequired: flag,
@@ -101,15 +102,13 @@ export const addItems = declareCall({
   method: 'POST',
   path: '/api/cart/add-items',
   payload: v.object({ items: v.pipe(v.array(addToCartItem), v.minLength(1)) }),
-  answer: v.pipe(
-    v.object({
-      isSuccess: v.boolean(),
-      items: v.nullish(v.array(addedItem), []),
-      rewardsMessage: maybe(v.string()),
-      message: maybe(v.string()),
-    }),
-    v.check((answer) => !answer.isSuccess || answer.items.length > 0, 'a successful add names its items'),
-  ),
+  answer: v.object({
+    isSuccess: v.boolean(),
+    items: v.nullish(v.array(addedItem), []),
+    rewardsMessage: maybe(v.string()),
+    message: maybe(v.string()),
+  }),
+  tolerates: ['items', 'items.addOns', 'items.tooltips'],
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,

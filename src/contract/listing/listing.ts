@@ -97,6 +97,7 @@ const shared = {
   path: '',
   hasBase: true,
   answer: listing,
+  tolerates: ['minisets', 'minisets.swatches', 'minisets.facts', 'facets', 'facets.filterItems'],
   changesState: false,
   mayRetry: true,
 } as const;

@@ -40,6 +40,7 @@ export const getRecommendations = declareCall({
     length: maybe(count),
     resultId: maybe(identifier),
   }),
+  tolerates: ['items'],
   changesState: false,
   mayRetry: true,
   isCrossOrigin: true,

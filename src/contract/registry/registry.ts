@@ -45,12 +45,13 @@ export const addRegistryItem = v.object({
 export type AddRegistryItem = v.InferOutput<typeof addRegistryItem>;
 
 const addedItem = v.object({
-  name: v.string(),
   sku: identifier,
   /** The quantity added. */
   quantity: count,
-  formattedPrice: v.string(),
-  imagePath: v.string(),
+  // The item is in the registry even if nothing of the following can be shown (decision 65).
+  name: maybe(v.string()),
+  formattedPrice: maybe(v.string()),
+  imagePath: maybe(v.string()),
   /**
    * The quantity in that registry now. A button shows the sum over all registries of the shopper: the count rendered
    * by the server plus later adds, or the sum of these totals if that is greater.
@@ -65,17 +66,15 @@ export const addRegistryItems = declareCall({
   method: 'POST',
   path: '/gift-registry/api/add-items',
   payload: v.pipe(v.array(addRegistryItem), v.minLength(1)),
-  answer: v.pipe(
-    v.object({
-      isSuccess: v.boolean(),
-      items: v.nullish(v.array(addedItem), []),
-      /** The number of pieces in the registry; if missing, the page event has no count. */
-      registryCount: maybe(count),
-      /** The server's message for the shopper if it refuses. */
-      message: maybe(v.string()),
-    }),
-    v.check((answer) => !answer.isSuccess || answer.items.length > 0, 'a successful add names its items'),
-  ),
+  answer: v.object({
+    isSuccess: v.boolean(),
+    items: v.nullish(v.array(addedItem), []),
+    /** The number of pieces in the registry; if missing, the page event has no count. */
+    registryCount: maybe(count),
+    /** The server's message for the shopper if it refuses. */
+    message: maybe(v.string()),
+  }),
+  tolerates: ['items'],
   changesState: true,
   mayRetry: true,
   failure: asksToSignIn,

@@ -47,7 +47,7 @@ export interface ListingQuery {
 const filterName = (kind: ListingKind) => (kind === 'product' ? 'facets' : 'facet');
 
 /** The form of a filter's unique id; anything else in a URL is ignored. */
-export const uniqueId = /^[a-z0-9-]+_[a-z0-9.-]+$/i;
+export const uniqueId = /^[a-z0-9_-]+_[a-z0-9.-]+$/i;
 /** A URL with more filters than a shopper ever sets is hostile. */
 const maxFilters = 100;
 

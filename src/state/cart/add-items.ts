@@ -47,9 +47,9 @@ export const addItemsAtom = sharedAtom('addItems', () =>
       try {
         const answer = await send(addItems, { items });
         if (!answer.isSuccess) throw refusal(addItems, answer.message);
-        emit('storefront:item-added', {
-          items: answer.items.map(({ sku, quantity }) => ({ sku, quantity })),
-        });
+        const added = answer.items.map(({ sku, quantity }) => ({ sku, quantity }));
+        const asked = items.map((item) => ({ sku: item.Sku, quantity: item.Quantity }));
+        emit('storefront:item-added', { items: added.length ? added : asked });
         set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
         return answer;
       } catch (error) {

@@ -12,10 +12,12 @@ import type { IslandHandle } from '../../page/island-handle.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { useAttempt } from '../attempt.ts';
+import type { Failure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { addItemAtom, type ItemToAdd } from './add-items.ts';
 
 type AddingIsland = Pick<IslandHandle, 'signal' | 'open'>;
+type Store = ReturnType<typeof useStore>;
 
 /** An item to add, and the questions to ask first. */
 export interface Adding {
@@ -47,14 +49,31 @@ export function addingOf(
   };
 }
 
-/**
- * The question that is open or loading, one per page; `onAdded` notifies the button that asked, if no layer confirms.
- */
-export const questionAtom = sharedAtom('question', () => atom<{ onAdded(): void }>());
+/** The button that asked a question is notified if no layer confirms its add, or if the add fails without its layer. */
+interface Question {
+  onAdded(): void;
+  onFailed(failure: Failure): void;
+}
+
+/** The question that is open or loading, one per page. */
+export const questionAtom = sharedAtom('question', () => atom<Question>());
+
+/** Resolves when no question is open or loading: a second one waits its turn. */
+export function questionTurn(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (store.get(questionAtom)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.sub(questionAtom, check);
+    check();
+  });
+}
 
 /**
  * Adds to the cart from a button: a layer first asks for confirmation where needed, and a layer confirms the add
- * (cart §4). While one question is open, presses that would ask another do nothing.
+ * (cart §4). It ends whatever becomes of the button's island (decision 66).
  * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AddingIsland, addedMs?: number) {
@@ -67,13 +86,22 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
+  /** The button shows it; if its island is gone, it is announced (decision 66). */
+  function fail(failure: Failure) {
+    if (island.signal.aborted) announce(failure.message);
+    else settle({ status: 'failed', ...failure });
+  }
+
   /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
   async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
-    if (store.get(questionAtom)) return true;
-    store.set(questionAtom, { onAdded: () => settle({ status: 'added' }) });
+    await questionTurn(store);
+    store.set(questionAtom, {
+      onAdded: () => settle({ status: 'added' }),
+      onFailed: fail,
+    });
     let isOpen = false;
     try {
-      const question = await loadQuestion(adding, island.signal);
+      const question = await loadQuestion(adding);
       if (!question) return false;
       await island.open('add-consent', { ...question, ...toAdd });
       isOpen = true;
@@ -83,8 +111,8 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     }
   }
 
-  const add = (adding: Adding) =>
-    attempt(async () => {
+  async function add(adding: Adding) {
+    const ended = await attempt(async () => {
       const { choice, personalization, terms, hasCustomOrderConfirmation, name, isQuiet } = adding;
       const design = personalization && designOf(personalization, choice);
       const toAdd = { item: addToCartItem(choice), design, isQuiet };
@@ -92,20 +120,24 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       const added = await store.set(addItemAtom, toAdd);
       const texts = pageTexts(cartMessages);
       announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
-      const isConfirmed =
-        !isQuiet && !island.signal.aborted && (await openOverlay('cart-confirmation', { added }));
+      // Without items there is nothing to show in a layer.
+      const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
+      const isConfirmed = hasLayer && (await openOverlay('cart-confirmation', { added }));
       return isConfirmed ? 'idle' : 'added';
     });
+    if (ended.status === 'failed' && island.signal.aborted) fail(ended);
+    return ended;
+  }
 
   return { state, add, forget };
 }
 
 /** The question of the layer; undefined if the item is added without one (cart §4). */
-async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding, signal: AbortSignal) {
+async function loadQuestion({ choice, hasCustomOrderConfirmation, terms }: Adding) {
   if (hasCustomOrderConfirmation) {
     const { sku, optionChoiceParameter } = choice;
-    const answer = await send(getCustomOrderConfirmation, { sku, optionChoiceParameter }, { signal });
-    if (answer.isConfirmationNeeded) return answer;
+    const answer = await send(getCustomOrderConfirmation, { sku, optionChoiceParameter });
+    if (answer.isConfirmationNeeded) return { ...answer, termsAfter: terms };
   }
   return terms ? { kind: 'terms', message: terms } : undefined;
 }

@@ -77,7 +77,8 @@ async function addTo(
   const { isInteractiveChecklistEnabled } = list;
   const added = await store.set(addToRegistryAtom, { items, grId: registry.grId });
   const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
-  const isShown = !isQuiet && !island.signal.aborted && (await openOverlay('registry-confirmation', props));
+  const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
+  const isShown = hasLayer && (await openOverlay('registry-confirmation', props));
   if (!isShown) {
     const texts = pageTexts(registryMessages);
     announce(name ? fillIn(texts.addedToRegistryNamed, name) : texts.addedToRegistry);
@@ -96,7 +97,7 @@ async function addOnTerms(
   if (!pageContext().account.isSignedIn)
     return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
   if (store.get(questionAtom)) return 'ignored';
-  store.set(questionAtom, { onAdded() {} });
+  store.set(questionAtom, { onAdded() {}, onFailed: ({ message }) => announce(message) });
   let outcome: Outcome | undefined;
   try {
     outcome = await ask(island, 'add-consent', { ...consent, isQuiet });

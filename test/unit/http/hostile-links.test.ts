@@ -67,7 +67,9 @@ describe.each(answers)('%s', (_, call, answer, list, link) => {
   test('a refused link is reported once, by its path, without credentials and query', () => {
     read('https://ada:secret@evil.example/?key=secret');
     expect(report).toHaveBeenCalledOnce();
-    expect(report.mock.calls[0]![0]).toContain(`${list}.0.${link} "https://…@evil.example/"`);
+    expect(report.mock.calls[0]![0]).toContain(
+      `${list}.0.${link} ("https://…@evil.example/" may not be followed`,
+    );
   });
 
   test.each(['/p/410553', 'https://login.example/next', 'https://other.example/p/1'])(

@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { getCustomOrderConfirmationExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
@@ -94,6 +95,27 @@ describe('terms', () => {
   });
 });
 
+describe('a custom order with terms', () => {
+  test('asks for the terms once the order is confirmed, and adds once they are accepted', async () => {
+    const island = await renderIsland(addToCart, {
+      ...examples['custom order'],
+      props: { terms: '<p>No returns.</p>' },
+    });
+    island.registry.open = async (page, name, props) => {
+      if (name === 'add-consent') await open(page, addConsent, props);
+    };
+    await island.shopper.click(button(island));
+    const order = within(await island.page.findByRole('dialog', { name: 'Made For You' }));
+    await island.shopper.click(order.getByRole('button', { name: 'Add to Cart' }));
+    const terms = await island.page.findByRole('dialog', { name: 'Confirm Your Selection' });
+    expect(terms.textContent).toContain('No returns.');
+    expect(document.activeElement!.textContent).toBe('Confirm Your Selection');
+    expect(sent(island)).not.toContain('addItems');
+    await island.shopper.click(within(terms).getByRole('button', { name: /^I (accept|agree)|Accept|Agree/ }));
+    await vi.waitFor(() => expect(sent(island)).toContain('addItems'));
+  });
+});
+
 describe('two buttons with questions', () => {
   async function twoButtons() {
     const held = heldAnswer(answer);
@@ -112,26 +134,16 @@ describe('two buttons with questions', () => {
     return { first, second, held, press, state };
   }
 
-  test('ask one question: while it is loading, the other button does nothing and is idle', async () => {
+  test('ask one question at a time: the second waits its turn, and shows that it is busy', async () => {
     const { first, second, held, press, state } = await twoButtons();
     first.answer('getCustomOrderConfirmation', held.answer);
     await press(first);
     await press(second);
-    await vi.waitFor(() => expect(state(second)).toBe('idle'));
-    expect(state(first)).toBe('busy');
+    await vi.waitFor(() => expect(state(second)).toBe('busy'));
     held.release();
-    await vi.waitFor(() => first.page.getByRole('dialog'));
-    expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
-  });
-
-  test('ask one question: the open layer does not get another', async () => {
-    const { first, second, press, state } = await twoButtons();
-    await press(first);
-    await vi.waitFor(() => first.page.getByRole('dialog'));
-    await press(second);
-    await vi.waitFor(() => expect(state(second)).toBe('idle'));
-    expect(first.opened).toHaveLength(1);
-    expect(sent(first)).toEqual(['getCustomOrderConfirmation']);
+    await first.shopper.click(await first.page.findByRole('button', { name: 'Go Back' }));
+    await vi.waitFor(() => expect(first.opened).toHaveLength(2));
+    expect(sent(first)).toEqual(['getCustomOrderConfirmation', 'getCustomOrderConfirmation']);
   });
 
   test('ask one after the other', async () => {

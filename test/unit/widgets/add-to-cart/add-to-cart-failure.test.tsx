@@ -95,6 +95,17 @@ describe('other outcomes', () => {
     expect(island.errors).toEqual([]);
   });
 
+  test('its failure is announced although the island has unmounted', async () => {
+    const { answer, release } = heldAnswer({ isSuccess: false, message: 'Sold out today.' });
+    const island = await renderIsland(addToCart, examples['in stock']);
+    island.answer('addItems', answer);
+    await island.shopper.click(button(island));
+    await vi.waitFor(() => expect(adds(island)).toHaveLength(1));
+    island.record.unmount!();
+    release();
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Sold out today.'));
+  });
+
   test('its failure is reported although the island has unmounted', async () => {
     const { answer, release } = heldAnswer({ IsReset: true });
     const island = await renderIsland(addToCart, examples['in stock']);

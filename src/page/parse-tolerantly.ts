@@ -1,0 +1,75 @@
+import { type BaseIssue, type GenericSchema, getDotPath, type SafeParseResult, safeParse } from 'valibot';
+import { refusedLink } from '../domain/links.ts';
+import { shownUrl } from './shown-url.ts';
+
+/**
+ * Lists whose bad items are left out, as the keys that lead to them: `items`, `facets.filterItems`; empty for a value
+ * that is such a list itself.
+ */
+export type TolerantLists = readonly string[];
+
+/**
+ * Parses outside data in two layers (decision 65): facts strictly; of the tolerant lists, a bad item is left out, or only
+ * its bad field where that is optional. A refused link is left out everywhere (decision 11). `json` is changed in place.
+ * @returns valibot's result, and what was left out: each path with the reason
+ */
+export function parseTolerantly<Schema extends GenericSchema>(
+  schema: Schema,
+  json: unknown,
+  tolerates: TolerantLists = [],
+): { result: SafeParseResult<Schema>; left: string[] } {
+  const left = new Map<string, string>();
+  let result = safeParse(schema, json);
+  // A bad field is cleared first; if it is required, its item is bad in the next pass.
+  for (let pass = 0; pass < 4 && result.issues; pass++) {
+    const lists = result.issues.flatMap((issue) => {
+      const list = leaveOut(issue, tolerates);
+      const at = getDotPath(issue) ?? '';
+      if (list && !left.has(at)) left.set(at, reasonOf(issue));
+      return list ? [list] : [];
+    });
+    if (!lists.length) break;
+    for (const list of lists) removeMarked(list);
+    result = safeParse(schema, json);
+  }
+  return { result, left: [...left].map(([at, reason]) => `${at} (${reason})`) };
+}
+
+// Takes an item's place until all issues are known, because removing the item moves the others.
+const marked = Symbol();
+
+/** Clears the issue's field, or marks its item. @returns the list; undefined if the issue has to stay */
+function leaveOut({ path, message }: BaseIssue<unknown>, tolerates: TolerantLists): unknown[] | undefined {
+  const steps = (path ?? []) as { input: unknown; key: unknown; value: unknown }[];
+  const last = steps.at(-1);
+  const clear = () => {
+    (last!.input as Record<string, unknown>)[last!.key as string] = null;
+  };
+  if (last && message === refusedLink) {
+    clear();
+    return [];
+  }
+  const depth = steps.findLastIndex(
+    ({ input }, index) => Array.isArray(input) && tolerates.includes(keysOf(steps.slice(0, index))),
+  );
+  if (depth < 0) return undefined;
+  const list = steps[depth]!.input as unknown[];
+  const isField = depth < steps.length - 1 && last!.value !== undefined && last!.value !== null;
+  if (isField) clear();
+  else list[steps[depth]!.key as number] = marked;
+  return list;
+}
+
+const keysOf = (steps: readonly { key: unknown }[]) =>
+  steps.flatMap(({ key }) => (typeof key === 'string' ? key : [])).join('.');
+
+/** The type instead of the value, which may hold something that must not be logged. */
+function reasonOf({ message, expected, input }: BaseIssue<unknown>): string {
+  return message === refusedLink
+    ? `${shownUrl(input)} may not be followed; accepted are http(s) URLs on this page's origin or one of redirectOrigins`
+    : `expected ${expected ?? message}, received ${typeof input}`;
+}
+
+function removeMarked(list: unknown[]): void {
+  for (let index = list.length; index--; ) if (list[index] === marked) list.splice(index, 1);
+}
