@@ -18,12 +18,27 @@ import { AddConsentSubject } from './add-consent-subject.tsx';
  * §2, §4).
  */
 export function AddConsent({ termsAfter, ...first }: AddConsentProps): ReactNode {
-  const island = useIsland();
+  const { host } = useIsland();
   const [isAtTerms, setAtTerms] = useState(false);
-  const props: Question = isAtTerms
-    ? { ...first, kind: 'terms', title: undefined, message: termsAfter, terms: undefined }
-    : first;
+
+  // The next question is announced by its heading.
+  useEffect(() => {
+    if (isAtTerms) host.querySelector<HTMLElement>('.si-dialog__title')!.focus();
+  }, [host, isAtTerms]);
+
+  const terms = { ...first, kind: 'terms' as const, title: undefined, message: termsAfter, terms: undefined };
+  const hasNext = !!termsAfter && !isAtTerms;
+  return <Consent {...(isAtTerms ? terms : first)} onNext={hasNext ? () => setAtTerms(true) : undefined} />;
+}
+
+interface ConsentProps extends Question {
+  /** Asks the next question, instead of adding. */
+  onNext: (() => void) | undefined;
+}
+
+function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const { kind, title, message, terms } = props;
+  const island = useIsland();
   const texts = useTexts(consentMessages);
   const { genericErrorMessage } = useTexts(errorMessages);
   const { state, isBusy, handleAccept } = useConsent(props);
@@ -33,15 +48,10 @@ export function AddConsent({ termsAfter, ...first }: AddConsentProps): ReactNode
   const failed = state.status === 'failed' ? state : undefined;
   const error = isUnreadable ? genericErrorMessage : failed?.message;
 
-  // The next question is announced by its heading.
-  useEffect(() => {
-    if (isAtTerms) island.host.querySelector<HTMLElement>('.si-dialog__title')!.focus();
-  }, [island, isAtTerms]);
-
   const actions = (
     <>
       <Button
-        onClick={termsAfter && !isAtTerms ? () => setAtTerms(true) : handleAccept}
+        onClick={onNext ?? handleAccept}
         isBusy={isBusy}
         busyText={texts.adding}
         isBlocked={isUnreadable}

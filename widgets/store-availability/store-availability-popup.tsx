@@ -52,7 +52,7 @@ function useStoreMarkup(
     const next = await read(async (ended) => {
       const popup = await loadStorePopup(storeNumbers, AbortSignal.any([signal, ended]));
       const content = document.createElement('div');
-      const { setHtml } = await import('../../src/page/html.ts');
+      const { setHtml } = await import(/* Shows the server’s markup of a store. */ '../../src/page/html.ts');
       await setHtml(content, popup.html);
       if (!ended.aborted) setServerTitle(popup.title);
       return [...content.childNodes];
