@@ -35,7 +35,7 @@ function failedIsland({ filename }: ErrorEvent): Element | null | undefined {
   if (listener) return listener.event === innermost ? listener.container : undefined;
   // For events that do not bubble React listens at the element itself, as the page may: the file that failed decides.
   const { type, currentTarget } = innermost ?? {};
-  const isOurs = filename?.startsWith(new URL('.', import.meta.url).href);
+  const isOurs = filename?.startsWith(import.meta.resolve('./'));
   if (!isOurs || !/^(cancel|close|toggle)$/.test(type ?? '')) return undefined;
   return (currentTarget as Element | null)?.closest?.('.si-root');
 }

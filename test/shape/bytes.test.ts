@@ -25,16 +25,16 @@ function everythingOf(name: string): string[] {
 
 const loads = (name: string, module: string) => withImports(scriptOf(name)).includes(scriptWith(module));
 
-it('islands.js is at most 1,850 bytes', () => {
-  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1850);
+it('islands.js is at most 1,720 bytes', () => {
+  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1720);
 });
 
 it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
   expect(manifest.files['actions.js']!.imports).toEqual([]);
 });
 
-it('a single-widget script is at most 1,850 bytes', () => {
-  for (const name of widgets) expect(bytesOf([`${name}.js`])).toBeLessThanOrEqual(1850);
+it('a single-widget script is at most 1,720 bytes', () => {
+  for (const name of widgets) expect(bytesOf([`${name}.js`])).toBeLessThanOrEqual(1720);
 });
 
 it('islands.js holds no React and imports nothing up front', () => {
