@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Replayable } from '../page/island-handle.ts';
+import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
 import { parseProps } from './parse-props.ts';
@@ -42,6 +43,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     console.error(
       `[storefront-islands] ${island.name}: data-island-load was "${asked}"; accepted are load, idle, visible, interaction, media(…).`,
     );
+  checkNames(island, [record.host]);
   let props: Record<string, unknown>;
   try {
     props = parseProps(island.props, [record.host]);
@@ -53,6 +55,17 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
   // page.
   if (record.held) page.handBack(record, island.replays?.includes(record.held.type as Replayable));
   flushSync(() => renderRoot(page, record, island, props));
+}
+
+// Attributes that the island does not have may be misspelt.
+function checkNames({ name, props }: Island, elements: Element[]): void {
+  const declared = Object.keys(props).map(attributeName);
+  const isOther = (attribute: string) => /^data-(?!island)/.test(attribute) && !declared.includes(attribute);
+  if (elements.some((element) => element.getAttributeNames().some(isOther)))
+    import('./misspelt.ts').then(
+      ({ reportMisspelt }) => reportMisspelt(name, declared, elements),
+      () => {},
+    );
 }
 
 /**
@@ -80,6 +93,7 @@ export async function open(
   try {
     if (island.kind !== 'overlay')
       throw new Error(`${name} mounts in its host; only overlay islands are opened`);
+    checkNames(island, opener ? [opener, ...named()] : named());
     props = parseProps(island.props, opener ? [opener, ...elements] : elements, given);
   } catch (error) {
     page.report(opener ?? document.body, name, 'props', error);
