@@ -104,8 +104,8 @@ function withDefaults(given: Given): PageContext {
 
 /**
  * Parses the text of `#storefront-context`. A wrong value is reported by name through `report` and replaced by its
- * default; unknown keys are ignored; if the text is not a JSON object, that is reported and every key gets its
- * default.
+ * default; unknown keys are ignored, and reported if they look misspelt; if the text is not a JSON object, that is
+ * reported and every key gets its default.
  */
 export function parseContext(text: string, report: (message: string) => void): PageContext {
   let raw: unknown;
@@ -120,6 +120,12 @@ export function parseContext(text: string, report: (message: string) => void): P
       report('#storefront-context accepts one JSON object; something else was given, every default is used');
     return withDefaults({});
   }
+  const known = Object.keys(keys);
+  if (Object.keys(raw).some((key) => !known.includes(key)))
+    import(/* Names misspelt keys of the page context. */ './misspelt-keys.ts').then(
+      ({ misspeltKeys }) => misspeltKeys(raw, known).forEach(report),
+      () => {},
+    );
   for (const [key, [schema, accepted]] of Object.entries(keys)) {
     const value = (raw as Record<string, unknown>)[key];
     if (value === undefined || value === null) continue;

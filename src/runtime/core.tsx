@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { attributeName } from './attributes.ts';
 import type { Island } from './define-island.ts';
 import { renderRoot } from './island-root.tsx';
 import { parseProps, propsSource } from './parse-props.ts';
@@ -42,6 +43,7 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     console.error(
       `[storefront-islands] ${island.name}: data-island-load was "${asked}"; accepted are load, idle, visible, interaction, media(…).`,
     );
+  checkNames(island, [record.host]);
   let props: Record<string, unknown>;
   try {
     record.source = propsSource(record.host);
@@ -51,6 +53,17 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     return;
   }
   (island.isLarge ? startTransition : flushSync)(() => renderRoot(page, record, island, props));
+}
+
+// Attributes that the island does not have may be misspelt.
+function checkNames({ name, props }: Island, elements: Element[]): void {
+  const declared = Object.keys(props).map(attributeName);
+  const isOther = (attribute: string) => /^data-(?!island)/.test(attribute) && !declared.includes(attribute);
+  if (elements.some((element) => element.getAttributeNames().some(isOther)))
+    import(/* Names misspelt attributes. */ './misspelt.ts').then(
+      ({ reportMisspelt }) => reportMisspelt(name, declared, elements),
+      () => {},
+    );
 }
 
 /**
@@ -78,6 +91,7 @@ export async function open(
   try {
     if (island.kind !== 'overlay')
       throw new Error(`${name} mounts in its host; only overlay islands are opened`);
+    checkNames(island, opener ? [opener, ...named()] : named());
     const sources = elements.map((element) => page.hosts.get(element)?.source ?? propsSource(element));
     props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given);
   } catch (error) {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseContext } from '../../../src/page/context.ts';
+import { misspeltKeys } from '../../../src/page/misspelt-keys.ts';
 
 function parse(context: unknown): { context: ReturnType<typeof parseContext>; reports: string[] } {
   const reports: string[] = [];
@@ -34,6 +35,18 @@ it('a Canadian locale alone sets the country', () => {
 
 it('unknown keys are ignored', () => {
   expect(parse({ season: 'autumn' }).reports).toEqual([]);
+});
+
+it('a misspelt key is named with the one that was meant', async () => {
+  const { reports } = parse({ isMobil: true });
+  await vi.waitFor(() => expect(reports).not.toEqual([]));
+  expect(reports).toEqual([
+    '#storefront-context: isMobil is ignored, there is no such key (did you mean isMobile?)',
+  ]);
+});
+
+it('a key beside the one that it looks like is another', () => {
+  expect(misspeltKeys({ pod: {}, pods: {} }, ['pods'])).toEqual([]);
 });
 
 it('null counts as missing', () => {

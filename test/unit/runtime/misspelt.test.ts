@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { sku, text } from '../../../src/runtime/attributes.ts';
+import { defineIsland } from '../../../src/runtime/define-island.ts';
+import { reportMisspelt } from '../../../src/runtime/misspelt.ts';
+import { openIsland, renderIsland } from '../render-island.tsx';
+
+const view = () => null;
+const about = 'An island.';
+const props = {
+  sku: sku({ about: 'The product.', optional: true }),
+  podId: text({ about: 'The pod.', optional: true }),
+};
+const inline = (name: string) => defineIsland({ name, kind: 'inline', about, props, view });
+const example = (attributes: Record<string, string>) => ({ about, attributes });
+
+it('a misspelt attribute is named with the one that was meant', async () => {
+  const { errors } = await renderIsland(inline('chair'), example({ 'data-skuu': '410553' }));
+  await vi.waitFor(() => expect(errors).not.toEqual([]));
+  expect(errors).toEqual(['[storefront-islands] chair has no attribute data-skuu; did you mean data-sku?']);
+});
+
+it('it is named once, however many hosts have it', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const hosts = ['data-podid', 'data-podid', 'data-sk'].map((attribute) => {
+    const host = document.createElement('div');
+    host.setAttribute(attribute, '1');
+    return host;
+  });
+  reportMisspelt('lamp', ['data-pod-id', 'data-sku'], hosts);
+  expect(report).toHaveBeenCalledTimes(2);
+  report.mockRestore();
+});
+
+it('the page’s own attributes are not reported', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = document.createElement('div');
+  for (const name of ['data-testid', 'data-track', 'data-sku', 'data-skus', 'class'])
+    host.setAttribute(name, '1');
+  reportMisspelt('table', ['data-pod-id', 'data-sku'], [host]);
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
+});
+
+it('one on the page’s element for an overlay is named too', async () => {
+  const layer = defineIsland({ name: 'layer', kind: 'overlay', about, props, view });
+  const { errors } = await openIsland(layer, example({ 'data-pod-idd': 'x' }));
+  await vi.waitFor(() => expect(errors).not.toEqual([]));
+  expect(errors).toEqual([
+    '[storefront-islands] layer has no attribute data-pod-idd; did you mean data-pod-id?',
+  ]);
+});
