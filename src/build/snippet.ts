@@ -34,6 +34,7 @@ export function snippet(
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
     // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
+    ...new Set(needed.map(({ stylesheet }) => `<link rel="preload" as="style" href=${checked(stylesheet)}>`)),
     ...[...scripts].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
     `<script type="module" src=${checked('islands.js')}></script>`,
     '',

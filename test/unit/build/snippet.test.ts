@@ -21,6 +21,7 @@ const manifest: Manifest = {
     'islands.js': file('entry for all widgets', 'islands'),
     'a.js': file('entry for one widget', 'a'),
     'a.css': file('stylesheet of one widget', 'a-css'),
+    'b.css': file('stylesheet of one widget', 'b-css'),
     'actions.js': file('actions', 'actions'),
     'core.js': file('core', 'core'),
     'chunks/cart.js': file('chunk', 'cart'),
@@ -60,9 +61,11 @@ describe('the tags', () => {
 
   test('preload the files of the named widgets, each once', () => {
     const preloaded = [
-      ...snippet(manifest, { widgets: ['a', 'b'] }).matchAll(/modulepreload" href="([^"]+)"/g),
+      ...snippet(manifest, { widgets: ['a', 'b', 'a'] }).matchAll(/preload"(?: as="style")? href="([^"]+)"/g),
     ];
     expect(preloaded.map(([, href]) => href)).toEqual([
+      '/islands/a.css',
+      '/islands/b.css',
       '/islands/actions.js',
       '/islands/core.js',
       '/islands/widgets/a.js',
@@ -98,6 +101,7 @@ test('the import map lists what pages load later, scripts at both of their addre
     integrity: {
       '/i/islands.js': 'sha384-islands',
       '/i/a.css': 'sha384-a-css',
+      '/i/b.css': 'sha384-b-css',
       '/i/actions.js': 'sha384-actions',
       '/i/actions.js?retry': 'sha384-actions',
       '/i/core.js': 'sha384-core',
