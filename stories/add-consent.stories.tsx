@@ -44,6 +44,20 @@ export const CustomOrderTitleOfTheServer: Story = {
   args: { example: examples['custom order, title of the server'] },
 };
 
+export const CustomOrderThenTerms: Story = {
+  args: { example: examples['custom order, then terms'] },
+  play: async ({ canvasElement, step }) => {
+    const asked = within(await opened(canvasElement));
+    await step('confirming asks for the terms, and moves the focus to their heading', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
+      await waitFor(() =>
+        expect(asked.getByRole('heading', { name: 'Confirm Your Selection' })).toHaveFocus(),
+      );
+      await asked.findByText(/sold/);
+    });
+  },
+};
+
 export const CustomOrderFailed: Story = {
   args: { example: examples['custom order failed'] },
   play: async ({ canvasElement }) => {

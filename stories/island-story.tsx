@@ -219,8 +219,13 @@ function openPage(): { page: Registry; close: () => void } {
     report,
     handBack,
     releaseSpace,
-    open: async (_page, name, props?: OpenProps) => open(page, await load(name), props),
+    async open(_page, name, props?: OpenProps) {
+      const island = await load(name);
+      // Work that outlives its story, such as a payment, must not open a layer in the next.
+      if (!isClosed) await open(page, island, props);
+    },
   };
+  let isClosed = false;
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) page.scan(node);
     for (const record of [...hosts.values()]) if (!record.host.isConnected) page.drop(record);
@@ -229,10 +234,9 @@ function openPage(): { page: Registry; close: () => void } {
   return {
     page,
     close() {
+      isClosed = true;
       observer.disconnect();
       for (const record of [...hosts.values()]) page.drop(record);
-      // Work that outlives its story, such as a payment, must not open a layer in the next.
-      page.open = async () => {};
     },
   };
 }

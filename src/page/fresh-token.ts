@@ -16,11 +16,12 @@ export async function renewToken(): Promise<void> {
 
 /**
  * The token for a form whose post leaves the page and cannot be sent again: what the server accepts now or, if it does
- * not answer, the page's own.
+ * not answer or somebody else is signed in by now, the page's own. A sign-in is for anyone.
  */
-export async function currentToken(): Promise<string> {
+export async function currentToken({ isForAnyone = false } = {}): Promise<string> {
   const page = await pageNow();
-  return (page && tokenIn(page)) ?? readToken()?.value ?? '';
+  const token = page && (isForAnyone || !isOthers(page)) ? tokenIn(page) : undefined;
+  return token ?? readToken()?.value ?? '';
 }
 
 /** The page as the server sends it now. Rarely needed, so the code for it is in a file of its own. */
@@ -40,5 +41,5 @@ function isOthers(page: Document): boolean {
   const was = pageContext().account;
   const text = page.getElementById('storefront-context')?.textContent ?? '';
   const now = parseContext(text, () => {}).account;
-  return was.isSignedIn && now.isSignedIn && was.email !== now.email;
+  return was.isSignedIn && now.isSignedIn && (!was.email || was.email !== now.email);
 }

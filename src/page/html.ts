@@ -81,11 +81,18 @@ function copyInto(target: Node, source: Node): void {
     const copy = document.createElement(localName);
     for (const name of [...common, ...elements[localName]!]) {
       const value = (node as Element).getAttribute(name)?.trim();
-      if (value !== undefined && mayHave(name, value)) copy.setAttribute(name, value);
+      if (value !== undefined && mayHave(name, value)) copy.setAttribute(name, asWritten(name, value));
     }
     copyInto(copy, node);
     target.appendChild(copy);
   }
+}
+
+/** A link that the page's `<base>` would lead elsewhere is written whole. */
+function asWritten(name: string, value: string): string {
+  if (name !== 'href') return value;
+  const { href } = new URL(value, baseUrl());
+  return new URL(value, document.baseURI).href === href ? value : href;
 }
 
 function mayHave(name: string, value: string): boolean {

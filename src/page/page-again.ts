@@ -17,7 +17,7 @@ async function request(): Promise<Document | null> {
   const page = new XMLHttpRequest();
   page.open('GET', location.href);
   page.responseType = 'document';
-  page.timeout = 20_000;
+  page.timeout = 5000;
   page.setRequestHeader('cache-control', 'no-cache');
   page.send();
   await new Promise((resolve) => {

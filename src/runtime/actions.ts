@@ -127,10 +127,13 @@ export async function open(page: Registry, name: string, props?: OpenProps, open
 
 /** A host has no box: with `display: contents` its content has one. */
 export async function contents(page: Registry, host: Element): Promise<void> {
-  if (getComputedStyle(host).display === 'contents')
-    (
-      await import(/* Watches the content of a host without a box of its own. */ './contents.ts')
-    ).watchContents(page, host);
+  if (getComputedStyle(host).display !== 'contents') return;
+  const file = import(/* Watches the content of a host without a box of its own. */ './contents.ts');
+  // Without that file it mounts now, instead of never.
+  await file.then(
+    ({ watchContents }) => watchContents(page, host),
+    () => page.begin(page.hosts.get(host)!),
+  );
 }
 
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
@@ -138,9 +141,31 @@ async function loadKnown(page: Registry, name: string): Promise<Loaded> {
   return page.load(name);
 }
 
-/** Mounts every host in a part of the page now. */
+/**
+ * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted
+ * again.
+ */
 export async function mountAll(page: Registry, node: Node = document): Promise<void> {
-  await (await import(/* storefrontIslands.mount(). */ './mount-all.ts')).mountAll(page, node, forgetFailure);
+  if (!node.nodeType || !document.contains(node))
+    throw new Error(`mount() takes a part of this page; ${nameOf(node)} is not in it`);
+  const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
+  for (const record of inside()) {
+    if (record.status !== 'failed') continue;
+    forgetFailure(page, record.name);
+    page.drop(record);
+    record.host.removeAttribute('data-island-empty');
+  }
+  const off = '[data-island-status=off]';
+  const parts = node as ParentNode & Partial<Element>;
+  if (parts.matches?.(off)) parts.removeAttribute?.('data-island-status');
+  for (const host of parts.querySelectorAll(off)) host.removeAttribute('data-island-status');
+  page.scan(node);
+  await Promise.all(inside().map(page.begin));
+}
+
+function nameOf(node: unknown): string {
+  const { nodeType, nodeName } = Object(node) as Partial<Node>;
+  return nodeType === 1 ? ((node as Element).cloneNode() as Element).outerHTML : String(nodeName ?? node);
 }
 
 /**

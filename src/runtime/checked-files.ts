@@ -8,7 +8,8 @@ function integrityOf(href: string): string {
   for (const { text } of document.querySelectorAll<HTMLScriptElement>('[type=importmap]'))
     try {
       const { integrity } = JSON.parse(text);
-      for (const address in integrity) if (import.meta.resolve(address) === href) return integrity[address];
+      for (const address in integrity)
+        if (new URL(address, document.baseURI).href === href) return integrity[address];
     } catch {
       // The browser has reported a map that it cannot read.
     }

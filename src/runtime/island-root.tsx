@@ -84,9 +84,12 @@ class IslandRoot {
     const { record, island } = this;
     const keys = Object.keys(island.props);
     this.attributes = new MutationObserver((changes) => {
-      const changed = keys.filter((key) =>
-        changes.some((change) => change.attributeName === attributeName(key)),
+      // A script may write the value that is there already.
+      const names = changes.flatMap(({ attributeName: name, oldValue }) =>
+        record.host.getAttribute(name!) === oldValue ? [] : name,
       );
+      const changed = keys.filter((key) => names.includes(attributeName(key)));
+      if (!changed.length) return;
       const declared = Object.fromEntries(changed.map((key) => [key, island.props[key]!]));
       const { values, error } = readProps(declared, [record.source!]);
       if (error) {
@@ -100,7 +103,10 @@ class IslandRoot {
       // At once, so that the next press finds the new value.
       flushSync(() => this.draw(props));
     });
-    this.attributes.observe(record.host, { attributeFilter: keys.map(attributeName) });
+    this.attributes.observe(record.host, {
+      attributeFilter: keys.map(attributeName),
+      attributeOldValue: true,
+    });
   }
 
   draw(props: Props): void {
@@ -143,6 +149,8 @@ class IslandRoot {
     // The browser's default for an event that the island does not take over, while the server's form is still in the
     // page.
     if (held) page.handBack(record, island.replays?.includes(held.type as Replayable));
+    // A listener of the page may have unmounted it.
+    if (this.state !== 'rendering') return;
     this.restoreFocus = keepFocus(host);
     this.serverNodes.push(...host.childNodes);
     this.aside.append(...this.serverNodes);
@@ -191,6 +199,7 @@ class IslandRoot {
     this.record.settle?.();
     this.controller?.abort();
     this.attributes?.disconnect();
+    host.removeEventListener('input', this.handleInput);
     this.unwatch();
     restoreFocus();
     // React may still be rendering the view that failed.
@@ -213,9 +222,10 @@ class IslandRoot {
       releaseSpace: () => page.releaseSpace(host),
       close: () => record.unmount?.(),
       open: (other, given) => page.open(page, other, given),
-      takeHeld(type) {
+      takeHeld: (type) => {
         const { held } = record;
-        if (held?.type !== type) return undefined;
+        // A first render that is about to be repeated leaves it to the next.
+        if (held?.type !== type || this.state !== 'mounted') return undefined;
         record.held = undefined;
         return held;
       },

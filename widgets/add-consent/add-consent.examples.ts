@@ -66,6 +66,11 @@ export const examples = {
     about: 'The server’s own title, and no product.',
     props: { ...customOrder, title: 'Your Sectional, Your Fabric', product: null },
   },
+  'custom order, then terms': {
+    ...base,
+    about: 'A custom order that has terms as well: they are asked for once it is confirmed.',
+    props: { ...customOrder, termsAfter: termsBound.message },
+  },
   'custom order failed': {
     ...base,
     about: 'The add failed: the layer stays, and its button works again.',

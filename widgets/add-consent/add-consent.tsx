@@ -51,7 +51,8 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const actions = (
     <>
       <Button
-        onClick={onNext ?? handleAccept}
+        // The second press of a double click is not an answer to the next question.
+        onClick={(event) => event.detail < 2 && (onNext ?? handleAccept)()}
         isBusy={isBusy}
         busyText={texts.adding}
         isBlocked={isUnreadable}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
+import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAdding } from '../../src/state/cart/adding.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';
@@ -18,11 +19,17 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const chosen = `${choice.sku} ${choice.optionChoiceParameter}`;
   const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
   const failed = state.status === 'failed' && added === chosen ? state : undefined;
+  const other = state.status === 'failed' && !failed ? state.message : undefined;
   // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
     ({ elementName }, index) => errors[index] ?? (marked.includes(elementName) ? failed?.message : undefined),
   );
+
+  // The page has changed the product meanwhile, so the failure shows nowhere.
+  useEffect(() => {
+    if (other) announce(other);
+  }, [other]);
 
   useEffect(() => {
     const place = '[aria-invalid][name], .si-add-to-cart__message[tabindex]';

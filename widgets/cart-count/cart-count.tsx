@@ -18,14 +18,15 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
   const [serverHref] = useState(() => safeUrl(host.querySelector('a')?.getAttribute('href'))?.href);
   const count = cart.status === 'known' ? cart.count : serverCount;
 
-  const firstCount = useRef(serverCount);
+  const lastCount = useRef(serverCount);
 
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // After a back-forward navigation the page may come from a cache, with a stale count. A count that the page changes
-    // later means that it has changed the cart.
-    const isStale = visit?.type === 'back_forward' || serverCount !== firstCount.current;
-    if (serverCount === undefined || isStale) refresh();
+    // A count that the page changes later means that it has changed the cart.
+    const hasChanged = serverCount !== lastCount.current;
+    lastCount.current = serverCount;
+    // After a back-forward navigation the page may come from a cache, with a stale count.
+    if (serverCount === undefined || hasChanged || visit?.type === 'back_forward') refresh({ hasChanged });
   }, [serverCount, refresh]);
 
   return (

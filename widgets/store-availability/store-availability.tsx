@@ -29,6 +29,8 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   // What was asked last: the page may have changed the product since.
   const [asked, setAsked] = useState<string>();
   const current = JSON.stringify(question);
+  const latest = useRef(current);
+  latest.current = current;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -45,7 +47,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
     const next = await read((signal) =>
       loadStores({ ...question, zip: code.value }, AbortSignal.any([island.signal, signal])),
     );
-    if (next?.status === 'done') announce(inWords(next.answer, texts));
+    if (next?.status === 'done' && latest.current === current) announce(inWords(next.answer, texts));
   }
 
   useReplay('submit', () => handleSubmit());

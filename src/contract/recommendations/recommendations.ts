@@ -18,8 +18,9 @@ const product = {
 
 /** A recommended product; some pods name it by `id` instead of `sku` (cart §3). */
 export const recommendationItem = v.pipe(
-  v.union([v.object({ ...product, sku: identifier }), v.object({ ...product, id: identifier })]),
-  v.transform((item) => ({ ...item, sku: 'sku' in item ? item.sku : item.id })),
+  v.object({ ...product, sku: maybe(identifier), id: maybe(identifier) }),
+  v.check(({ sku, id }) => !!(sku ?? id), 'a sku or an id'),
+  v.transform(({ sku, id, ...item }) => ({ ...item, sku: (sku ?? id)! })),
 );
 
 export type RecommendationItem = v.InferOutput<typeof recommendationItem>;

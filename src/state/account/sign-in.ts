@@ -123,7 +123,7 @@ function useReturn({ returnUrl, next: given }: SignInOptions, signal: AbortSigna
     /** The provider accepted the password: the page is left. */
     async leave(sessionToken: string, username: string | undefined) {
       // Another tab may have signed in or out: this page's own token would lead to a refusal.
-      const token = await currentToken();
+      const token = await currentToken({ isForAnyone: true });
       if (signal.aborted) return;
       keep();
       emit('storefront:signed-in', username ? { email: username } : {});

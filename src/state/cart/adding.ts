@@ -58,8 +58,8 @@ interface Question {
 /** The question that is open or loading, one per page. */
 export const questionAtom = sharedAtom('question', () => atom<Question>());
 
-/** Resolves when no question is open or loading: a second one waits its turn. */
-export function questionTurn(store: Store): Promise<void> {
+/** Resolves when the question that is open or loading has ended. */
+function questionTurn(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (store.get(questionAtom)) return;
@@ -94,7 +94,8 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
 
   /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
   async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
-    await questionTurn(store);
+    // Another that waited may have been first.
+    while (store.get(questionAtom)) await questionTurn(store);
     store.set(questionAtom, {
       onAdded: () => settle({ status: 'added' }),
       onFailed: fail,

@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
-import { mount } from '../../../src/runtime/core.tsx';
+import { expect, test, vi } from 'vitest';
 import { defineIsland } from '../../../src/runtime/define-island.ts';
-import type { HostRecord } from '../../../src/runtime/registry.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
-import { openTestPage } from '../render-island.tsx';
+import { renderIsland } from '../render-island.tsx';
+
+/** The shopper types while the view renders for the first time. */
+let typeOnce: (() => void) | undefined;
 
 function Name(): ReactNode {
   const { serverValues } = useIsland();
   const [name] = useState(serverValues.name);
+  typeOnce?.();
+  typeOnce = undefined;
   return <p>{name}</p>;
 }
 
@@ -21,32 +24,19 @@ const large = defineIsland({
   isLarge: true,
 });
 
-/** A host whose island has begun to render. */
-async function rendering() {
-  const { registry } = openTestPage({});
-  const host = document.createElement('div');
-  host.innerHTML = '<form><input name="name" value="Ada"></form>';
-  document.body.append(host);
-  const record: HostRecord = { host, name: 'large', status: 'loading', foundAt: 0 };
-  const settled = new Promise<unknown>((resolve) => {
-    record.settle = resolve;
-  });
-  registry.hosts.set(host, record);
-  mount(registry, record, large);
-  const field = host.querySelector('input')!;
-  // Mounting waits for its turn.
-  await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(0);
-  });
-  return { host, field, settled, record };
-}
-
 test('what is typed while a large island renders is taken over', async () => {
-  const { host, field, settled } = await rendering();
-  field.value = 'Grace';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  await settled;
-  expect(host.querySelector('p')!.textContent).toBe('Grace');
+  const { host } = await renderIsland(
+    large,
+    { about: 'x', content: '<form><input name="name" value="Ada"></form>' },
+    {
+      before(host) {
+        const field = host.querySelector('input')!;
+        typeOnce = () => {
+          field.value = 'Grace';
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+      },
+    },
+  );
+  await vi.waitFor(() => expect(host.querySelector('p')!.textContent).toBe('Grace'));
 });
