@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { callsOf, cartOf, setFault, visitProduct } from '../flows/shop-page.ts';
+import { islandsReady } from '../harness.ts';
 
 const field = 'input[name=__RequestVerificationToken]';
 
@@ -42,10 +43,17 @@ it('a stale token: the refresh popup reloads the page, and then the add works', 
 
 it('without a token on the page nothing is added, and the quantity stays', async () => {
   const { page, button, quantity } = await visitProduct();
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<input[^>]*name="__RequestVerificationToken"[^>]*>/g, ''),
+    });
+  });
+  await page.reload();
+  await islandsReady(page);
   await quantity.fill('5');
-  await page.evaluate((selector) => {
-    for (const input of document.querySelectorAll(selector)) input.remove();
-  }, field);
   await button.click();
   // To refresh the page would not help: the message shows in place.
   await page.locator('.si-add-to-cart').getByRole('alert').waitFor();
