@@ -231,10 +231,14 @@ function openPage(): { page: Registry; close: () => void } {
     for (const record of [...hosts.values()]) if (!record.host.isConnected) page.drop(record);
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  const token = document.createElement('input');
+  Object.assign(token, { type: 'hidden', name: '__RequestVerificationToken', value: 'token-of-the-story' });
+  document.body.append(token);
   return {
     page,
     close() {
       isClosed = true;
+      token.remove();
       observer.disconnect();
       for (const record of [...hosts.values()]) page.drop(record);
     },
