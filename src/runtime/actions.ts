@@ -1,11 +1,12 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import { importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
+import { mountAll } from './mount-all.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
-import { assertKnown, forgetFailure, isKnown, load, otherBase } from './retry.ts';
+import { assertKnown, isKnown, load, otherBase } from './retry.ts';
 import { missingStyles, styles } from './styles.ts';
 
-export { load };
+export { load, mountAll };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -139,33 +140,6 @@ export async function contents(page: Registry, host: Element): Promise<void> {
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {
   if (!otherBase(page, name)) assertKnown(name);
   return page.load(name);
-}
-
-/**
- * Mounts every host in a part of the page now, without waiting for its strategy; failed and unmounted ones are mounted
- * again.
- */
-export async function mountAll(page: Registry, node: Node = document): Promise<void> {
-  if (!node.nodeType || !document.contains(node))
-    throw new Error(`mount() takes a part of this page; ${nameOf(node)} is not in it`);
-  const inside = () => [...page.hosts.values()].filter(({ host }) => node.contains(host));
-  for (const record of inside()) {
-    if (record.status !== 'failed') continue;
-    forgetFailure(page, record.name);
-    page.drop(record);
-    record.host.removeAttribute('data-island-empty');
-  }
-  const off = '[data-island-status=off]';
-  const parts = node as ParentNode & Partial<Element>;
-  if (parts.matches?.(off)) parts.removeAttribute?.('data-island-status');
-  for (const host of parts.querySelectorAll(off)) host.removeAttribute('data-island-status');
-  page.scan(node);
-  await Promise.all(inside().map(page.begin));
-}
-
-function nameOf(node: unknown): string {
-  const { nodeType, nodeName } = Object(node) as Partial<Node>;
-  return nodeType === 1 ? ((node as Element).cloneNode() as Element).outerHTML : String(nodeName ?? node);
 }
 
 /**

@@ -19,17 +19,12 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
   const chosen = `${choice.sku} ${choice.optionChoiceParameter}`;
   const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
   const failed = state.status === 'failed' && added === chosen ? state : undefined;
-  const other = state.status === 'failed' && !failed ? state.message : undefined;
+  useHiddenFailure(state.status === 'failed' && !failed ? state.message : undefined);
   // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
     ({ elementName }, index) => errors[index] ?? (marked.includes(elementName) ? failed?.message : undefined),
   );
-
-  // The page has changed the product meanwhile, so the failure shows nowhere.
-  useEffect(() => {
-    if (other) announce(other);
-  }, [other]);
 
   useEffect(() => {
     const place = '[aria-invalid][name], .si-add-to-cart__message[tabindex]';
@@ -70,4 +65,11 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     handleEnter,
     submit,
   };
+}
+
+/** Announces a failure that shows nowhere, because the page has changed the product meanwhile. */
+function useHiddenFailure(message: string | undefined): void {
+  useEffect(() => {
+    if (message) announce(message);
+  }, [message]);
 }

@@ -26,11 +26,9 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const [typed, setTyped] = useState(island.serverValues.zip ?? zip ?? '');
   const [error, setError] = useState<string>();
   const { state, read } = useRead<Availability>(handleStoreFailure);
-  // What was asked last: the page may have changed the product since.
   const [asked, setAsked] = useState<string>();
   const current = JSON.stringify(question);
-  const latest = useRef(current);
-  latest.current = current;
+  const latest = useLatest(current);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -81,6 +79,13 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
       {state.status !== 'idle' && asked === current && <Answer state={state} texts={texts} />}
     </section>
   );
+}
+
+/** The value of the last render, for what happens later. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
 }
 
 interface PostalCodeFieldProps {

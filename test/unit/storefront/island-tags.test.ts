@@ -36,6 +36,8 @@ const manifest = (islands: string) => ({
     'actions.js': file('actions', 'sha384-actions'),
     'core.js': file('core', 'sha384-core'),
     'widgets/count.js': file('widget', 'sha384-count'),
+    'count.css': file('stylesheet of one widget', 'sha384-count-css'),
+    'pod.css': file('stylesheet of one widget', 'sha384-pod-css'),
     'widgets/pod.js': file('widget', 'sha384-pod'),
   },
   widgets: { count: widget('count', 'load'), pod: widget('pod', 'visible') },
