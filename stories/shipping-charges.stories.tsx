@@ -143,6 +143,30 @@ export const NoFigures: Story = {
   args: { example: examples['no figures'] },
 };
 
+export const AskedFor: Story = {
+  args: { example: examples['asked for'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await layer.findByRole('heading', { name: 'Local In-Home Delivery' });
+  },
+};
+
+export const Reading: Story = {
+  args: { example: examples.reading },
+};
+
+export const CannotBeRead: Story = {
+  args: { example: examples['cannot be read'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await layer.findByRole('button', { name: 'Try Again' });
+    await expect(layer.getByRole('link', { name: 'See the shipping page' })).toHaveAttribute(
+      'href',
+      '/customer-service/shipping',
+    );
+  },
+};
+
 export const ModernBrand: Story = {
   args: { example: examples['modern brand'] },
 };

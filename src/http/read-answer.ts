@@ -27,6 +27,14 @@ function codeOf({ errorCode }: Fields, status: number): string | undefined {
   return isCode && status < 500 ? errorCode : undefined;
 }
 
+/** The text of the call's JSON script, if an HTML page came that has it. */
+function scriptIn({ scriptId }: Pick<Call, 'scriptId'>, text: string): string | undefined {
+  if (!scriptId || !/^\s*</.test(text)) return undefined;
+  return new RegExp(`<script[^>]*\\sid=["']?${scriptId}["'\\s>][^]*?</script`, 'i')
+    .exec(text)?.[0]
+    .replace(/^[^>]*>|<\/script$/gi, '');
+}
+
 /** Parses and checks the text of an answer, or throws the CallError that fits. */
 export function readAnswer<Answer>(
   call: Call<unknown, Answer>,
@@ -37,7 +45,7 @@ export function readAnswer<Answer>(
   let json: unknown;
   let isJson = true;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(scriptIn(call, text) ?? text);
   } catch {
     // JSON.parse's message quotes the answer, which may hold something that must not be logged.
     isJson = false;

@@ -93,7 +93,10 @@ async function perform<Answer>(sending: Sending<Answer>): Promise<Answer> {
     const answer = await ky(url, {
       method: call.method,
       body,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: `application/json${call.scriptId ? ', text/html' : ''}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       // `same-origin` also refuses a redirect that would carry the token to another origin.
       mode: isOwn ? 'same-origin' : 'cors',
       credentials: isOwn ? 'same-origin' : 'omit',

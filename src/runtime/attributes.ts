@@ -13,6 +13,8 @@ export interface Options<T> {
 export interface Attribute<T> {
   /** The value of an attribute's text, or undefined if it is not accepted. */
   read?(text: string): T | undefined;
+  /** The element's own attribute for it, such as a link's `href`: used where the prop's is missing, if it is accepted. */
+  orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
   /** The accepted values, in words for the error message and the docs. */
@@ -97,8 +99,9 @@ export function oneOf<const V extends readonly string[], const O extends Options
 }
 
 /** A path on the page's own site or an http(s) URL; the caller decides whether it may be followed. */
-export function url<const O extends Options<string>>(options: O) {
+export function url<const O extends Options<string> & { orAttribute?: string }>(options: O) {
   return declare<string, O>('a path or an http(s) URL', options, {
+    orAttribute: options.orAttribute,
     read(given) {
       if (!given || /^\/\/|\\/.test(given) || !URL.canParse(given, document.baseURI)) return undefined;
       const { protocol, username, password } = new URL(given, document.baseURI);

@@ -43,7 +43,7 @@ export function readProps(
   const wrong: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [key, { schema, read, accepts, isRequired, fallback }] of Object.entries(props)) {
+  for (const [key, { schema, read, accepts, isRequired, fallback, orAttribute }] of Object.entries(props)) {
     const attribute = attributeName(key);
     // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
@@ -53,6 +53,7 @@ export function readProps(
       ...sources.flatMap(({ element }, nth) => [
         { value: own(structured[nth]!, key), label: ownLabel },
         { value: readAttribute(element, attribute, !!schema), label: attribute },
+        { value: orAttribute && read!(element.getAttribute(orAttribute) ?? ''), label: attribute },
       ]),
     ].find(({ value }) => value !== undefined && (isEmptyGiven || value !== '')) ?? { label: ownLabel };
     if (raw === undefined) {

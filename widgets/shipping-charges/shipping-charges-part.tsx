@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShippingCharges } from '../../src/contract/delivery/shipping-charges.ts';
 import type { ShippingMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../src/domain/money.ts';
@@ -7,6 +8,7 @@ import type { ShippingChargesProps } from './shipping-charges.island.ts';
 
 /** The props of every part of the popup. */
 export interface ShippingPart extends ShippingChargesProps {
+  charges: ShippingCharges;
   sections: readonly ShippingSection[];
   texts: ShippingMessages;
   isCanada: boolean;

@@ -146,5 +146,20 @@ export const examples = {
     about: 'Missing figures are left out.',
   },
   'no figures': { props: { charges: {} }, about: 'The page gives no figures at all.' },
+  'asked for': {
+    props: { shipMethod: 6 },
+    answers: { getShippingCharges: charges },
+    about: 'An opener without figures: they are asked for.',
+  },
+  reading: {
+    props: { shipMethod: 6 },
+    answers: { getShippingCharges: 'never' },
+    about: 'While the figures are read.',
+  },
+  'cannot be read': {
+    props: { chargesUrl: '/api/shipping-charges', chargesPage: '/customer-service/shipping' },
+    answers: { getShippingCharges: 503 },
+    about: 'The figures cannot be read: Try Again, or the page itself.',
+  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -1,13 +1,25 @@
 import { shippingCharges, shippingMessage } from '../../src/contract/delivery/shipping-charges.ts';
-import { type IslandProps, json, text, whole } from '../../src/runtime/attributes.ts';
+import { type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { ShippingCharges } from './shipping-charges.tsx';
 
 export const props = {
   charges: json(shippingCharges, {
+    optional: true,
     accepts:
       'an object {bands, nonContinentalExtra, localInHome, longDistanceInHome, flatRate, giftCard, international, oversizeSurcharge, deliveryDays}, in integer cents',
-    about: 'The shipping figures; missing ones do not show.',
+    about:
+      'The shipping figures; missing ones do not show. Without them they are read from the page’s JSON script `#storefront-shipping-charges`, from `chargesUrl`, or from the linked page.',
+  }),
+  chargesUrl: url({
+    optional: true,
+    about:
+      'A URL that answers with the figures as JSON, or a page that has them in `#storefront-shipping-charges`; without it the linked page, or the call getShippingCharges.',
+  }),
+  chargesPage: url({
+    optional: true,
+    orAttribute: 'href',
+    about: 'The page with the charges, for when they cannot be read here; an opener’s own link if left out.',
   }),
   shipMethod: whole({
     min: 0,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { declareCall, failsInPlace } from '../call.ts';
 import { cents, maybe } from '../fields.ts';
 
 /** A charge in cents, 0 or more. A missing one is not shown. */
@@ -64,6 +65,36 @@ export const shippingCharges = v.object({
 });
 
 export type ShippingCharges = v.InferOutput<typeof shippingCharges>;
+
+const hasFigures = (charges: ShippingCharges) =>
+  Object.values(charges).some((figure) => figure !== undefined && !(Array.isArray(figure) && !figure.length));
+
+/** The figures where the opener has none of its own: an object without any is not taken for them. */
+export const shippingChargesFound = v.pipe(
+  shippingCharges,
+  v.check(hasFigures, 'expected at least one figure'),
+);
+
+/** The id of the JSON script with the figures, in the page of an opener or in the one that it links to. */
+export const shippingChargesScript = 'storefront-shipping-charges';
+
+/** The path of the reference backend, for openers without figures, URL and link. */
+export const getShippingCharges = declareCall({
+  name: 'getShippingCharges',
+  service: 'browse',
+  action: 'get the shipping charges',
+  method: 'GET',
+  path: '/api/shipping-charges',
+  payload: v.object({}),
+  answer: shippingChargesFound,
+  scriptId: shippingChargesScript,
+  changesState: false,
+  mayRetry: false,
+  failure: failsInPlace,
+  source: 'checkout §2.2',
+  about:
+    'The shipping figures in integer cents: as JSON or, from the page that an opener links to, in its JSON script `#storefront-shipping-charges`.',
+});
 
 /** The shipping of one item (checkout §3). */
 export const shippingMessage = v.object({

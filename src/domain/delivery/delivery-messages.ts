@@ -1,6 +1,9 @@
 /** Texts of shipping charges (checkout §2.2, §9); the page context's `messages` replaces any by its key. Figures come from the page. */
 export const shippingMessages = {
   shippingTitle: 'Shipping Charges and Delivery Information',
+  shippingTryAgain: 'Try Again',
+  /** A link to the page with the charges, while they cannot be read here. */
+  shippingPage: 'See the shipping page',
   shippingTabCharges: 'Shipping Charges',
   shippingTabDelivery: 'Delivery Details',
   shippingTabDestinations: 'Domestic and International',

@@ -180,5 +180,37 @@ const all = popup({
       .click(),
 });
 
-/** Drivers for viewed products and categories, and stores. */
-export const browseDrivers: readonly Driver[] = [noted, viewed, lookedInto, asked, forgotten, one, all];
+const charges: Driver = {
+  name: 'opens the shipping charges',
+  call: 'getShippingCharges',
+  path: '/customer-service/returns',
+  reports: 1,
+  isEvent: true,
+  // The popup itself has to open.
+  isAlone: true,
+  async prepare(page) {
+    await page.evaluate(`(async () => { await storefrontIslands.ready; })()`);
+  },
+  async act(page) {
+    if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Try Again' }).click();
+    else await page.evaluate(`storefrontIslands.open('shipping-charges')`);
+  },
+  isWaiting: (page) => page.locator('dialog [aria-busy="true"]').first(),
+  afterFailure: (page, outcome) => expectTold(page, 'dialog', outcome),
+  async afterSuccess(page) {
+    await page.getByRole('dialog').getByRole('tab').first().waitFor();
+    await leaveLayer(page);
+  },
+};
+
+/** Drivers for viewed products and categories, stores and shipping charges. */
+export const browseDrivers: readonly Driver[] = [
+  noted,
+  viewed,
+  lookedInto,
+  asked,
+  forgotten,
+  one,
+  all,
+  charges,
+];

@@ -1,3 +1,4 @@
+import { figuresOf } from '../shipping/figures.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
@@ -52,6 +53,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   updateRecentlyViewed: answerUpdateRecentlyViewed,
   getRecentlyViewed: answerRecentlyViewed,
   getRecentlyViewedCategories: answerRecentlyViewedCategories,
+  getShippingCharges: ({ view }: ApiRequest) => figuresOf(view),
   getStoreAvailability: answerStoreAvailability,
   resetSelectedStore: answerResetSelectedStore,
   getStoreLocationDetail: answerStoreLocation,

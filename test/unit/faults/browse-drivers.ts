@@ -11,10 +11,12 @@ import { examples as products } from '../../../widgets/recently-viewed-products/
 import viewedProducts from '../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
 import { examples as pods } from '../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import recommendationCarousel from '../../../widgets/recommendation-carousel/recommendation-carousel.island.ts';
+import { examples as shipping } from '../../../widgets/shipping-charges/shipping-charges.examples.ts';
+import shippingCharges from '../../../widgets/shipping-charges/shipping-charges.island.ts';
 import { examples as stores } from '../../../widgets/store-availability/store-availability.examples.ts';
 import storeAvailability from '../../../widgets/store-availability/store-availability.island.ts';
 import { renderIsland, type TestPage } from '../render-island.tsx';
-import { body, button, type Driver, field, focused, mounting, soon } from './driver.ts';
+import { asking, body, button, type Driver, field, focused, mounting, soon } from './driver.ts';
 
 const pod: Driver = {
   name: 'sees a carousel',
@@ -167,6 +169,12 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
   };
 }
 
+const charges: Driver = {
+  name: 'opens the shipping charges',
+  call: 'getShippingCharges',
+  ...asking(shippingCharges, shipping['asked for'], 'Local In-Home Delivery'),
+};
+
 /** Drivers for browsing. */
 export const browseDrivers: readonly Driver[] = [
   pod,
@@ -178,6 +186,7 @@ export const browseDrivers: readonly Driver[] = [
   forgotten,
   one,
   all,
+  charges,
   sorting('getProductListing', 'product', '/sofas'),
   sorting('getSearchListing', 'search', '/search?query=sofa'),
   sorting('getSeoListing', 'seo', '/shop/top-rated'),

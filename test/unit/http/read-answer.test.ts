@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failsInPlace } from '../../../src/contract/call.ts';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
+import { getShippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
@@ -93,5 +94,32 @@ describe('the code of a refusal', () => {
     [4, 401, undefined],
   ])('%s with %d: %s', (errorCode, status, expected) => {
     expect(errorOf(status, JSON.stringify({ errorCode })).code).toBe(expected);
+  });
+});
+
+describe('an HTML page that has the answer in a JSON script', () => {
+  const read = (text: string) => readAnswer(getShippingCharges, details, 200, text);
+
+  test.each([
+    '<p>Hi</p><script type="application/json" id="storefront-shipping-charges">{"oversizeSurcharge":900}</script>',
+    '<script id=\'storefront-shipping-charges\' type=application/json>\n{"oversizeSurcharge":900}\n</SCRIPT >',
+    '<script>1</script><script id=storefront-shipping-charges>{"oversizeSurcharge":900}</script><script>2</script>',
+  ])('is read from there: %s', (text) => {
+    expect(read(text).oversizeSurcharge).toBe(900);
+  });
+
+  test('is refused if it has none', () => {
+    expect(() => read('<!doctype html><script id="other">{}</script>')).toThrow('an HTML page came');
+  });
+
+  test('is refused for other calls', () => {
+    expect(() =>
+      readAnswer(
+        getCart,
+        details,
+        200,
+        `<script id="storefront-shipping-charges">${JSON.stringify(cart)}</script>`,
+      ),
+    ).toThrow('an HTML page came');
   });
 });

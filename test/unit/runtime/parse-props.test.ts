@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
-import { flag, json, text, whole } from '../../../src/runtime/attributes.ts';
+import { describe, expect, it } from 'vitest';
+import { flag, json, text, url, whole } from '../../../src/runtime/attributes.ts';
 import { PropsError, parseProps, propsSource } from '../../../src/runtime/parse-props.ts';
 
 const about = 'x';
@@ -184,3 +184,20 @@ for (const given of [{ title: {} }, { title: ['x'] }, { title: () => 'x' }, { ti
   it(`a prop of type ${Array.isArray(given.title) ? 'array' : typeof given.title} is refused where text is accepted`, () => {
     expect(errorOf(() => parseProps(props, [], given))).toMatch(/data-title was .*; accepted is text/);
   });
+
+describe('a URL that may be the element’s own link', () => {
+  const linked = { page: url({ about, optional: true, orAttribute: 'href' }) };
+  const pageOf = (html: string) => parseProps(linked, [propsSource(element(html))]).page;
+
+  it('is the link where its own attribute is missing', () => {
+    expect(pageOf('<a href="/shipping#local"></a>')).toBe('/shipping#local');
+  });
+
+  it('is its own attribute where there are both', () => {
+    expect(pageOf('<a href="/shipping" data-page="/charges"></a>')).toBe('/charges');
+  });
+
+  it('is missing where the link leads nowhere', () => {
+    expect(pageOf('<a href="javascript:void(0)"></a>')).toBeUndefined();
+  });
+});

@@ -30,12 +30,10 @@ describe.each(views)('$brand, $country', ({ brand, country }) => {
       expect(html).toContain(`<td>${symbol}${(standard! / 100).toFixed(2)}</td>`);
   });
 
-  test('the page passes its own figures to the popup', async () => {
+  test('the page has its figures for the popup', async () => {
     const html = await page(`?brand=${brand}&country=${country}`);
-    const props = /data-island-open="shipping-charges"[^>]*><script[^>]*>(.*?)<\/script>/.exec(html)?.[1];
-    expect(JSON.parse(props!)).toEqual({
-      charges: JSON.parse(JSON.stringify(figuresOf({ brand, country }))),
-    });
+    const figures = /<script[^>]*id="storefront-shipping-charges">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(figures!)).toEqual(JSON.parse(JSON.stringify(figuresOf({ brand, country }))));
   });
 });
 

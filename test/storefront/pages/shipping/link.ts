@@ -1,6 +1,4 @@
 import { html } from 'hono/html';
-import { figuresOf } from '../../shipping/figures.ts';
-import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 
 export const shippingPagePath = '/customer-service/shipping';
@@ -12,11 +10,11 @@ interface ShippingLink {
   openTab?: 1 | 2 | 3;
 }
 
-/** A plain link to the shipping page, which the popup replaces with the same figures. */
+/** A plain link to the shipping page, whose figures the popup shows. */
 export function shippingLink(page: Page, { text, shipMethod, openTab }: ShippingLink): Markup {
   return html`<a href="${link(page, shippingPagePath)}${fragments[shipMethod ?? 0] ?? ''}" data-island-open="shipping-charges"
  ${shipMethod === undefined ? '' : html`data-ship-method="${shipMethod}"`} ${openTab ? html`data-open-tab="${openTab}"` : ''}
-><script type="application/json" data-island-props>${json({ charges: figuresOf(page.view) })}</script>${text}</a>`;
+>${text}</a>`;
 }
 
 /** The sections of that page, by ship method. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { shippingChargesScript } from '../../../../src/contract/delivery/shipping-charges.ts';
 import { shippingMessages as labels } from '../../../../src/domain/delivery/delivery-messages.ts';
 import {
   postalCodeError,
@@ -8,7 +9,7 @@ import {
 import { zoneOf } from '../../../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { type Figures, figuresOf } from '../../shipping/figures.ts';
-import { layout } from '../layout.ts';
+import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { servicePages } from '../service-text.ts';
 import { shippingLink, shippingPagePath } from './link.ts';
@@ -24,6 +25,7 @@ export function shippingInformationPage(page: Page): Markup {
     typeof cents === 'number' ? html`<p>${fillIn(text, charge(page, cents))}</p>` : '';
   const content = html`
 <div class="container section prose shop-shipping">
+<script type="application/json" id="${shippingChargesScript}">${json(figures)}</script>
 <h1 class="page-title">${title}</h1>
 <p>${otherCountry(page)}</p>
 <p>${shippingLink(page, { text: 'All of it in a popup' })}</p>
