@@ -196,7 +196,10 @@ const charges: Driver = {
     else await page.evaluate(`storefrontIslands.open('shipping-charges')`);
   },
   isWaiting: (page) => page.locator('dialog [aria-busy="true"]').first(),
-  afterFailure: (page, outcome) => expectTold(page, 'dialog', outcome),
+  async afterFailure(page, outcome) {
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+    else await page.getByRole('dialog').getByRole('alert').getByText(messageOf(outcome)).waitFor();
+  },
   async afterSuccess(page) {
     await page.getByRole('dialog').getByRole('tab').first().waitFor();
     await leaveLayer(page);
