@@ -29,13 +29,14 @@ export function snippet(
   const checked = (path: string) =>
     `"${base}${path}" integrity="${manifest.files[path]!.integrity}" crossorigin="anonymous"`;
   const needed = widgets.map((name) => manifest.widgets[name]!);
-  const scripts = new Set(['actions.js', 'core.js', ...needed.flatMap((widget) => widget.scripts)]);
+  // The largest first: nothing mounts before it is there.
+  const scripts = new Set(['core.js', ...needed.flatMap((widget) => widget.scripts), 'actions.js']);
   return [
     `<link rel="stylesheet" href=${checked('islands.css')}>`,
     // An import map has to come before the first module script or modulepreload.
     ...(hasImportMap ? [`<script type="importmap">${importMap(manifest, base)}</script>`] : []),
-    ...new Set(needed.map(({ stylesheet }) => `<link rel="preload" as="style" href=${checked(stylesheet)}>`)),
     ...[...scripts].map((path) => `<link rel="modulepreload" href=${checked(path)}>`),
+    ...new Set(needed.map(({ stylesheet }) => `<link rel="preload" as="style" href=${checked(stylesheet)}>`)),
     `<script type="module" src=${checked('islands.js')}></script>`,
     '',
   ].join('\n');

@@ -105,7 +105,9 @@ async function readStaticFile(path: string, modifiedMs: number): Promise<StaticF
     plain,
     type: contentTypes[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    br: isText ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : undefined,
+    br: isText
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+      : undefined,
     gzip: isText ? await gzipped(plain) : undefined,
   };
 }

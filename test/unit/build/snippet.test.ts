@@ -52,25 +52,25 @@ describe('the tags', () => {
   test('are the stylesheet, preloads and the script, each with its hash', () => {
     expect(snippet(manifest, { hasImportMap: false })).toBe(
       `<link rel="stylesheet" href="/islands/islands.css" integrity="sha384-css" crossorigin="anonymous">
-<link rel="modulepreload" href="/islands/actions.js" integrity="sha384-actions" crossorigin="anonymous">
 <link rel="modulepreload" href="/islands/core.js" integrity="sha384-core" crossorigin="anonymous">
+<link rel="modulepreload" href="/islands/actions.js" integrity="sha384-actions" crossorigin="anonymous">
 <script type="module" src="/islands/islands.js" integrity="sha384-islands" crossorigin="anonymous"></script>
 `,
     );
   });
 
-  test('preload the files of the named widgets, each once', () => {
+  test('preload the files of the named widgets, each once, and the core first', () => {
     const preloaded = [
       ...snippet(manifest, { widgets: ['a', 'b', 'a'] }).matchAll(/preload"(?: as="style")? href="([^"]+)"/g),
     ];
     expect(preloaded.map(([, href]) => href)).toEqual([
-      '/islands/a.css',
-      '/islands/b.css',
-      '/islands/actions.js',
       '/islands/core.js',
       '/islands/widgets/a.js',
       '/islands/chunks/cart.js',
       '/islands/widgets/b.js',
+      '/islands/actions.js',
+      '/islands/a.css',
+      '/islands/b.css',
     ]);
   });
 
