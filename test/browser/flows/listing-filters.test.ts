@@ -94,7 +94,7 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
   await page.keyboard.press('Tab');
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
-  await price.getByText('Enter numbers from 0 up. The minimum cannot be above the maximum.').waitFor();
+  await price.getByText('Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.').waitFor();
   expect(await hasFocus(price.getByRole('textbox').first())).toBe(true);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
