@@ -29,7 +29,7 @@ const orders: Record<ListingSort, (price: PriceColumn) => string> = {
   'price-high': (price) => `p.${price} DESC, p.bestseller_rank`,
   'top-rated': () => 'p.rating DESC, p.review_count DESC, p.bestseller_rank',
   newest: () => 'p.is_new DESC, p.position DESC',
-  name: () => 'p.name COLLATE NOCASE, p.bestseller_rank',
+  name: () => 'p.name, p.bestseller_rank',
 };
 
 /**

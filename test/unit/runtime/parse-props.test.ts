@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { flag, json, text, whole } from '../../../src/runtime/attributes.ts';
 import { PropsError, parseProps, propsSource } from '../../../src/runtime/parse-props.ts';
 
@@ -184,3 +184,41 @@ for (const given of [{ title: {} }, { title: ['x'] }, { title: () => 'x' }, { ti
   it(`a prop of type ${Array.isArray(given.title) ? 'array' : typeof given.title} is refused where text is accepted`, () => {
     expect(errorOf(() => parseProps(props, [], given))).toMatch(/data-title was .*; accepted is text/);
   });
+
+const chairs = {
+  chairs: json(v.array(v.object({ sku: v.string(), colors: v.optional(v.array(v.string()), []) })), {
+    about,
+    tolerates: ['', 'colors'],
+  }),
+};
+const withChairs = (list: unknown) =>
+  element(
+    `<div data-island="chairs"><script type="application/json" data-island-props>${JSON.stringify({ chairs: list })}</script></div>`,
+  );
+
+it('of a tolerant list a bad item is left out, and reported by its path', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = withChairs([{ sku: 'A' }, { name: 'no sku' }, { sku: 'C', colors: ['red', 7] }]);
+  expect(parseProps(chairs, [propsSource(host)])).toEqual({
+    chairs: [
+      { sku: 'A', colors: [] },
+      { sku: 'C', colors: ['red'] },
+    ],
+  });
+  expect(error.mock.calls.flat().join()).toMatch(
+    /chairs: left out of its props: .*chairs\.1\.sku \(.*chairs\.2\.colors\.1 \(/,
+  );
+  error.mockRestore();
+});
+
+it('what is no list at all is refused, also where its items are tolerated', () => {
+  expect(errorOf(() => parseProps(chairs, [propsSource(withChairs('none'))]))).toMatch(/^chairs was "none"/);
+});
+
+it('a list that open() was given stays as the page made it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const given = [{ sku: 'A' }, { name: 'no sku' }];
+  parseProps(chairs, [], { chairs: given });
+  expect(given).toEqual([{ sku: 'A' }, { name: 'no sku' }]);
+  vi.restoreAllMocks();
+});
