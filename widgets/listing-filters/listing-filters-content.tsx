@@ -15,18 +15,27 @@ interface ContentProps {
   facets: readonly Facet[];
   chips: Chip[];
   parts: FiltersParts;
+  /** Next to the products: a failure then shows in the toolbar, if that is in view. */
+  isBeside: boolean;
 }
 
 /**
  * The content of the filters, in the page or in the panel: a failure, the applied ones, availability, and the facets.
  */
-export function ListingFiltersContent({ kind, state, facets, chips, parts }: ContentProps): ReactNode {
+export function ListingFiltersContent({
+  kind,
+  state,
+  facets,
+  chips,
+  parts,
+  isBeside,
+}: ContentProps): ReactNode {
   const { query, failure } = state;
   const { listing, texts } = parts;
 
   return (
     <>
-      {failure && (
+      {failure && !(isBeside && listing.hasAlive('listing-toolbar', true)) && (
         <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
       )}
       <Chips

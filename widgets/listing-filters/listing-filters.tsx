@@ -67,6 +67,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       facets={counted ?? facets}
       chips={chips}
       parts={parts}
+      isBeside={!isMobile}
     />
   );
   if (isMobile)

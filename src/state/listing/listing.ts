@@ -115,9 +115,11 @@ export class Listing {
     return this.#loading.load(wanted, 'replace');
   }
 
-  /** Whether the page has this island of the listing, mounted. */
-  hasAlive(island: ListingIsland): boolean {
-    return this.#hostsOf(island).some((host) => this.#hosts.has(host));
+  /** Whether the page has this island of the listing, mounted; `isInView`: and not scrolled away above. */
+  hasAlive(island: ListingIsland, isInView = false): boolean {
+    return this.#hostsOf(island).some(
+      (host) => this.#hosts.has(host) && !(isInView && host.getBoundingClientRect().bottom <= 0),
+    );
   }
 
   get #state(): ListingState {

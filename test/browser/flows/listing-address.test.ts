@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 
 const host = '[data-island="listing-filters"]';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -76,4 +76,55 @@ it('where the products cannot mount, a tick leads to the page that the server re
   const total = await page.locator('[data-island="product-grid"]').getAttribute('data-total');
   expect(await toolbar(page).locator('p').innerText()).toBe(`${total} results`);
   expect(await page.locator('[data-island="product-grid"] nav').innerText()).toContain(`of ${total}`);
+});
+
+// A hostile page's filters do not stick beside the products.
+plainPageTest('a failure shows with the filters where the toolbar has been scrolled away', async () => {
+  const { page } = await visitSofas();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.route('**/*isModelOnly*', (route) => route.fulfill({ status: 500, json: {} }));
+  await filters(page).getByRole('checkbox').nth(1).click();
+  await filters(page).getByText('your last choice was taken back').waitFor();
+});
+
+it('the count of a long name keeps its own line, and the focus ring of a filter is whole', async () => {
+  const { page } = await visitSofas();
+  const label = filters(page).locator('label').nth(1);
+  await label
+    .locator('span')
+    .nth(-2)
+    .evaluate((name) => {
+      name.textContent = 'white/white stained oak effect with a performance velvet';
+    });
+  const { height } = (await label.locator('span').last().boundingBox())!;
+  expect(height).toBeLessThan(30);
+  const clipped = await label.locator('input').evaluate((box) => {
+    const { left } = box.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll('[data-island="listing-filters"], [data-island="listing-filters"] *'),
+    ]
+      .filter((part) => part.contains(box) && getComputedStyle(part).overflowX !== 'visible')
+      .some((part) => left - 4 < part.getBoundingClientRect().left);
+  });
+  expect(clipped).toBe(false);
+});
+
+it('text stays readable while a change is loading: only pictures fade', async () => {
+  const { page } = await visitSofas();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*isModelOnly*', (route) => held.then(() => route.continue()));
+  await color(page).click();
+  const name = page.locator('[data-island="product-grid"] [aria-busy] li a').first();
+  await name.waitFor();
+  const opacity = await name.evaluate((text) => {
+    let value = 1;
+    for (let part: Element | null = text; part; part = part.parentElement)
+      value *= Number(getComputedStyle(part).opacity);
+    return value;
+  });
+  expect(opacity).toBe(1);
+  release();
 });
