@@ -64,11 +64,20 @@ export function useCompared(limit: number) {
     setCompared(update);
   }
 
+  /** Removes all; the focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
+  function clear() {
+    const last = compared.at(-1)?.sku;
+    change(() => []);
+    [...document.querySelectorAll<HTMLInputElement>(checkboxes)]
+      .find((checkbox) => productOf(checkbox)?.sku === last)
+      ?.focus({ preventScroll: true });
+  }
+
   return {
     compared,
     isFull,
     remove: (sku: string) => change((kept) => without(kept, sku)),
-    clear: () => change(() => []),
+    clear,
   };
 }
 
