@@ -30,7 +30,7 @@ export function ShippingCharges(props: ShippingChargesProps): ReactNode {
   if (!part.isCanada)
     tabs.push({ label: texts.shippingTabDestinations, content: <ShippingChargesDestinations {...part} /> });
   return (
-    <Dialog title={texts.shippingTitle} onClose={close}>
+    <Dialog title={texts.shippingTitle} isTall onClose={close}>
       <div className="si-shipping-charges">
         <Tabs label={texts.shippingTitle} tabs={tabs} openAtFirst={openTab - 1} />
       </div>
