@@ -56,7 +56,7 @@ export const NoneChosen: Story = {
   args: { example: examples['none chosen'] },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await page.findByText('Choose up to 4 products to compare.');
+    await expect(await settledHost(canvasElement)).toHaveTextContent('');
     const [first, second] = page.getAllByRole('checkbox');
     await step('a tick on the page is counted', async () => {
       await userEvent.click(first!);
@@ -92,7 +92,7 @@ export const TwoChosen: Story = {
     });
     await step('after clearing, nothing is chosen', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Clear' }));
-      await expect(page.getByText('Choose up to 4 products to compare.')).toHaveFocus();
+      await expect(page.queryByText(/chosen/)).toBeNull();
       for (const checkbox of page.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
     });
   },
@@ -112,6 +112,16 @@ export const NothingLeft: Story = {
     const layer = within(await comparison(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: /^Remove/ }));
     await layer.findByText('Nothing is left to compare.');
+  },
+};
+
+export const WithButtons: Story = {
+  args: { example: examples['with buttons'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await comparison(canvasElement));
+    await layer.findByRole('button', { name: /^Add to Cart/ });
+    await expect(layer.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await expect(layer.getByRole('link', { name: /^Choose Options/ })).toBeVisible();
   },
 };
 
@@ -151,7 +161,7 @@ export const LongNames: Story = {
 export const Corrupt: Story = {
   args: { example: examples.corrupt },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Choose up to 4 products to compare.');
+    await expect(await settledHost(canvasElement)).toHaveTextContent('');
   },
 };
 
@@ -176,6 +186,10 @@ export const Mobile: Story = {
   play: async ({ canvasElement }) => {
     const table = within(await comparison(canvasElement)).getByRole('region', { name: 'Compare' });
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    const { left, right } = table.getBoundingClientRect();
+    const [first, second] = within(table).getAllByRole('columnheader');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(left);
+    await expect(second!.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
   },
 };
 

@@ -119,7 +119,7 @@ export interface CarouselItemProps {
 
 /** One item of a Carousel. */
 export function CarouselItem({ children }: CarouselItemProps) {
-  return <li className="si-carousel__item">{children}</li>;
+  return <li className="si-carousel__item si-card-box">{children}</li>;
 }
 
 /** Sets each button's aria-disabled by whether its end of the list is in view, without measuring or scroll listeners. */

@@ -17,8 +17,13 @@ import { prepareScrollLock } from './scroll-lock.ts';
 
 export interface DialogProps {
   title: string;
-  /** `modal`: centred, 560 px wide; `slide-out`: at the end edge, 420 px. On mobile both come from below, full height. */
+  /**
+   * `modal`: centred, 560 px wide; `slide-out`: at the end edge, 420 px. On mobile both come from below: a slide-out in
+   * full height, a modal as high as its content.
+   */
   kind?: 'modal' | 'slide-out';
+  /** On mobile as high as the screen: for forms, and for what the shopper stays in for a while. */
+  isTall?: boolean;
   /**
    * For a layer that opens a third party's overlay (identity provider, wallet, 3-D Secure, captcha): it stays out of
    * the browser's top layer, where nothing could come above it, and makes the rest of the page inert itself.
@@ -42,6 +47,7 @@ export interface DialogProps {
 export function Dialog({
   title,
   kind = 'modal',
+  isTall = kind === 'slide-out',
   allowsForeignLayers = false,
   actions,
   opener,
@@ -58,6 +64,7 @@ export function Dialog({
       ref={dialog}
       className="si-dialog"
       data-kind={kind}
+      data-tall={isTall || undefined}
       data-foreign-layers={allowsForeignLayers || undefined}
       aria-labelledby={titleId}
       {...handlers}
@@ -107,6 +114,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
       hadFocus.current ?? dialog.querySelector<HTMLElement>('[data-si-focus]') ?? heading.current!;
     // With autofocus the browser focuses it at once, and nothing else before it.
     first.autofocus = true;
+    dialog.removeAttribute('data-closing');
     if (allowsForeignLayers) dialog.show();
     else dialog.showModal();
     first.autofocus = false;
@@ -135,7 +143,7 @@ function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
     const isBeside = event.target === event.currentTarget;
     // A press that began inside (a selection dragged out of a field) also ends as a click on the dialog.
     if (event.type === 'mousedown') pressedBeside.current = isBeside;
-    else if (isBeside && pressedBeside.current) event.currentTarget.close();
+    else if (isBeside && pressedBeside.current) closeDialog(event.currentTarget);
   }
 
   return {
@@ -149,17 +157,34 @@ function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
       // A file field inside fires a bubbling cancel of its own.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      event.currentTarget.close();
+      closeDialog(event.currentTarget);
     },
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       const isOurs = (event.target as Element).closest('dialog') === event.currentTarget;
       // Only showModal() closes by Escape itself.
-      if (allowsForeignLayers && isOurs && event.key === 'Escape') event.currentTarget.close();
+      if (allowsForeignLayers && isOurs && event.key === 'Escape') closeDialog(event.currentTarget);
     },
   };
 }
 
-/** Closes the dialog that contains `inside`; its `onClose` is called. */
+/** Longer than every exit: in a hidden tab animations do not run. */
+const exitMs = 400;
+
+/** Closes the dialog that contains `inside`, at the end of its exit; its `onClose` is called. */
 export function closeDialog(inside: Element): void {
-  inside.closest('dialog')?.close();
+  const dialog = inside.closest('dialog');
+  if (!dialog || dialog.hasAttribute('data-closing')) return;
+  const close = () => dialog.close();
+  // Its subtree takes no presses any more; the page behind it does not either, until it has closed.
+  dialog.setAttribute('data-closing', '');
+  const exits = dialog.getAnimations?.({ subtree: true }).filter((one) => exitNames.test(nameOf(one))) ?? [];
+  if (!exits.length || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    close();
+    return;
+  }
+  const ended = Promise.allSettled(exits.map(({ finished }) => finished));
+  Promise.race([ended, new Promise((resolve) => setTimeout(resolve, exitMs))]).then(close);
 }
+
+const exitNames = /^si-exit/;
+const nameOf = (animation: Animation) => (animation as CSSAnimation).animationName;

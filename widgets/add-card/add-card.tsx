@@ -56,7 +56,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     </CardFormButton>
   );
   return (
-    <Dialog title={labels.addCardTitle} onClose={island.close} actions={actions}>
+    <Dialog title={labels.addCardTitle} isTall onClose={island.close} actions={actions}>
       {isApplied ? (
         <Message kind="success">{applied}</Message>
       ) : (

@@ -45,7 +45,12 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
   }, [added, title]);
 
   return (
-    <Dialog title={title} onClose={island.close} actions={<CartConfirmationActions cartUrl={cartUrl} />}>
+    <Dialog
+      title={title}
+      isTall
+      onClose={island.close}
+      actions={<CartConfirmationActions cartUrl={cartUrl} />}
+    >
       <div className="si-cart-confirmation" ref={content}>
         {!items && (isLoading ? <Skeleton lines={4} /> : <p role="alert">{genericErrorMessage}</p>)}
         {items?.length === 0 && <p>{texts.cartEmpty}</p>}

@@ -7,6 +7,8 @@ import type { ComparedProduct } from '../../src/state/product/compare-list.ts';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
+import { Price } from '../../src/ui/price.tsx';
+import { CompareListAdd } from './compare-list-add.tsx';
 
 interface TableProps {
   title: string;
@@ -41,8 +43,10 @@ export function CompareListTable({ title, products, onRemove, onClose }: TablePr
           <tbody>
             <tr>
               <th scope="row">{texts.comparePrice}</th>
-              {products.map(({ sku, formattedPrice }) => (
-                <td key={sku}>{formattedPrice}</td>
+              {products.map(({ sku, formattedPrice, formattedListPrice }) => (
+                <td key={sku}>
+                  <Price price={formattedPrice} listPrice={formattedListPrice} />
+                </td>
               ))}
             </tr>
             {labels.map((label) => (
@@ -54,6 +58,18 @@ export function CompareListTable({ title, products, onRemove, onClose }: TablePr
               </tr>
             ))}
           </tbody>
+          {products.some(({ isInStock }) => isInStock !== undefined) && (
+            <tfoot>
+              <tr>
+                <td />
+                {products.map((product) => (
+                  <td key={product.sku}>
+                    {product.isInStock !== undefined && <CompareListAdd product={product} />}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </section>
     </Dialog>

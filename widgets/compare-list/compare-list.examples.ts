@@ -33,9 +33,19 @@ const base = { attributes: {}, content, offered: chosen(6) };
 
 /** The states of the list: `offered` are the page's checkboxes, `stored` the products chosen on earlier pages. */
 export const examples = {
-  'none chosen': { ...base, about: 'Nothing chosen yet: the hint shows.' },
+  'none chosen': { ...base, about: 'Nothing chosen yet: nothing shows.' },
   'two chosen': { ...base, about: 'Two of four.', stored: chosen(2) },
   full: { ...base, about: 'As many as the limit allows.', stored: chosen(4) },
+  'with buttons': {
+    ...base,
+    about: 'One on sale, one out of stock, one made to order, and one of which the page does not say.',
+    stored: [
+      product(0, { isInStock: true, formattedListPrice: '$1599.00' }),
+      product(1, { isInStock: false }),
+      product(2, { isInStock: true, customOrderConfirmation: { hasCustomOrderConfirmation: true } }),
+      product(3),
+    ],
+  },
   'own limit': {
     ...base,
     about: 'The host sets the limit.',
@@ -68,7 +78,7 @@ export const examples = {
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' }, stored: chosen(3) },
   mobile: {
     ...base,
-    about: 'On mobile the table scrolls sideways.',
+    about: 'On mobile two products show beside their labels; the third is scrolled to.',
     context: { isMobile: true },
     stored: chosen(3),
   },

@@ -19,7 +19,7 @@ export default defineIsland({
   kind: 'inline',
   load: 'idle',
   about:
-    'The products chosen to compare, and their comparison. The page’s own checkboxes choose them: `data-compare-product` holds a JSON object {sku, name, formattedPrice, imagePath, url, facts: [[label, text], …]}.',
+    'The products chosen to compare, and their comparison. The page’s own checkboxes choose them: `data-compare-product` holds a JSON object {sku, name, formattedPrice, formattedListPrice, imagePath, url, isInStock, optionChoiceParameter, customOrderConfirmation, facts: [[label, text], …]}; only with `isInStock` does a product have an add button in the comparison. Nothing shows until something is chosen.',
   props,
   view: CompareList,
 });

@@ -24,10 +24,7 @@ export function useCompared(limit: number) {
 
   // Boxes that were ticked before the island mounted.
   useOnMount(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On back or reload the browser restores old ticks, also those of products that were removed since.
-    if (/reload|back/.test(visit?.type ?? '')) return;
-    const ticked = tickedProducts(document);
+    const ticked = tickedBefore();
     if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
   });
 
@@ -64,12 +61,31 @@ export function useCompared(limit: number) {
     setCompared(update);
   }
 
+  /** Removes all; the focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
+  function clear() {
+    const last = compared.at(-1)?.sku;
+    change(() => []);
+    checkboxOf(last)?.focus({ preventScroll: true });
+  }
+
   return {
     compared,
     isFull,
     remove: (sku: string) => change((kept) => without(kept, sku)),
-    clear: () => change(() => []),
+    clear,
   };
+}
+
+/** The products whose checkboxes the shopper has ticked before the island mounted. */
+function tickedBefore(): ComparedProduct[] {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // On back or reload the browser restores old ticks, also those of products that were removed since.
+  return /reload|back/.test(visit?.type ?? '') ? [] : tickedProducts(document);
+}
+
+function checkboxOf(sku: string | undefined): HTMLInputElement | undefined {
+  const all = [...document.querySelectorAll<HTMLInputElement>(checkboxes)];
+  return all.find((checkbox) => productOf(checkbox)?.sku === sku);
 }
 
 /** Ticks the checkboxes of the chosen products, and unticks all others. */

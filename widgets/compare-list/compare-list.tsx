@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { compareLimit } from '../../src/domain/product/compare-list.ts';
 import { compareMessages } from '../../src/domain/product/product-messages.ts';
@@ -10,45 +10,35 @@ import type { CompareListProps } from './compare-list.island.ts';
 import { useCompared } from './compare-list.state.ts';
 import { CompareListTable } from './compare-list-table.tsx';
 
-/** A bar with the number of chosen products, which opens their comparison. */
+/** A bar with the number of chosen products, which opens their comparison; nothing until something is chosen. */
 export function CompareList({ limit: ownLimit, heading }: CompareListProps): ReactNode {
   const limit = ownLimit ?? pageContext().limits.compareList ?? compareLimit;
   const { compared, isFull, remove, clear } = useCompared(limit);
   const texts = useTexts(compareMessages);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const hint = useRef<HTMLParagraphElement>(null);
   const count = compared.length;
 
   function handleClear() {
     clear();
-    // The pressed button unmounts.
-    hint.current?.focus();
     announce(fillIn(texts.compareHint, limit));
   }
 
+  if (!count && !isOpen) return;
   return (
     <section className="si-compare-list" aria-labelledby={id}>
       <h2 className="si-visually-hidden" id={id}>
         {texts.compareHeading}
       </h2>
-      <p className="si-compare-list__count" data-state={isFull ? 'full' : undefined} ref={hint} tabIndex={-1}>
-        {isFull
-          ? fillIn(texts.compareFull, limit)
-          : count
-            ? fillIn(texts.compareCount, count, limit)
-            : fillIn(texts.compareHint, limit)}
+      <p className="si-compare-list__count" data-state={isFull ? 'full' : undefined}>
+        {isFull ? fillIn(texts.compareFull, limit) : fillIn(texts.compareCount, count, limit)}
       </p>
-      {count > 0 && (
-        <>
-          <Button kind="link" onClick={handleClear}>
-            {texts.compareClear}
-          </Button>
-          <Button kind="secondary" onClick={() => setIsOpen(true)}>
-            {texts.compareHeading}
-          </Button>
-        </>
-      )}
+      <Button kind="link" onClick={handleClear}>
+        {texts.compareClear}
+      </Button>
+      <Button kind="secondary" onClick={() => setIsOpen(true)}>
+        {texts.compareHeading}
+      </Button>
       {isOpen && (
         <CompareListTable
           title={heading ?? texts.compareHeading}

@@ -27,6 +27,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   return (
     <Dialog
       title={labels.payWithTwoTitle}
+      isTall
       onClose={island.close}
       actions={
         <PaymentActions

@@ -42,7 +42,7 @@ export const ProductGridTile = memo(function ProductGridTile({
 }: TileProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
   return (
-    <li className="si-product-grid__tile">
+    <li className="si-product-grid__tile si-card-box">
       <AddingCard
         item={item}
         labels={labels}
@@ -71,13 +71,14 @@ export const ProductGridTile = memo(function ProductGridTile({
   );
 });
 
-/** A product's first colors as dots; an empty line without a choice of colors, so that the tiles are aligned. */
+/** A product's first colors as dots, if it has a choice of colors. */
 function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): ReactNode {
   const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
-  const more = dots.length && swatchCount - dots.length;
+  if (!dots.length) return;
+  const more = swatchCount - dots.length;
   return (
     <div className="si-product-grid__swatches">
-      {dots.length > 0 && <VisuallyHidden>{fillIn(text, swatchCount)}</VisuallyHidden>}
+      <VisuallyHidden>{fillIn(text, swatchCount)}</VisuallyHidden>
       {dots.map(({ name, hex }) => (
         <span key={name} title={name} style={{ backgroundColor: hex }} />
       ))}
@@ -95,7 +96,7 @@ export function ProductGridPlaceholder({
   isComparable: boolean;
 }): ReactNode {
   return (
-    <li className="si-product-grid__tile" data-state="loading" aria-hidden="true">
+    <li className="si-product-grid__tile si-card-box" data-state="loading" aria-hidden="true">
       <div className="si-adding-card">
         <ProductCardSkeleton hasButton={hasButton}>
           <div className="si-product-grid__swatches" />

@@ -8,6 +8,7 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { loadContent } from '../../src/state/load-content.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
+import { ProductName } from '../../src/ui/product/product-name.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { RecentlyViewedCategoriesProps } from './recently-viewed-categories.island.ts';
 import { categoriesUrl, loadRecentlyViewedCategories } from './recently-viewed-categories.state.ts';
@@ -61,7 +62,7 @@ function CategoryCard({
       <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" />
       <div className="si-card__text">
         <a className="si-card__link" href={urlPath} title={categoryName}>
-          <span className="si-card__name">{categoryName}</span>
+          <ProductName name={categoryName} />
         </a>
       </div>
     </div>
@@ -73,7 +74,9 @@ function CategoryCardSkeleton(): ReactNode {
     <div className="si-card" aria-hidden="true">
       <Skeleton shape="picture" />
       <div className="si-card__text">
-        <Skeleton width="64%" />
+        <span className="si-card__link">
+          <Skeleton width="64%" />
+        </span>
       </div>
     </div>
   );

@@ -41,6 +41,7 @@ export function RegistryConfirmation({
   return (
     <Dialog
       title={title}
+      isTall
       onClose={island.close}
       actions={
         <>

@@ -28,6 +28,7 @@ export function ResetPassword({ email = '' }: ResetPasswordProps): ReactNode {
   return (
     <Dialog
       title={texts.resetPasswordTitle}
+      isTall
       onClose={island.close}
       actions={<ResetPasswordAction status={status} texts={texts} formId={formId} onTryAgain={load} />}
     >

@@ -24,7 +24,7 @@ export function ShippingCharges(props: ShippingChargesProps): ReactNode {
   const { charges, state, load } = useShippingCharges(props.charges, chargesUrl ?? chargesPage);
   const isRetrying = state.status === 'busy' && state.isRetry;
   return (
-    <Dialog title={texts.shippingTitle} onClose={close}>
+    <Dialog title={texts.shippingTitle} isTall onClose={close}>
       <div className="si-shipping-charges" aria-busy={state.status === 'busy' || undefined}>
         {charges && <ShippingChargesTabs {...props} charges={charges} texts={texts} />}
         {!charges && state.status !== 'failed' && <Skeleton lines={8} />}

@@ -65,6 +65,7 @@ function SignInPopupLayer({ returnUrl, ...given }: LayerProps): ReactNode {
   return (
     <Dialog
       title={signIn.texts.signInTitle}
+      isTall
       allowsForeignLayers={useAtomValue(hasProviderFormAtom)}
       onClose={island.close}
     >

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../../contract/fields.ts';
+import { link, maybe } from '../../contract/fields.ts';
 import type { Miniset } from '../../contract/listing/listing.ts';
 import { compareListKey } from '../../domain/product/compare-list.ts';
 import { withoutDuplicates } from '../../domain/recommendations/recommendations.ts';
@@ -11,9 +11,15 @@ export const comparedProduct = v.object({
   sku: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   formattedPrice: v.string(),
+  /** The regular price of a product on sale. */
+  formattedListPrice: maybe(v.string()),
   imagePath: v.string(),
   imagePathHiRes: v.optional(v.string()),
   url: link,
+  /** Whether it can be added; left out, the comparison has no button for it. */
+  isInStock: v.optional(v.boolean()),
+  optionChoiceParameter: maybe(v.string()),
+  customOrderConfirmation: maybe(v.object({ hasCustomOrderConfirmation: v.optional(v.boolean(), false) })),
   /** The rows of the comparison: a label and a text each. */
   facts: v.optional(v.array(v.array(v.string())), []),
 });
@@ -40,8 +46,10 @@ export function tickedProducts(part: ParentNode): ComparedProduct[] {
 
 /** The JSON of a checkbox, for a product of a listing. */
 export function comparedText(item: Miniset): string {
-  const { sku, name, formattedPrice, imagePath, imagePathHiRes, navigateUrl: url, facts } = item;
-  return encodeJson({ sku, name, formattedPrice, imagePath, imagePathHiRes, url, facts });
+  const { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, facts } = item;
+  const { navigateUrl: url, isInStock, optionChoiceParameter, customOrderConfirmation } = item;
+  const shown = { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, url, facts };
+  return encodeJson({ ...shown, isInStock, optionChoiceParameter, customOrderConfirmation });
 }
 
 /** The products to compare, in the order they were chosen, each sku once (checkout §3); in session storage. */

@@ -5,6 +5,7 @@ import { Picture } from '../picture.tsx';
 import { Price, type PriceProps } from '../price.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ProductName } from './product-name.tsx';
 
 export interface ProductCardProps extends PriceProps {
   name: string;
@@ -17,7 +18,7 @@ export interface ProductCardProps extends PriceProps {
   opensNewTab?: boolean | undefined;
   /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
-  /** Between the price and the button. */
+  /** Between the price and the button, in rows 4 and 5 of the card. */
   details?: ReactNode;
   /** The button below the price; it is not part of the link (decision 18). */
   children?: ReactNode;
@@ -54,7 +55,7 @@ export function ProductCard({
           onAuxClick={onFollow}
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
-          <span className="si-card__name">{name}</span>
+          <ProductName name={name} />
           {opensNewTab && <VisuallyHidden> {texts.opensNewTab}</VisuallyHidden>}
         </a>
         <span className="si-card__price">
@@ -70,19 +71,23 @@ export function ProductCard({
 export interface ProductCardSkeletonProps {
   /** The cards will have a button. */
   hasButton?: boolean;
-  /** Between the price and the button. */
+  /** Between the price and the button, in rows 4 and 5 of the card. */
   children?: ReactNode;
 }
 
-/** The placeholder of a ProductCard, with exactly its size. */
+/** The placeholder of a ProductCard, as high as one with a name of two lines. */
 export function ProductCardSkeleton({ hasButton = false, children }: ProductCardSkeletonProps) {
   return (
     <div className="si-card" aria-hidden="true">
       <Skeleton shape="picture" />
       <div className="si-card__text">
-        <Skeleton width="88%" />
-        <Skeleton width="56%" />
-        <Skeleton width="32%" />
+        <span className="si-card__link">
+          <Skeleton width="88%" />
+          <Skeleton width="56%" />
+        </span>
+        <span className="si-card__price">
+          <Skeleton width="32%" />
+        </span>
       </div>
       {children}
       {hasButton && (

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { hasFocus } from './shop-page.ts';
 
 const host = '[data-island="compare-list"]';
 const bar = (page: Page) => page.locator(host);
@@ -76,7 +77,30 @@ plainPageTest('without script the form leads to a comparison page', async () => 
   expect(await page.getByRole('columnheader').count()).toBe(2);
 });
 
-plainPageTest('a new shopper starts with an empty list', async () => {
+plainPageTest('the bar stands only while something is chosen', async () => {
   const { page } = await visitSofas();
-  await bar(page).getByText('Choose up to 4 products to compare.').waitFor();
+  expect(await bar(page).isVisible()).toBe(false);
+  await box(page, 1).check();
+  expect(await bar(page).isVisible()).toBe(true);
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
+  expect(await hasFocus(box(page, 1))).toBe(true);
+});
+
+plainPageTest('the comparison adds a product, at 390 px with two products in view', async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
+  await page.goto(pageUrl('/rugs'));
+  await waitForStatus(page, host, 'mounted');
+  for (const nth of [0, 1, 2]) await box(page, nth).check();
+  await bar(page).getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  const heads = dialog.getByRole('columnheader');
+  const second = (await heads.nth(1).boundingBox())!;
+  expect((await heads.nth(0).boundingBox())!.x).toBeGreaterThan(60);
+  expect(second.x + second.width).toBeLessThanOrEqual(390);
+  await dialog
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('heading', { name: '1 item added to your cart' }).waitFor();
 });

@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { recommended } from '../api/recommendations.ts';
 import type { Product } from '../catalog/catalog.ts';
-import { currentCents } from '../money.ts';
+import { minisetOf } from '../listing/model.ts';
 import { selectedStore } from '../stores.ts';
 import { json } from './layout.ts';
 import { link, type Markup, type Page } from './page.ts';
-import { productFacts } from './product-facts.ts';
 
 interface Viewed {
   product: Product;
@@ -97,14 +95,12 @@ ${store ? html`<p>Your store: <strong>${store.name}</strong></p>` : ''}
 
 /** A checkbox to compare a product; without script, for the form of {@link compareHost}. */
 export function compareCheckbox(page: Page, product: Product): Markup {
+  const { facts, navigateUrl: url, ...shown } = minisetOf(product, page.view, (path) => link(page, path));
+  const { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, isInStock } = shown;
   const described = {
-    sku: product.sku,
-    name: product.name,
-    formattedPrice: formatPrice(currentCents(product, page.view), page.view),
-    imagePath: product.imagePath,
-    imagePathHiRes: product.imagePathHiRes,
-    url: link(page, product.url),
-    facts: productFacts(product),
+    ...{ sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, url, facts, isInStock },
+    optionChoiceParameter: shown.optionChoiceParameter,
+    customOrderConfirmation: shown.customOrderConfirmation,
   };
   return html`<label class="shop-compare-choice"><input type="checkbox" name="sku" value="${product.sku}" form="compare"
  data-compare-product="${JSON.stringify(described)}"> Compare<span class="sr-only"> ${product.name}</span></label>`;

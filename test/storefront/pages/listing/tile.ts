@@ -19,10 +19,11 @@ export function listingTile(page: Page, product: Product, index: number): Markup
   return html`<li class="tile">
 <img class="tile-picture" src="${product.imagePath}" srcset="${product.imagePath} 1x, ${product.imagePathHiRes} 2x"
  width="400" height="400" alt="" ${index < 4 ? '' : html`loading="lazy"`} decoding="async">
-<div class="tile-text"><a class="tile-link" href="${link(page, product.url)}"><span class="tile-name">${product.name}</span></a>
+<div class="tile-text"><a class="tile-link" href="${link(page, product.url)}"><span class="tile-name"
+><span class="tile-words">${product.name}<span class="tile-cut" aria-hidden="true"></span></span></span></a>
 ${price(product, page.view, 'tile-price')}</div>
 ${badge(product)}
-${swatches(product) || html`<p class="tile-swatches"></p>`}
+${swatches(product)}
 ${compareCheckbox(page, product)}
 <div class="tile-action">${action(page, product)}</div>
 </li>

@@ -34,10 +34,12 @@ const kept = () =>
   (JSON.parse(sessionStorage.getItem('compareList') ?? '[]') as { sku: string }[]).map(({ sku }) => sku);
 const checked = (boxes: HTMLInputElement[]) => boxes.map((box) => box.checked);
 
-test('without products it shows the hint, and has no button', async () => {
-  const { host, page } = await render(examples['none chosen']);
-  await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products to compare.'));
-  expect(page.queryByRole('button')).toBeNull();
+test('shows nothing until a product is chosen', async () => {
+  const { host, shopper, boxes } = await render(examples['none chosen']);
+  await vi.waitFor(() => expect(host.querySelector('form')).toBeNull());
+  expect(host.textContent).toBe('');
+  await shopper.click(boxes[0]!);
+  await vi.waitFor(() => expect(host.textContent).toContain('1 of 4 chosen'));
 });
 
 test('a page can replace the texts', async () => {
@@ -132,6 +134,36 @@ describe('the comparison', () => {
     ]);
   });
 
+  test('names both prices of a product on sale', async () => {
+    const { open } = await render(examples['with buttons']);
+    const dialog = await open();
+    const [first] = dialog.querySelectorAll('tbody tr:first-child td');
+    expect(first!.textContent).toBe('Sale price $1299.00 Regular price $1599.00');
+  });
+
+  test('adds a product whose page says that it is in stock', async () => {
+    const { open, page, shopper, requests } = await render(examples['with buttons']);
+    await open();
+    await shopper.click(page.getByRole('button', { name: 'Add to Cart Marlow 3-Seat Sofa' }));
+    await vi.waitFor(() =>
+      expect(requests.find(({ call }) => call === 'addItems')?.body).toMatchObject({
+        items: [{ Sku: '410550' }],
+      }),
+    );
+  });
+
+  test('says what is out of stock, asks what is made to order, and has no button where the page does not know', async () => {
+    const { open } = await render(examples['with buttons']);
+    const dialog = await open();
+    const actions = [...dialog.querySelectorAll('tfoot td')].slice(1);
+    expect(actions.map((cell) => cell.querySelector('.si-button > span')?.textContent)).toEqual([
+      'Add to Cart Marlow 3-Seat Sofa',
+      'Out of Stock',
+      'Choose Options Hadley Leather Sofa',
+      undefined,
+    ]);
+  });
+
   test('removes a product, unticks its box and keeps the focus inside', async () => {
     const { open, shopper, page, boxes } = await render(examples['two chosen']);
     const dialog = await open();
@@ -149,12 +181,14 @@ test('clears all, including the checkboxes', async () => {
   await shopper.click(page.getByRole('button', { name: 'Clear' }));
   expect(kept()).toEqual([]);
   expect(checked(boxes)).not.toContain(true);
-  expect(host.contains(document.activeElement)).toBe(true);
+  expect(host.textContent).toBe('');
+  // The pressed button is gone: the shopper continues at the product chosen last.
+  expect(document.activeElement).toBe(boxes[3]);
 });
 
 test('stored JSON that is not a list is ignored', async () => {
   const { host, errors } = await render(examples.corrupt);
-  await vi.waitFor(() => expect(host.textContent).toContain('Choose up to 4 products'));
+  await vi.waitFor(() => expect(host.textContent).toBe(''));
   expect(errors).toEqual([]);
 });
 

@@ -1,0 +1,11 @@
+/** A name of at most two lines, which ends with a sign if it is longer; whole for screen readers. */
+export function ProductName({ name }: { name: string }) {
+  return (
+    <span className="si-card__name">
+      <span className="si-card__words">
+        {name}
+        <span className="si-card__cut" aria-hidden="true" />
+      </span>
+    </span>
+  );
+}

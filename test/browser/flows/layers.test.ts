@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, plainPageTest, type VisitOptions, waitForStatus } from '../harness.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const button = (page: Page) =>
+  page.locator('[data-island="add-to-cart"]').getByRole('button', { name: 'Add to Cart' });
+
+async function visitProduct(path: string, options: VisitOptions): Promise<Page> {
+  const { page } = await newVisit(options);
+  await page.goto(pageUrl(path));
+  await waitForStatus(page, '[data-island="add-to-cart"]', 'mounted');
+  return page;
+}
+
+/** A product whose terms are asked about before it is added. */
+const termsPath = '/p/422007';
+
+async function askTerms(options: VisitOptions, search = ''): Promise<Page> {
+  const page = await visitProduct(termsPath + search, options);
+  await button(page).click();
+  await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+  return page;
+}
+
+for (const width of [320, 390])
+  it(`at ${width} px a question is a sheet from below, as high as its content, with its answers side by side`, async () => {
+    const page = await askTerms({ viewport: { width, height: 844 } });
+    const panel = page.locator('.si-dialog__panel');
+    const box = (await panel.boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(844);
+    expect(box.width).toBe(width);
+    expect(box.height).toBeLessThanOrEqual(820);
+    const [content, shown] = await panel.evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    // Either all of it is in view, or the sheet is as high as it may be.
+    expect(content === shown || Math.round(box.height) === 820).toBe(true);
+    const answers = await page.locator('.si-dialog__actions > .si-button').all();
+    expect(answers).toHaveLength(2);
+    const [first, second] = await Promise.all(answers.map((one) => one.boundingBox()));
+    expect(second!.y).toBe(first!.y);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+  });
+
+it('a short message leaves the page in view above it', async () => {
+  const page = await visitProduct('/p/410553', phone);
+  await page.evaluate("storefrontIslands.open('refresh-popup')");
+  const box = (await page.getByRole('dialog').locator('.si-dialog__panel').boundingBox())!;
+  expect(box.height).toBeLessThan(300);
+  expect(Math.round(box.y + box.height)).toBe(844);
+});
+
+it('a long text ends 24 px below the top of the screen and scrolls', async () => {
+  const page = await visitProduct('/p/410553', phone);
+  await page.evaluate(
+    "storefrontIslands.open('payment-error', { message: 'Try another card. '.repeat(300) })",
+  );
+  const panel = page.getByRole('dialog').locator('.si-dialog__panel');
+  expect(Math.round((await panel.boundingBox())!.y)).toBe(24);
+  expect(await panel.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+});
+
+for (const [brand, corner] of [
+  ['core', '12px'],
+  ['modern', '0px'],
+])
+  plainPageTest(`${brand}: the upper corners of a sheet are ${corner} round`, async () => {
+    const page = await visitProduct(`/p/410553?brand=${brand}`, phone);
+    await page.evaluate("storefrontIslands.open('refresh-popup')");
+    const panel = page.getByRole('dialog').locator('.si-dialog__panel');
+    await panel.waitFor();
+    expect(await panel.evaluate((one) => getComputedStyle(one).borderTopLeftRadius)).toBe(corner);
+  });
+
+it('the confirmation of an add is as high as the phone', async () => {
+  const page = await visitProduct('/p/410553', phone);
+  await button(page).click();
+  await page.getByRole('heading', { name: '1 item added to your cart' }).waitFor();
+  const box = (await page.getByRole('dialog').locator('.si-dialog__panel').boundingBox())!;
+  expect(Math.round(box.height)).toBe(844);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  plainPageTest(
+    `${reducedMotion}: Escape closes a sheet ${reducedMotion === 'reduce' ? 'without' : 'with'} an exit`,
+    async () => {
+      const page = await visitProduct('/p/410553', { ...phone, reducedMotion });
+      await page.evaluate(() => {
+        const exits: string[] = [];
+        Object.assign(window, { exits });
+        document.addEventListener('animationend', ({ animationName }) => exits.push(animationName), true);
+      });
+      await page.evaluate("storefrontIslands.open('refresh-popup')");
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const exits = await page.evaluate(() => (window as unknown as { exits: string[] }).exits);
+      expect(exits.includes('si-exit-sheet')).toBe(reducedMotion === 'no-preference');
+      expect(await page.evaluate(() => document.documentElement.hasAttribute('data-si-locked'))).toBe(false);
+    },
+  );
