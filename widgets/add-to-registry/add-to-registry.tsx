@@ -8,16 +8,28 @@ import {
 import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAttempt } from '../../src/state/attempt.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
+import { AddToRegistryAll } from './add-to-registry-all.tsx';
 
-/** The button that adds to a registry; if the registry has the product, a link to edit the quantity (checkout §4). */
-export function AddToRegistry({
+/** The button that adds to a registry, one product or a set of them (checkout §3, §4). */
+export function AddToRegistry({ skus, isAddedAllToRegistry, ...one }: AddToRegistryProps): ReactNode {
+  return skus ? (
+    <AddToRegistryAll {...one} skus={skus} isAddedAllToRegistry={isAddedAllToRegistry} />
+  ) : (
+    <AddToRegistryOne {...one} />
+  );
+}
+
+type OneProps = Omit<AddToRegistryProps, 'skus' | 'isAddedAllToRegistry'>;
+
+/** If the registry has the product, a link to edit the quantity (checkout §4). */
+function AddToRegistryOne({
   sku,
   quantity,
   stock,
@@ -27,7 +39,7 @@ export function AddToRegistry({
   isCompact,
   terms,
   ...options
-}: AddToRegistryProps): ReactNode {
+}: OneProps): ReactNode {
   const island = useIsland();
   const { state, attempt } = useAttempt();
   const { add, addOnTerms } = useRegistryAdding(island);
@@ -35,19 +47,21 @@ export function AddToRegistry({
   const texts = useTexts(registryMessages);
   const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';
-  // What the last add was of: the page may have changed the product since.
-  const [addedSku, setAddedSku] = useState<string>();
+  // What the last add was of: the page may have changed it since.
+  const [added, setAdded] = useState<string>();
+  const chosen = `${sku} ${quantity} ${options.grId}`;
   const isLink = count > 0 && !isFresh && !isBusy;
   const place = useFocusOnLink(isLink);
 
-  function handleAdd() {
+  async function handleAdd() {
     if (obstacle || isLink || isFresh) return;
-    setAddedSku(sku);
-    attempt(async () => {
+    setAdded(chosen);
+    const ended = await attempt(async () => {
       const item = { sku, quantity };
       await (terms ? addOnTerms(item, terms, options) : add({ items: [item], ...options }));
       return 'idle';
     });
+    announceUnseen(ended, island);
   }
 
   useReplay('submit', handleAdd);
@@ -68,7 +82,7 @@ export function AddToRegistry({
           onClick={handleAdd}
         />
       )}
-      {state.status === 'failed' && addedSku === sku && !isLink && (
+      {state.status === 'failed' && added === chosen && !isLink && (
         <p className="si-add-to-registry__message" data-state="error" role="alert">
           <Icon name="alert" />
           {state.message}

@@ -10,10 +10,11 @@ import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
 interface CardProps
-  extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
+  extends Pick<
+    RecommendationCarouselProps,
+    'addTo' | 'grId' | 'confirmType' | 'signInUrl' | 'newTab' | 'showAdded'
+  > {
   item: RecommendationItem;
-  /** The other brand's origin, if the pod comes from there: the item's paths are on that origin. */
-  origin: string | undefined;
   hasButton: boolean;
   /** From 1. */
   position: number;
@@ -23,9 +24,10 @@ interface CardProps
 /** A recommended product with the button that adds it (cart §2). */
 export function RecommendationCarouselCard({
   item,
-  origin,
   hasButton,
   addTo,
+  grId,
+  confirmType,
   signInUrl,
   newTab,
   showAdded,
@@ -34,18 +36,17 @@ export function RecommendationCarouselCard({
 }: CardProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
   const labels = useTexts(cartMessages);
-  const at = (path: string) => (origin ? new URL(path, origin).href : path);
   // On mobile the page may ask for "Added" on the card instead of the layer (decision 21).
-  const isQuiet = showAdded && isMobile();
+  const isQuiet = addTo === 'registry' && confirmType === 'button' ? true : showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 
   return (
     <AddingCard
       item={item}
-      at={at}
       labels={labels}
       hasButton={hasButton}
       addTo={addTo}
+      grId={grId}
       signInUrl={signInUrl}
       isQuiet={isQuiet}
       opensNewTab={newTab}

@@ -14,6 +14,8 @@ const lineItem = v.object({
   price: maybe(cents),
   imagePath: maybe(v.string()),
   url: link,
+  /** The fee of its installation for each piece, in cents. */
+  installationFee: maybe(cents),
 });
 
 const flag = v.nullish(v.boolean(), false);
@@ -49,7 +51,7 @@ export const getCart = declareCall({
   payload: v.object({}),
   answer: cart,
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   cache: 'no-store',
   failure: failsInPlace,
   source: 'cart §7, decision 5',
@@ -87,6 +89,8 @@ const addedItem = v.object({
   navigateUrl: link,
   isInstallationServiceRequired: flag,
   installationServiceMessage: maybe(v.string()),
+  /** The fee of its installation for each piece, in cents. */
+  installationFee: maybe(cents),
   /** The chosen options, such as the fabric. */
   optionText: maybe(v.string()),
   tooltips: v.nullish(v.array(v.string()), []),
@@ -150,7 +154,7 @@ export const getCustomOrderConfirmation = declareCall({
     ...confirmationContent,
   }),
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   failure: failsInPlace,
   source: 'cart §7, decision 5',
   about: 'Whether an item has to be confirmed before it is added, and the content of the layer that asks.',

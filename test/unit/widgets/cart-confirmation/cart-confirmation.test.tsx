@@ -75,6 +75,11 @@ describe('the added items', () => {
     page.getByText('Our own team installs it. We call you to agree on a day.');
   });
 
+  test('show the installation’s fee for each piece', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.installation);
+    page.getByText('Installation: $129.00 per item');
+  });
+
   test('show no installation if none is needed', async () => {
     const { page } = await openIsland(cartConfirmation, examples['one item']);
     expect(page.queryByText(/install/i)).toBeNull();
@@ -219,4 +224,16 @@ describe('wrong props', () => {
     expect(document.querySelector('dialog')).toBeNull();
     expect(page.errors).toHaveLength(1);
   });
+});
+
+test('a cart that could not be fetched can be fetched again, and the title takes the focus', async () => {
+  const island = await openIsland(cartConfirmation, examples['cart not reached']);
+  const again = await island.page.findByRole('button', { name: 'Try Again' });
+  island.answer('getCart', getCartExample.answer);
+  await island.shopper.click(again);
+  await vi.waitFor(() => expect(dialog(island).querySelectorAll('li').length).toBeGreaterThan(0));
+  expect(dialog(island).textContent).not.toContain('try again');
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(island.page.getByRole('heading', { name: 'Your Cart' })),
+  );
 });
