@@ -10,6 +10,7 @@ import {
   flaggedProblems,
 } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
+import { isCardNumberTooLong } from '../../domain/payment/card-number.ts';
 import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-messages.ts';
@@ -115,8 +116,12 @@ export function useCardForm({
       options: { isCbhccEnabled },
       delayMs: navigator.userAgent.includes(slowBrowser) ? cardNumberDelayMs : 0,
       onText(field, type) {
-        problems.clear(field);
+        const isTooLong = field === 'number' && isCardNumberTooLong(read().number, { isCbhccEnabled });
+        const wasMarked = !!problems.problems.number;
+        if (!isTooLong) problems.clear(field);
         if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
+        // The number alone is marked at once: more digits cannot make it valid.
+        if (isTooLong && !wasMarked) checks.check('number', { isSaid: true });
       },
       onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
     },

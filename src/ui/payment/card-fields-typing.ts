@@ -37,7 +37,7 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
     for (let next = from.pop(); next; next = from.pop()) {
       // The rules may have changed since: a four-digit code may now have to have three. Treated as a deletion, so
       // that nothing is added.
-      const fit = rules.settle(undefined, next, 'backward');
+      const fit = rules.settle(next, next, 'backward');
       if (fit.value === input.value) continue;
       to.push(typedIn(input));
       typing.put(fit.value === next.value ? next : fit);
@@ -51,11 +51,14 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         event.preventDefault();
         travel(inputType === 'historyUndo' ? 'undo' : 'redo');
-      } else if (!event.isComposing) typing.begin();
+      } else if (!event.isComposing) typing.begin(inputType);
     },
-    input: ({ inputType = '', isComposing = false }: Partial<InputEvent>) =>
-      typing.end(editOf(inputType), isComposing),
+    input: ({ inputType = '', isComposing = false }: Partial<InputEvent>) => {
+      if (!isComposing) typing.end(inputType);
+    },
     compositionend: () => typing.settleNow(),
+    // After a drag out of the field.
+    dragend: typing.flush,
     keydown(event: KeyboardEvent) {
       const way = shortcutOf(event);
       if (!way) return;
@@ -97,21 +100,40 @@ function typingIn(
   let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Text is being dragged out of its place, and perhaps to another place in this field.
+  let isDragging = false;
+  // The text that the rules have cut since the last edit.
+  let cut: Typed | undefined;
 
   function put(next: Typed) {
+    cut = undefined;
+    show(next);
+  }
+
+  function show(next: Typed) {
     showText(input, next);
     if (settled === next.value) return;
     settled = next.value;
     onText();
   }
 
+  /** The rules alone have changed: text that they have cut comes back if they allow it again. */
+  function settleAgain() {
+    const whole = cut ?? typedIn(input);
+    const next = settle(whole, whole, edit);
+    // Already formatted: the selection stays.
+    if (next.value === settled) return;
+    cut = whole;
+    show(next);
+  }
+
   function settleNow(from = before) {
     clearTimeout(timer);
     timer = undefined;
+    isDragging = false;
+    if (!before && settled === input.value) return settleAgain();
     const was = before ?? { value: settled, caret: settled.length };
     const next = settle(from, typedIn(input), edit);
-    // Already formatted: the selection stays.
-    if (!before && next.value === settled && settled === input.value) return;
     before = last = undefined;
     edit = 'other';
     if (next.value !== was.value) history.note(was);
@@ -121,13 +143,19 @@ function typingIn(
   return {
     put,
     settleNow,
-    begin() {
+    begin(inputType: string) {
       last = typedIn(input);
-      if (timer === undefined) before = last;
+      // A drop from elsewhere replaces no selected text.
+      if (inputType === 'insertFromDrop') last.end = last.caret;
+      if (timer === undefined && !isDragging) before = last;
     },
-    end(next: Edit, isComposing: boolean) {
-      edit = next;
-      if (isComposing) return;
+    end(inputType: string) {
+      edit = editOf(inputType);
+      // Formatting now would move the place of the drop.
+      isDragging = inputType === 'deleteByDrag';
+      if (isDragging) return;
+      // Browsers select dropped text.
+      if (inputType === 'insertFromDrop') input.setSelectionRange(input.selectionEnd, input.selectionEnd);
       clearTimeout(timer);
       // A deletion of a separator alone is formatted at once, because the next one would not know which digit this
       // one still has to delete.
@@ -137,11 +165,12 @@ function typingIn(
       else settleNow();
     },
     flush() {
-      if (timer !== undefined) settleNow();
+      if (timer !== undefined || isDragging) settleNow();
     },
     empty() {
       clearTimeout(timer);
-      timer = before = last = undefined;
+      timer = before = last = cut = undefined;
+      isDragging = false;
       input.value = settled = '';
     },
   };
