@@ -10,5 +10,5 @@ interface HtmlProps {
 
 /** The server's message, in its own markup. */
 export function AddConsentHtml({ html, onFail }: HtmlProps): ReactNode {
-  return <div ref={useServerHtml(html, onFail)} className="si-add-consent__html" />;
+  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

@@ -73,6 +73,17 @@ export const examples = {
     attributes: { ...attributes, 'data-stock': 'out' },
     content: form('1', 'out'),
   },
+  'with a bar': {
+    ...base,
+    about: 'On a phone, once the form has been scrolled past, a bar has picture, price and button.',
+    attributes: {
+      'data-sku': '410553',
+      'data-formatted-price': '$1,799.00',
+      'data-formatted-list-price': '$2,199.00',
+      'data-image-path': '/pictures/410553.svg',
+    },
+    context: { isMobile: true },
+  },
   'every field': {
     ...base,
     about: 'The full item: pickup, registry, position in a list, installation, personalization.',

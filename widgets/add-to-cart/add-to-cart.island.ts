@@ -42,6 +42,13 @@ export const props = {
     about: 'The lines a shopper can fill in, and the settings of an in-house design.',
   }),
   personalizationText: text({ optional: true, about: 'The text to put on it.' }),
+  formattedPrice: text({
+    optional: true,
+    about:
+      'The price as it shows. With it, a bar with picture, price and button stands at the bottom of a phone’s screen once the form has been scrolled past.',
+  }),
+  formattedListPrice: text({ optional: true, about: 'In that bar: the regular price of a product on sale.' }),
+  imagePath: text({ optional: true, about: 'In that bar: the product’s picture.' }),
   isPersonalized: flag({ isEmptyNo: true, about: 'It is personalized; left empty, it is not.' }),
   personalizationId: text({ optional: true, about: 'The saved design of the personalization.' }),
 };

@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Quantity } from '../../src/ui/quantity.tsx';
 import type { AddToCartProps } from './add-to-cart.island.ts';
+import { AddToCartBar } from './add-to-cart-bar.tsx';
 import { useChoice } from './add-to-cart-choice.ts';
 import { AddToCartLines } from './add-to-cart-lines.tsx';
 import { useQuantity } from './add-to-cart-quantity.ts';
@@ -55,6 +56,11 @@ export function AddToCart(props: AddToCartProps): ReactNode {
         error={choice.error}
         takesFocus={!!choice.choiceError}
       />
+      {!isOut && (
+        <AddToCartBar {...props} form={form} error={choice.error}>
+          <AddToCartButton isOut={isOut} status={choice.status} />
+        </AddToCartBar>
+      )}
     </form>
   );
 }
@@ -71,17 +77,7 @@ function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): Rea
   const texts = useTexts(cartMessages);
   return (
     <div className="si-add-to-cart__action">
-      <Button
-        type="submit"
-        isWide
-        disabled={isOut}
-        isBusy={status === 'busy'}
-        busyText={texts.adding}
-        isDone={status === 'added'}
-        doneText={texts.added}
-      >
-        {isOut ? texts.outOfStock : texts.addToCart}
-      </Button>
+      <AddToCartButton isOut={isOut} status={status} />
       {isOut && <p className="si-add-to-cart__message">{texts.outOfStockReason}</p>}
       {error && (
         <p
@@ -95,5 +91,22 @@ function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): Rea
         </p>
       )}
     </div>
+  );
+}
+
+function AddToCartButton({ isOut, status }: Pick<ActionProps, 'isOut' | 'status'>): ReactNode {
+  const texts = useTexts(cartMessages);
+  return (
+    <Button
+      type="submit"
+      isWide
+      disabled={isOut}
+      isBusy={status === 'busy'}
+      busyText={texts.adding}
+      isDone={status === 'added'}
+      doneText={texts.added}
+    >
+      {isOut ? texts.outOfStock : texts.addToCart}
+    </Button>
   );
 }

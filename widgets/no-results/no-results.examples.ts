@@ -94,6 +94,19 @@ export const examples = {
     about: 'On mobile the link scrolls to the registry search.',
     context: { ...context, isMobile: true },
   },
+  'own products below': {
+    ...base,
+    about: 'The page’s own products follow, and links of the page lead on: nothing is reserved below.',
+    attributes: {
+      ...attributes,
+      'data-shows-recent': 'false',
+      'data-ways': JSON.stringify([
+        { name: 'Living', url: '/living' },
+        { name: 'Dining', url: '/dining' },
+        { name: 'Bedroom', url: '/bedroom' },
+      ]),
+    },
+  },
   'own words': {
     ...base,
     about: 'The page’s own texts.',

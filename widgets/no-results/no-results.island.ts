@@ -1,5 +1,16 @@
+import * as v from 'valibot';
+import { link } from '../../src/contract/fields.ts';
 import { noResultsReasons } from '../../src/domain/listing/no-results.ts';
-import { flag, type IslandProps, oneOf, selector, text, url, whole } from '../../src/runtime/attributes.ts';
+import {
+  flag,
+  type IslandProps,
+  json,
+  oneOf,
+  selector,
+  text,
+  url,
+  whole,
+} from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { NoResults } from './no-results.tsx';
 
@@ -24,7 +35,13 @@ export const props = {
   }),
   showsRecent: flag({
     fallback: true,
-    about: 'Shows recently viewed products below, unless the page has those carousels itself.',
+    about:
+      'Shows recently viewed products below, unless the page has those carousels itself. They come below the fold, in a screen’s height that stays empty for a shopper who has viewed nothing: a page whose own products follow sets it to `false` and has those carousels after them.',
+  }),
+  ways: json(v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: v.pipe(link, v.string()) })), {
+    optional: true,
+    accepts: 'a list of objects {name, url}',
+    about: 'Where else the shopper may go on, such as the departments of the shop.',
   }),
   headingLevel: whole({
     min: 1,

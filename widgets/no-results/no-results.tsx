@@ -10,7 +10,14 @@ import { Button, ButtonLink } from '../../src/ui/button.tsx';
 import type { NoResultsProps } from './no-results.island.ts';
 
 /** Says that nothing was found and why, with links to continue; recently viewed products below (cart §2). */
-export function NoResults({ term, reason, showsRecent, headingLevel, ...props }: NoResultsProps): ReactNode {
+export function NoResults({
+  term,
+  reason,
+  ways,
+  showsRecent,
+  headingLevel,
+  ...props
+}: NoResultsProps): ReactNode {
   const { host } = useIsland();
   const texts = useTexts(noResultsMessages);
   const [carousels] = useState(() => missingCarousels(host));
@@ -31,6 +38,19 @@ export function NoResults({ term, reason, showsRecent, headingLevel, ...props }:
         </p>
         {reason && <p className="si-quiet">{texts[reason]}</p>}
         <Actions {...props} texts={texts} />
+        {ways?.length ? (
+          <nav className="si-no-results__ways" aria-label={texts.noResultsWays}>
+            <p className="si-quiet">{texts.noResultsWays}</p>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+            <ul role="list">
+              {ways.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </section>
       {showsRecent &&
         carousels.map((name) => (

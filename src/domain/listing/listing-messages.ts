@@ -109,6 +109,8 @@ export const noResultsMessages = {
   noResultsChat: 'Chat with us',
   noResultsChatUnavailable: 'Chat is currently unavailable',
   noResultsActions: 'What you can do now',
+  /** Above the page's own links. */
+  noResultsWays: 'Or look around in',
   /** One for each reason. */
   noresult_with_readytodeliver:
     'Nothing that matches is ready to ship. Look at everything, ready to ship or not.',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
-import { hasFocus } from './shop-page.ts';
+import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
+import { hasFocus, sofa } from './shop-page.ts';
 
 const host = '[data-island="no-results"]';
 const none = (page: Page) => page.locator(host);
@@ -59,5 +60,49 @@ plainPageTest('the page has the same content without script', async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pageUrl('/search?query=zzyzx'));
   expect(await none(page).textContent()).toContain('We found 0 results for your search “zzyzx”');
-  expect(await none(page).getByRole('listitem').count()).toBe(4);
+  expect(await none(page).locator('.no-results-actions').getByRole('listitem').count()).toBe(4);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const hasViewed of [true, false])
+    it(`${width} px, ${hasViewed ? 'a returning' : 'a new'} shopper: nothing shifts, and the shop’s own products come next`, async () => {
+      const { page } = await newVisit({ viewport: { width, height }, hasPictures: true });
+      await watchPage(page);
+      await page.goto(pageUrl('/account/login'));
+      if (hasViewed) {
+        const noted = page.waitForResponse('**/browse/recentlyviewed/update');
+        await page.goto(pageUrl(sofa.path));
+        await noted;
+      }
+      await page.goto(pageUrl('/search?query=zzyzx'));
+      await waitForStatus(page, host, 'mounted');
+      const pod = page.locator('[data-pod-id="trending-products"]');
+      const box = (await none(page).boundingBox())!;
+      const next = (await pod.getByRole('heading').boundingBox())!;
+      expect(next.y - (box.y + box.height)).toBeLessThan(60);
+      expect(next.y).toBeLessThan(height);
+      await scrollThrough(page);
+      const recent = page.locator('[data-island="recently-viewed-products"]');
+      expect(await recent.count()).toBe(hasViewed ? 1 : 0);
+      if (hasViewed) expect((await recent.boundingBox())!.y).toBeGreaterThan((await pod.boundingBox())!.y);
+      expect((await watchedIn(page)).shifts).toEqual([]);
+    });
+
+plainPageTest('the heading is as large as the page’s other titles', async () => {
+  const { page } = await visitNothing();
+  const size = (name: string) =>
+    page
+      .getByRole('heading', { name })
+      .first()
+      .evaluate((title) => getComputedStyle(title).fontSize);
+  expect(await size('Oops!')).toBe('36px');
+});
+
+it('the departments of the shop lead on', async () => {
+  const { page } = await visitNothing();
+  await none(page).getByRole('navigation').getByRole('link', { name: 'Living' }).click();
+  await page.waitForURL('**/living');
 });

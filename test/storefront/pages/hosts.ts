@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { formatPrice } from '../../../src/domain/money.ts';
 import type { Product } from '../catalog/catalog.ts';
+import { currentCents, regularCents } from '../money.ts';
 import { personalizationOf } from '../personalization.ts';
 import { tokenField } from '../token.ts';
 import { json } from './layout.ts';
@@ -36,6 +38,8 @@ export function addToCartHost(page: Page, product: Product, optionCode: string |
   const props = { personalization, terms: product.terms };
   return html`<div class="shop-add" data-island="add-to-cart" data-sku="${product.sku}"
  data-stock="${isOut ? 'out' : 'in'}" data-quantity="1" data-max-quantity="99" data-url="${product.url}"
+ data-formatted-price="${formatPrice(currentCents(product, page.view), page.view)}" data-image-path="${product.imagePath}"
+ ${product.salePriceCents === undefined ? '' : html`data-formatted-list-price="${formatPrice(regularCents(product, page.view), page.view)}"`}
  ${optionCode ? html`data-option-choice-parameter="${optionCode}"` : ''}
  ${
    product.isInstallationRequired

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, waitForStatus } from '../harness.ts';
+import { callsOf, hasFocus, sofa } from './shop-page.ts';
+
+const host = '[data-island="add-to-cart"]';
+const bar = (page: Page) => page.locator('.si-add-to-cart__bar');
+
+async function visitSofa(width = 390): Promise<Page> {
+  const { page } = await newVisit({ viewport: { width, height: 844 } });
+  await page.goto(pageUrl(sofa.path));
+  await waitForStatus(page, host, 'mounted');
+  return page;
+}
+
+const pass = (page: Page) => page.locator('.product-facts').evaluate((facts) => facts.scrollIntoView());
+
+it('once the form is out of view, a phone has a bar with picture, price and button', async () => {
+  const page = await visitSofa();
+  expect(await bar(page).count()).toBe(0);
+  await pass(page);
+  await bar(page).getByText('$1,799.00').waitFor();
+  expect(await bar(page).locator('img').count()).toBe(1);
+  const box = (await bar(page).boundingBox())!;
+  expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 390, 844]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await bar(page).waitFor({ state: 'detached' });
+});
+
+it('it adds the quantity of the form', async () => {
+  const page = await visitSofa();
+  await page.locator(host).getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await pass(page);
+  await bar(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('heading', { name: '3 items added to your cart' }).waitFor();
+  const [add] = await callsOf(page, 'addItems');
+  expect(add!.body).toMatchObject({ items: [{ Sku: sofa.sku, Quantity: 3 }] });
+});
+
+it('it covers neither a focused element nor the end of the page', async () => {
+  const page = await visitSofa();
+  await pass(page);
+  await bar(page).waitFor();
+  const top = (await bar(page).boundingBox())!.y;
+  for (const link of await page.locator('footer a').all()) {
+    await link.focus();
+    const box = (await link.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(top);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = (await page.locator('.shop-legal').boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual(top);
+});
+
+it('when the form comes back into view, the focus of the bar’s button goes to the form’s', async () => {
+  const page = await visitSofa();
+  await pass(page);
+  await bar(page).getByRole('button').focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator(host).evaluate((form) => form.scrollIntoView({ block: 'center' }));
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(page.locator(host).getByRole('button', { name: 'Add to Cart' }))).toBe(true);
+});
+
+it('a wide screen has no bar', async () => {
+  const page = await visitSofa(1440);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await bar(page).isVisible()).toBe(false);
+});

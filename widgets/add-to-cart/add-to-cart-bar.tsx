@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Picture } from '../../src/ui/picture.tsx';
+import { Price } from '../../src/ui/price.tsx';
+import type { AddToCartProps } from './add-to-cart.island.ts';
+
+interface BarProps extends Pick<AddToCartProps, 'formattedPrice' | 'formattedListPrice' | 'imagePath'> {
+  form: RefObject<HTMLFormElement | null>;
+  /** Shown here too; the form's own message is announced. */
+  error: string | undefined;
+  /** The form's submit button. */
+  children: ReactNode;
+}
+
+/**
+ * On phones, once the form has been scrolled past: picture, price and the button, at the bottom of the screen. It is
+ * part of the form, so that quantity, state and handling are the form's own.
+ */
+export function AddToCartBar({
+  form,
+  error,
+  formattedPrice,
+  formattedListPrice,
+  imagePath,
+  children,
+}: BarProps): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  const isPassed = usePassed(form, bar);
+
+  if (!formattedPrice || !isPassed) return;
+  return (
+    <div className="si-add-to-cart__bar" ref={bar}>
+      {error && (
+        <p className="si-add-to-cart__message" data-state="error" aria-hidden="true">
+          {error}
+        </p>
+      )}
+      {imagePath && <Picture src={imagePath} alt="" width={48} height={48} />}
+      <Price price={formattedPrice} listPrice={formattedListPrice} />
+      {children}
+    </div>
+  );
+}
+
+/** Whether the form is above the visible part of the page; if the bar goes with the focus, the form's button gets it. */
+function usePassed(form: RefObject<HTMLFormElement | null>, bar: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setIsPassed] = useState(false);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        hadFocus.current = !!bar.current?.contains(document.activeElement);
+        setIsPassed(!entries.at(-1)!.isIntersecting);
+      },
+      // What is below counts as visible: a jump from above the form to below it is a change, too.
+      { rootMargin: '0px 0px 1000000px' },
+    );
+    observer.observe(form.current!);
+    return () => observer.disconnect();
+  }, [form, bar]);
+
+  useLayoutEffect(() => {
+    if (!isPassed && hadFocus.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isPassed, form]);
+
+  return isPassed;
+}
