@@ -36,6 +36,8 @@ export class ListingLoading {
   readonly #requests = new ListingRequests();
   readonly #kept = new KeptAnswers();
   #isStopped = false;
+  /** What is shown is older than a change of the cart. */
+  #isStale = false;
   #changedAt = -burstMs;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #repeat: (() => Promise<void>) | undefined;
@@ -86,6 +88,7 @@ export class ListingLoading {
     if (kept) this.#requests.abort();
     const content = kept ?? (await this.#contentOf(request, isBurst));
     if (!content) return;
+    this.#isStale = false;
     this.#show(wanted, how, content);
     await this.#say(countText(content.totalCount), content.totalCount);
     // An island that fails over this content shows the server's again, which is another query's.
@@ -99,9 +102,10 @@ export class ListingLoading {
     this.#requests.sendEarly(isKept ? undefined : request);
   }
 
-  /** Forgets kept answers: the cart has changed, or the page was away. */
+  /** Forgets kept answers, and does not keep what is shown: the cart has changed, or the page was away. */
   forget(): void {
     this.#kept.clear();
+    this.#isStale = true;
   }
 
   /** Adds the next tiles below the shown ones; the URL then asks for as many. */
@@ -176,7 +180,7 @@ export class ListingLoading {
 
   #keepShown(): void {
     const { shown, minisets, facets, totalCount, isWideLayout, arrivedCount } = this.#state;
-    if (minisets && facets && totalCount !== undefined)
+    if (minisets && facets && totalCount !== undefined && !this.#isStale)
       this.#kept.keep(this.#requestOf(shown).address, {
         ...{ minisets, facets, totalCount, isWideLayout, arrivedCount },
       });

@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
+import type { PageEvents } from '../../page/events.ts';
 import { sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
 import { layoutAtoms } from './listing-layout.ts';
@@ -173,8 +174,15 @@ export class Listing {
     this.#store.set(this.layout.followPanelAtom);
     addEventListener('popstate', handleTravel, { signal });
     addEventListener('pageshow', handleReturn, { signal });
-    // What is in the cart can show on tiles.
-    document.addEventListener('storefront:cart-changed', () => loading.forget(), { signal });
+    // What is in the cart can show on tiles. The first event without an add says what was in it already.
+    let cart: string | undefined;
+    const handleCart = ({ detail }: CustomEvent<PageEvents['storefront:cart-changed']>) => {
+      const now = `${detail.count} ${detail.subtotal}`;
+      if (now !== (cart ?? now)) loading.forget();
+      cart = now;
+    };
+    document.addEventListener('storefront:cart-changed', handleCart, { signal });
+    document.addEventListener('storefront:item-added', () => loading.forget(), { signal });
   }
 
   #stop(): void {

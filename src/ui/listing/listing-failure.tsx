@@ -29,7 +29,7 @@ export function ListingFailure({ message, tryAgain, onRetry }: ListingFailurePro
     <div className="si-listing-failure">
       <Icon name="alert" />
       <p>
-        {message}{' '}
+        <span>{message}</span>{' '}
         <Button kind="link" onClick={handlePress} ref={button}>
           {tryAgain}
         </Button>

@@ -7,7 +7,7 @@ import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const grid = '[data-island="product-grid"]';
 const sort = (page: Page) => page.getByLabel('Sort by');
-const failure = (page: Page) => page.locator('.si-product-grid__failure p > span');
+const failure = (page: Page) => page.locator('[data-island="listing-toolbar"] .si-listing-failure p > span');
 
 interface Before {
   address: string;

@@ -54,7 +54,30 @@ describe('what was shown', () => {
   };
 
   test('is requested again after the cart has changed', async () => {
-    expect(await shownAgain(() => emit('storefront:cart-changed', { count: 1, subtotal: 1 }))).toBe(2);
+    const change = () => {
+      emit('storefront:cart-changed', { count: 0, subtotal: 0 });
+      emit('storefront:cart-changed', { count: 1, subtotal: 1 });
+    };
+    expect(await shownAgain(change)).toBe(2);
+  });
+
+  test('is requested again after an add', async () => {
+    const add = () => emit('storefront:item-added', { items: [{ sku: '1', quantity: 1 }] });
+    expect(await shownAgain(add)).toBe(2);
+  });
+
+  test('is still kept when the page learns what is in the cart', async () => {
+    const learn = () => emit('storefront:cart-changed', { count: 1, subtotal: 1 });
+    expect(await shownAgain(learn)).toBe(1);
+  });
+
+  test('is not kept if the cart changed while it was shown', async () => {
+    const { listing } = openListing();
+    await listing.change(tick('color_slate'));
+    emit('storefront:item-added', { items: [{ sku: '1', quantity: 1 }] });
+    await listing.change(untick('color_slate'));
+    await listing.change(tick('color_slate'));
+    expect(sent()).toHaveLength(3);
   });
 
   test('is requested again after a back-forward-cache restore', async () => {
