@@ -114,7 +114,7 @@ it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, wit
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(13_900);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_600);
 });
 
 it('all CSS of all widgets together is at most 14 KB', () => {

@@ -57,7 +57,7 @@ ${summary(page, cart)}
 function appliedCards(page: Page): Markup {
   const cards = orderCards(page.shop, page.sessionId, page.view);
   const words = { ...paymentMessages, sign: currencySign(page.view.currency) };
-  return html`<ul class="payment-applied" aria-label="Pays for this order" data-words="${json(words)}" ${
+  return html`<ul class="payment-applied" aria-label="Pays for this order" data-words="${JSON.stringify(words)}" ${
     cards.length === 0 ? html`hidden` : ''
   }>
 ${cards.map(
