@@ -1,9 +1,9 @@
+import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import type { PayloadOf } from '../../src/contract/call.ts';
-import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
+import type { CardData, CheckoutPayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { areApplied, type SentCard } from '../../src/domain/payment/applied-cards.ts';
+import type { SentCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
@@ -12,6 +12,7 @@ import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
+import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
 import { type Payment, payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
@@ -26,9 +27,10 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   const labels = useTexts(payWithTwoMessages);
   const { shown, load, payment, newCards, two, split } = useTwoOfTheCards(island, props);
   const { cards, chosen, isFull } = two;
-  const { state, pay, handOver, forget } = usePayment(island);
+  const { state, isDoubtful, pay, handOver, forget } = usePayment(island);
+  const store = useStore();
+  const applied = useAppliedText();
   const [isTooFew, setTooFew] = useState(false);
-  const [paidNames, setPaidNames] = useState<readonly string[]>([]);
 
   function choose(next: readonly string[]) {
     two.choose(next);
@@ -46,12 +48,17 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     if (onUpdate) return void handOver(() => onUpdate(forPage));
     const ends = chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] }));
     const names = ends.map((end) => cardName(end, labels));
-    setPaidNames(names);
-    const savedCount = newCards.savedCount(chosen.map(({ key }) => key));
-    const { status } = await pay({ ...twoCardsPayment(payload, ends), savedCount, names });
+    const keys = chosen.map(({ key }) => key);
+    const { status } = await pay({
+      ...twoCardsPayment(payload, ends),
+      key: [...keys, ...amounts].join(' '),
+      amountDue: payment.amountDue,
+      savedCount: newCards.savedCount(keys),
+      names,
+    });
     if (status !== 'applied' && status !== 'leaving') return;
     newCards.forget();
-    if (island.signal.aborted) announce(fillIn(labels.twoCardsApplied, ...names));
+    if (island.signal.aborted) announceApplied(store);
   }
 
   return {
@@ -67,7 +74,8 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
-    applied: fillIn(labels.twoCardsApplied, ...paidNames),
+    applied,
+    doubt: isDoubtful && labels.paymentDoubtful,
     handleChoose: (index: number) => choose(two.toggled(cards[index]!.key)),
     handleRemove(key: string, name: string) {
       newCards.remove(key);
@@ -107,12 +115,12 @@ function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
 }
 
 function twoCardsPayment(
-  payload: PayloadOf<typeof savePayment>,
-  ends: readonly SentCard[],
-): Pick<Payment, 'pay' | 'isApplied' | 'wipe'> {
+  payload: ReturnType<typeof twoCardsPayload>,
+  cards: readonly SentCard[],
+): Pick<Payment, 'pay' | 'cards' | 'wipe'> {
   return {
-    pay: () => payWithCards(payload),
-    isApplied: ({ appliedCards }) => areApplied(ends, appliedCards),
+    pay: (attempt) => payWithCards(payload, attempt),
+    cards,
     wipe() {
       for (const entered of [payload.cardOneData, payload.cardTwoData])
         if (entered) Object.assign(entered, { number: '', cvv: '' });

@@ -10,6 +10,7 @@ import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
@@ -41,7 +42,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
       }
     >
       <div className="si-pay-with-two" aria-busy={shown.status === 'loading' || undefined}>
-        {isApplied && <Message kind="success">{popup.applied}</Message>}
+        {isApplied && popup.applied && <Message kind="success">{popup.applied}</Message>}
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}
@@ -98,6 +99,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
       {rows.length >= cardsToChooseFrom && (
         <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
       )}
+      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
@@ -22,6 +23,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const handleNewCard = () =>
     openOverlay('add-card', {
       allowsSaving: props.allowsSaving,
+      amountDue: popup.amountDue,
       savedCardCount: popup.rows.length,
       onPaid: island.close,
     });
@@ -44,9 +46,10 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
     >
       <div className="si-saved-cards" aria-busy={shown.status === 'loading' || undefined}>
         {state.status === 'applied' ? (
-          <Message kind="success">{popup.applied}</Message>
+          popup.applied && <Message kind="success">{popup.applied}</Message>
         ) : (
           <>
+            {popup.total && <p role="status">{popup.total}</p>}
             <SavedCardsChoice {...popup} />
             <p>
               <Button kind="secondary" aria-haspopup="dialog" onClick={handleNewCard}>
@@ -77,6 +80,7 @@ function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
         </p>
       )}
       {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
+      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

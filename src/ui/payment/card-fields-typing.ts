@@ -94,7 +94,7 @@ function typingIn(
   { settle, delayMs, onText }: TypingRules,
   history: ReturnType<typeof typingHistory>,
 ) {
-  let settled = input.value;
+  const text = settledText(input, { settle, onText });
   let before: Typed | undefined;
   // Right before the last of several pending edits.
   let last: Typed | undefined;
@@ -102,51 +102,25 @@ function typingIn(
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Text is being dragged out of its place, and perhaps to another place in this field.
   let isDragging = false;
-  // The text that the rules have cut since the last edit.
-  let cut: Typed | undefined;
-
-  function put(next: Typed) {
-    cut = undefined;
-    show(next);
-  }
-
-  function show(next: Typed) {
-    showText(input, next);
-    if (settled === next.value) return;
-    settled = next.value;
-    onText();
-  }
-
-  /** The rules alone have changed: text that they have cut comes back if they allow it again. */
-  function settleAgain() {
-    const whole = cut ?? typedIn(input);
-    const next = settle(whole, whole, edit);
-    // Already formatted: the selection stays.
-    if (next.value === settled) return;
-    cut = whole;
-    show(next);
-  }
 
   function settleNow(from = before) {
     clearTimeout(timer);
     timer = undefined;
     isDragging = false;
-    if (!before && settled === input.value) return settleAgain();
-    const was = before ?? { value: settled, caret: settled.length };
+    if (!before && text.isShown()) return text.settleAgain();
+    const was = before ?? text.typed();
     const next = settle(from, typedIn(input), edit);
     before = last = undefined;
     edit = 'other';
     if (next.value !== was.value) history.note(was);
-    put(next);
+    text.put(next);
   }
 
   return {
-    put,
+    put: text.put,
     settleNow,
     begin(inputType: string) {
-      last = typedIn(input);
-      // A drop from elsewhere replaces no selected text.
-      if (inputType === 'insertFromDrop') last.end = last.caret;
+      last = typedBefore(input, inputType);
       if (timer === undefined && !isDragging) before = last;
     },
     end(inputType: string) {
@@ -154,8 +128,7 @@ function typingIn(
       // Formatting now would move the place of the drop.
       isDragging = inputType === 'deleteByDrag';
       if (isDragging) return;
-      // Browsers select dropped text.
-      if (inputType === 'insertFromDrop') input.setSelectionRange(input.selectionEnd, input.selectionEnd);
+      if (inputType === 'insertFromDrop') leaveDrop(input);
       clearTimeout(timer);
       // A deletion of a separator alone is formatted at once, because the next one would not know which digit this
       // one still has to delete.
@@ -169,8 +142,43 @@ function typingIn(
     },
     empty() {
       clearTimeout(timer);
-      timer = before = last = cut = undefined;
+      timer = before = last = undefined;
       isDragging = false;
+      text.empty();
+    },
+  };
+}
+
+/** The field's text as last formatted, and what the rules alone have cut from it. */
+function settledText(input: HTMLInputElement, { settle, onText }: Pick<TypingRules, 'settle' | 'onText'>) {
+  let settled = input.value;
+  let cut: Typed | undefined;
+
+  function show(next: Typed) {
+    showText(input, next);
+    if (settled === next.value) return;
+    settled = next.value;
+    onText();
+  }
+
+  return {
+    isShown: () => settled === input.value,
+    typed: (): Typed => ({ value: settled, caret: settled.length }),
+    put(next: Typed) {
+      cut = undefined;
+      show(next);
+    },
+    /** The rules alone have changed: text that they have cut comes back if they allow it again. */
+    settleAgain() {
+      const whole = cut ?? typedIn(input);
+      const next = settle(whole, whole, 'other');
+      // Already formatted: the selection stays.
+      if (next.value === settled) return;
+      cut = whole;
+      show(next);
+    },
+    empty() {
+      cut = undefined;
       input.value = settled = '';
     },
   };
@@ -199,6 +207,17 @@ function typingHistory() {
 function typedIn(input: HTMLInputElement): Typed {
   const { value, selectionStart, selectionEnd } = input;
   return { value, caret: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+/** The field before an edit. A drop from elsewhere replaces no selected text. */
+function typedBefore(input: HTMLInputElement, inputType: string): Typed {
+  const typed = typedIn(input);
+  return inputType === 'insertFromDrop' ? { ...typed, end: typed.caret } : typed;
+}
+
+/** Puts the caret behind dropped text, which browsers select. */
+function leaveDrop(input: HTMLInputElement): void {
+  input.setSelectionRange(input.selectionEnd, input.selectionEnd);
 }
 
 function showText(input: HTMLInputElement, { value, caret, end = caret }: Typed): void {
