@@ -1,10 +1,9 @@
-import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -27,7 +26,6 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const { form, fields } = adapter;
   const formId = useId();
   const applied = useAppliedText();
-  const store = useStore();
   const isApplied = state.status === 'applied';
 
   async function handleSubmit(event: FormEvent) {
@@ -36,9 +34,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     // A card encrypted by the provider is sent by a call of its own.
     if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
     const status = await payment.payWithCard();
-    if (status !== 'applied' && status !== 'leaving') return;
-    if (island.signal.aborted) announceApplied(store);
-    onPaid?.();
+    if (status === 'applied' || status === 'leaving') onPaid?.();
   }
 
   const actions = isApplied ? (

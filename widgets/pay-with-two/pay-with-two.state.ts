@@ -1,9 +1,8 @@
-import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import type { CardData, CheckoutPayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import type { SentCard } from '../../src/domain/payment/applied-cards.ts';
+import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
@@ -12,7 +11,6 @@ import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
 import { type Payment, payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
@@ -28,8 +26,6 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   const { shown, load, payment, newCards, two, split } = useTwoOfTheCards(island, props);
   const { cards, chosen, isFull } = two;
   const { state, isDoubtful, pay, handOver, forget } = usePayment(island);
-  const store = useStore();
-  const applied = useAppliedText();
   const [isTooFew, setTooFew] = useState(false);
 
   function choose(next: readonly string[]) {
@@ -46,19 +42,14 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     const selectedIndexes = chosen.map((card) => cards.indexOf(card));
     const forPage = { order, selectedIndexes, appliedAmounts: amounts, payment: payload };
     if (onUpdate) return void handOver(() => onUpdate(forPage));
-    const ends = chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] }));
-    const names = ends.map((end) => cardName(end, labels));
     const keys = chosen.map(({ key }) => key);
     const { status } = await pay({
-      ...twoCardsPayment(payload, ends),
-      key: [...keys, ...amounts].join(' '),
+      ...twoCardsPayment(payload, chosen, amounts),
       amountDue: payment.amountDue,
       savedCount: newCards.savedCount(keys),
-      names,
+      names: chosen.map(({ cardInfo }) => cardName(cardInfo, labels)),
     });
-    if (status !== 'applied' && status !== 'leaving') return;
-    newCards.forget();
-    if (island.signal.aborted) announceApplied(store);
+    if (status === 'applied' || status === 'leaving') newCards.forget();
   }
 
   return {
@@ -74,7 +65,6 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
-    applied,
     doubt: isDoubtful && labels.paymentDoubtful,
     handleChoose: (index: number) => choose(two.toggled(cards[index]!.key)),
     handleRemove(key: string, name: string) {
@@ -116,11 +106,13 @@ function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
 
 function twoCardsPayment(
   payload: ReturnType<typeof twoCardsPayload>,
-  cards: readonly SentCard[],
-): Pick<Payment, 'pay' | 'cards' | 'wipe'> {
+  chosen: readonly { key: string; cardInfo: EndedCard }[],
+  amounts: readonly number[],
+): Pick<Payment, 'pay' | 'key' | 'cards' | 'wipe'> {
   return {
     pay: (attempt) => payWithCards(payload, attempt),
-    cards,
+    key: [...chosen.map(({ key }) => key), ...amounts].join(' '),
+    cards: chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] })),
     wipe() {
       for (const entered of [payload.cardOneData, payload.cardTwoData])
         if (entered) Object.assign(entered, { number: '', cvv: '' });

@@ -4,6 +4,7 @@ import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
 import { currencySign } from '../../src/domain/payment/split-amounts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
@@ -24,6 +25,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const popup = usePayWithTwo(island, props);
   const { labels, shown, load, state } = popup;
   const isApplied = state.status === 'applied';
+  const applied = useAppliedText();
 
   return (
     <Dialog
@@ -42,7 +44,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
       }
     >
       <div className="si-pay-with-two" aria-busy={shown.status === 'loading' || undefined}>
-        {isApplied && popup.applied && <Message kind="success">{popup.applied}</Message>}
+        {isApplied && applied && <Message kind="success">{applied}</Message>}
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}

@@ -1,4 +1,3 @@
-import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import type { CheckoutPayment, SavedCard } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -14,7 +13,6 @@ import {
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
 import { payWithCards } from '../../src/state/payment/payment.ts';
 import { useShownPayment } from '../../src/state/payment/shown-payment.ts';
@@ -37,8 +35,6 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
   const isRestricted = payment.hasOnlyRewardCards;
   const choice = useCardChoice(payment.savedCards, props, { hasOnlyRewardCards: isRestricted, isPaying });
   const { card, selectedIndex, lost } = choice;
-  const store = useStore();
-  const applied = useAppliedText();
 
   async function handleUpdate() {
     if (!card) return;
@@ -48,14 +44,13 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
       return;
     }
     const { id, cardInfo } = card;
-    const { status } = await pay({
+    await pay({
       pay: (attempt) => payWithCards({ accountCardOneData: { id } }, attempt),
       key: id,
       cards: [cardInfo],
       amountDue: payment.amountDue,
       savedCount: 0,
     });
-    if (status === 'applied' && island.signal.aborted) announceApplied(store);
   }
 
   return {
@@ -71,7 +66,6 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     hasEligible: choice.hasEligible,
     hasChoice: !!card,
     rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,
-    applied,
     amountDue: payment.amountDue,
     doubt: isDoubtful && labels.paymentDoubtful,
     total: payment.amountDue && fillIn(labels.totalToPay, formatPrice(payment.amountDue, pageContext())),

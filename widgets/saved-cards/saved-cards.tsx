@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
@@ -19,6 +20,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const island = useIsland();
   const popup = useSavedCards(island, props);
   const { labels, shown, load, state } = popup;
+  const applied = useAppliedText();
 
   const handleNewCard = () =>
     openOverlay('add-card', {
@@ -46,7 +48,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
     >
       <div className="si-saved-cards" aria-busy={shown.status === 'loading' || undefined}>
         {state.status === 'applied' ? (
-          popup.applied && <Message kind="success">{popup.applied}</Message>
+          applied && <Message kind="success">{applied}</Message>
         ) : (
           <>
             {popup.total && <p role="status">{popup.total}</p>}

@@ -13,6 +13,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { announceApplied } from './applied-cards.ts';
 import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
@@ -72,7 +73,7 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
     const { amountDue: seen } = payment;
     const amountDue = told.current?.seen === seen ? (told.current?.amountDue ?? seen) : seen;
     const unsent = untilSent({ ...payment, amountDue }, island.signal);
-    return attempt(
+    const outcome = await attempt(
       () => store.set(payInTurnAtom, unsent.payment, island.signal),
       (error) => {
         const failure = handlePaymentFailure(error, payment.names);
@@ -82,6 +83,8 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
         return failure;
       },
     ).finally(unsent.end);
+    if (outcome.status === 'applied' && island.signal.aborted) announceApplied(store);
+    return outcome;
   }
 
   return { state, isDoubtful, pay, handOver, forget };
