@@ -68,9 +68,7 @@ export function useCompared(limit: number) {
   function clear() {
     const last = compared.at(-1)?.sku;
     change(() => []);
-    [...document.querySelectorAll<HTMLInputElement>(checkboxes)]
-      .find((checkbox) => productOf(checkbox)?.sku === last)
-      ?.focus({ preventScroll: true });
+    focusCheckbox(last);
   }
 
   return {
@@ -87,6 +85,11 @@ function tickChosen(chosen: readonly ComparedProduct[]): void {
     const sku = productOf(checkbox)?.sku;
     checkbox.checked = chosen.some((product) => product.sku === sku);
   }
+}
+
+function focusCheckbox(sku: string | undefined): void {
+  const all = [...document.querySelectorAll<HTMLInputElement>(checkboxes)];
+  all.find((checkbox) => productOf(checkbox)?.sku === sku)?.focus({ preventScroll: true });
 }
 
 function reportWrongProduct(checkbox: Element): void {
