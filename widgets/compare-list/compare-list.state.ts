@@ -64,18 +64,15 @@ export function useCompared(limit: number) {
     setCompared(update);
   }
 
-  /** Removes all; the focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
-  function clear() {
-    const last = compared.at(-1)?.sku;
-    change(() => []);
-    focusCheckbox(last);
-  }
-
   return {
     compared,
     isFull,
     remove: (sku: string) => change((kept) => without(kept, sku)),
-    clear,
+    /** The focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
+    clear() {
+      change(() => []);
+      focusCheckbox(compared.at(-1)?.sku);
+    },
   };
 }
 
