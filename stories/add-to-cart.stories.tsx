@@ -270,3 +270,13 @@ export const RightToLeft: Story = {
     await expect(more!.right).toBeLessThanOrEqual(less!.left);
   },
 };
+
+export const WithABar: Story = {
+  args: { example: examples['with a bar'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
+    // The form is in view.
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
+  },
+};

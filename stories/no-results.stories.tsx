@@ -116,3 +116,13 @@ export const ModernBrandInCanada: Story = {
     await expect(host.getByRole('link', { name: 'Shop new arrivals' })).toHaveAttribute('href', '/new');
   },
 };
+
+export const OwnProductsBelow: Story = {
+  args: { example: examples['own products below'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    const ways = within(host).getByRole('navigation', { name: 'Or look around in' });
+    await expect(within(ways).getAllByRole('link')).toHaveLength(3);
+    await expect(host.getBoundingClientRect().height).toBeLessThan(400);
+  },
+};

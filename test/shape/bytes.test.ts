@@ -81,17 +81,17 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 9.8 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 11 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(9800);
+  expect(bytes).toBeLessThanOrEqual(11000);
 });
 
-it('a card entry brings at most 13.9 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 14.2 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(13_900);
+  expect(bytesOf(files)).toBeLessThanOrEqual(14_200);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.

@@ -24,7 +24,10 @@ export function useCompared(limit: number) {
 
   // Boxes that were ticked before the island mounted.
   useOnMount(() => {
-    const ticked = tickedBefore();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // On back or reload the browser restores old ticks, also those of products that were removed since.
+    if (/reload|back/.test(visit?.type ?? '')) return;
+    const ticked = tickedProducts(document);
     if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
   });
 
@@ -61,31 +64,16 @@ export function useCompared(limit: number) {
     setCompared(update);
   }
 
-  /** Removes all; the focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
-  function clear() {
-    const last = compared.at(-1)?.sku;
-    change(() => []);
-    checkboxOf(last)?.focus({ preventScroll: true });
-  }
-
   return {
     compared,
     isFull,
     remove: (sku: string) => change((kept) => without(kept, sku)),
-    clear,
+    /** The focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
+    clear() {
+      change(() => []);
+      focusCheckbox(compared.at(-1)?.sku);
+    },
   };
-}
-
-/** The products whose checkboxes the shopper has ticked before the island mounted. */
-function tickedBefore(): ComparedProduct[] {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // On back or reload the browser restores old ticks, also those of products that were removed since.
-  return /reload|back/.test(visit?.type ?? '') ? [] : tickedProducts(document);
-}
-
-function checkboxOf(sku: string | undefined): HTMLInputElement | undefined {
-  const all = [...document.querySelectorAll<HTMLInputElement>(checkboxes)];
-  return all.find((checkbox) => productOf(checkbox)?.sku === sku);
 }
 
 /** Ticks the checkboxes of the chosen products, and unticks all others. */
@@ -94,6 +82,11 @@ function tickChosen(chosen: readonly ComparedProduct[]): void {
     const sku = productOf(checkbox)?.sku;
     checkbox.checked = chosen.some((product) => product.sku === sku);
   }
+}
+
+function focusCheckbox(sku: string | undefined): void {
+  const all = [...document.querySelectorAll<HTMLInputElement>(checkboxes)];
+  all.find((checkbox) => productOf(checkbox)?.sku === sku)?.focus({ preventScroll: true });
 }
 
 function reportWrongProduct(checkbox: Element): void {
