@@ -27,6 +27,10 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
     async prepare(page) {
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+      // An order that was shown before would be kept, and not requested: after an add it is.
+      await page.evaluate(() =>
+        document.dispatchEvent(new CustomEvent('storefront:item-added', { detail: { items: [] } })),
+      );
       const sortBy = await sort(page).inputValue();
       before.set(page, { address: page.url(), sortBy, tiles: await tilesOf(page) });
     },
