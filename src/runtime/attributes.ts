@@ -77,9 +77,18 @@ export function whole<const O extends Options<number> & { min: number; max: numb
   });
 }
 
-/** A yes or no: `true`, `1` or the bare attribute is yes; `false` or `0` is no. */
-export function flag<const O extends Options<boolean>>(options: O) {
-  const words: Record<string, boolean> = { '': true, true: true, 1: true, false: false, 0: false };
+/**
+ * A yes or no: `true`, `1` or the bare attribute is yes; `false` or `0` is no. With `isEmptyNo`, an attribute that a
+ * page's template leaves empty is no, too.
+ */
+export function flag<const O extends Options<boolean> & { isEmptyNo?: boolean }>(options: O) {
+  const words: Record<string, boolean> = {
+    '': !options.isEmptyNo,
+    true: true,
+    1: true,
+    false: false,
+    0: false,
+  };
   return declare<boolean, O>(
     '"true" or "false"',
     { fallback: false, ...options },

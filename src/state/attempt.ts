@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { announce } from '../page/announce.ts';
 import { type Failure, handleFailure } from './failure.ts';
 
 /** The status of an action; `Done` are its possible outcomes besides `idle`. */
@@ -43,6 +44,19 @@ export function useAttempt<Done extends string = never>() {
     }
   }
 
+  /**
+   * Shows the outcome of an action that a layer has finished for this one; the same function on every render.
+   * @returns false, and shows nothing, while another attempt is running
+   */
+  const conclude = useCallback(
+    (next: AttemptState<Done>): boolean => {
+      if (isBusy.current) return false;
+      settle(next);
+      return true;
+    },
+    [settle],
+  );
+
   /** The shopper has changed the input, so the error no longer applies. */
   const forget = () => setState((was) => (was.status === 'failed' ? { status: 'idle' } : was));
 
@@ -53,5 +67,14 @@ export function useAttempt<Done extends string = never>() {
     attempt,
     forget,
     settle,
+    conclude,
   };
+}
+
+/** Announces a failure that shows nowhere, because its island has unmounted (decision 66). */
+export function announceUnseen<Done extends string>(
+  ended: AttemptState<Done>,
+  { signal }: { signal: AbortSignal },
+): void {
+  if ('message' in ended && signal.aborted) announce(ended.message);
 }

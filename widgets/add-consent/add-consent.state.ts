@@ -4,12 +4,12 @@ import { termsRedirectMs } from '../../src/domain/cart/add-to-cart.ts';
 import { consentMessages } from '../../src/domain/cart/cart-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { navigate } from '../../src/page/navigation.ts';
-import { openOverlay } from '../../src/page/overlays.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAttempt } from '../../src/state/attempt.ts';
 import { addItemAtom } from '../../src/state/cart/add-items.ts';
 import { questionAtom } from '../../src/state/cart/adding.ts';
+import { confirmAdd } from '../../src/state/confirm-add.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 
@@ -57,8 +57,7 @@ export function useConsent(props: Question) {
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';
     }
     // The confirmation opens before this layer closes, so that the page does not show in between.
-    const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
-    const isConfirmed = hasLayer && (await openOverlay('cart-confirmation', { added }));
+    const isConfirmed = await confirmAdd(island, isQuiet, 'cart-confirmation', { added });
     island.close();
     if (!isConfirmed) {
       announce(pageTexts(consentMessages).addedToCart);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isInHouse, personalizationText } from '../../src/domain/personalization/personalization.ts';
+import { encodeJson } from '../../src/http/encode-json.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAdding } from '../../src/state/cart/adding.ts';
@@ -10,20 +11,21 @@ import { usePersonalization } from './add-to-cart.state.ts';
 /** Validates and adds the chosen item; `quantity` is the shopper's, not the host's. */
 export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddToCartProps, quantity: number) {
   const island = useIsland();
-  const { state, add, forget } = useAdding(island);
-  const { personalization, lines, errors, check, enter } = usePersonalization(choice, island.serverValues);
-  const [choiceError, setChoiceError] = useState<string>();
+  const { state, add } = useAdding(island);
+  const { personalization, lines, refused, check, enter } = usePersonalization(choice, island.serverValues);
   const [refusals, setRefusals] = useState(0);
-  // What the last add was of: the page may have changed the product or its options since.
+  // What the last add was of: the page or the shopper may have changed it since.
   const [added, setAdded] = useState<string>();
-  const chosen = `${choice.sku} ${choice.optionChoiceParameter}`;
+  const chosen = encodeJson([choice, quantity, personalization.lines.map(({ text }) => text)]);
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const status = state.status === 'busy' || added === chosen ? state.status : 'idle';
   const failed = state.status === 'failed' && added === chosen ? state : undefined;
-  useHiddenFailure(state.status === 'failed' && !failed ? state.message : undefined);
   // The server's error about a design shows at the line that it is about (checkout §8).
   const marked = failed?.error instanceof DesignError ? failed.error.marked : [];
   const lineErrors = lines.map(
-    ({ elementName }, index) => errors[index] ?? (marked.includes(elementName) ? failed?.message : undefined),
+    ({ elementName }) =>
+      refused?.errors.get(elementName) ?? (marked.includes(elementName) ? failed?.message : undefined),
   );
 
   useEffect(() => {
@@ -31,16 +33,8 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     if (refusals) form.current!.querySelector<HTMLElement>(place)?.focus();
   }, [form, refusals]);
 
-  function handleEnter(index: number, text: string) {
-    forget();
-    enter(index, text);
-  }
-
-  function submit() {
-    const message = check();
-    // If another widget has the lines, the message shows here and takes the focus.
-    setChoiceError(lines.length ? undefined : message);
-    if (message) {
+  async function submit() {
+    if (check()) {
       setRefusals(refusals + 1);
       return;
     }
@@ -48,13 +42,18 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     const text = !isInHouse(personalization.type) && personalizationText(personalization.lines);
     const personalized = text && { personalizationText: text, isPersonalized: true };
     const { terms, hasCustomOrderConfirmation } = choice;
-    add({
+    const ended = await add({
       choice: { ...choice, quantity, ...personalized },
       personalization,
       hasCustomOrderConfirmation,
       terms,
     });
+    // It shows nowhere, because something else is chosen by now.
+    if (ended.status === 'failed' && latest.current !== chosen) announce(ended.message);
   }
+
+  // If another widget has the lines, the message shows here and takes the focus.
+  const choiceError = lines.length ? undefined : refused?.message;
 
   return {
     status,
@@ -62,14 +61,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: AddTo
     lineErrors,
     choiceError,
     error: choiceError ?? (lineErrors.some(Boolean) ? undefined : failed?.message),
-    handleEnter,
+    handleEnter: enter,
     submit,
   };
-}
-
-/** Announces a failure that shows nowhere, because the page has changed the product meanwhile. */
-function useHiddenFailure(message: string | undefined): void {
-  useEffect(() => {
-    if (message) announce(message);
-  }, [message]);
 }

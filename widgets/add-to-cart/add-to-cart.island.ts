@@ -28,7 +28,10 @@ export const props = {
     accepts: 'a text of HTML',
     about: 'Terms that have to be accepted before the item is added.',
   }),
-  isMonogrammed: flag({ about: 'It is monogrammed, and needs a text unless that is done in house.' }),
+  isMonogrammed: flag({
+    isEmptyNo: true,
+    about: 'It is monogrammed, and needs a text unless that is done in house; left empty, it is not.',
+  }),
   personalizationType: oneOf(['0', '100', '700', '705'], {
     fallback: '0',
     about: 'How it is personalized: not at all, the legacy way, embroidered or etched in house.',
@@ -39,7 +42,7 @@ export const props = {
     about: 'The lines a shopper can fill in, and the settings of an in-house design.',
   }),
   personalizationText: text({ optional: true, about: 'The text to put on it.' }),
-  isPersonalized: flag({ about: 'It is personalized.' }),
+  isPersonalized: flag({ isEmptyNo: true, about: 'It is personalized; left empty, it is not.' }),
   personalizationId: text({ optional: true, about: 'The saved design of the personalization.' }),
 };
 

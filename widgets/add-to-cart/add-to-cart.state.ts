@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/personalization/personalization.ts';
 import { personalizationMessages } from '../../src/domain/personalization/personalization-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { encodeJson } from '../../src/http/encode-json.ts';
 import {
   personalizationsAtom,
   typedPersonalizationsAtom,
@@ -23,6 +24,14 @@ type Choice = Pick<
   | 'personalization'
   | 'personalizationType'
 >;
+
+/** What the check refused; it no longer applies once a text, or the product, is another. */
+interface Refused {
+  of: string;
+  message: string;
+  /** By the line's elementName. */
+  errors: ReadonlyMap<string, string>;
+}
 
 /** The only field of a server's form without `personalization`. */
 const plainField = 'PersonalizationText';
@@ -49,11 +58,15 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
       lines: lines.map((line) => ({ ...line, text: typedTexts[line.elementName] ?? line.text })),
     };
   }, [given, personalizationType, hasField, typedTexts]);
-  const [errors, setErrors] = useState<(string | undefined)[]>([]);
   const personalization = entered ?? own;
+  const { sku } = choice;
+  const checked = encodeJson([
+    sku,
+    personalization.lines.map(({ elementName, text }) => [elementName, text]),
+  ]);
+  const [refused, setRefused] = useState<Refused>();
   const reported = useRef(false);
   const setTyped = useSetAtom(typedPersonalizationsAtom);
-  const { sku } = choice;
 
   useEffect(() => {
     if (own.lines.length) setTyped((was) => new Map(was).set(sku, own));
@@ -64,22 +77,31 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     const { emptyError, lineErrors, badPatterns } = checkPersonalization(personalization.lines);
     const isLacking = lacksText(choice, personalization);
     const whole = isLacking && (emptyError ?? 'personalizationEmpty');
-    const found = lineErrors.map((error) => error && texts[error]);
-    if (whole) found[0] = texts[whole];
+    const errors = new Map<string, string>();
+    personalization.lines.forEach(({ elementName }, index) => {
+      const error = (index === 0 && whole) || lineErrors[index];
+      if (error) errors.set(elementName, texts[error]);
+    });
+    const [message = whole ? texts[whole] : undefined] = errors.values();
     if (badPatterns.length && !reported.current) {
       reported.current = true;
       console.error(
         `[storefront-islands] add-to-cart: fontAttributes.validationRegEx accepts a regular expression; ${badPatterns.map((pattern) => JSON.stringify(pattern)).join(', ')} was given and is ignored.`,
       );
     }
-    setErrors(found);
-    return found.find(Boolean);
+    setRefused(message ? { of: checked, message, errors } : undefined);
+    return message;
   }
 
   function enter(index: number, text: string): void {
-    setErrors([]);
     setTypedTexts({ ...typedTexts, [own.lines[index]!.elementName]: text });
   }
 
-  return { personalization, lines: entered ? [] : own.lines, errors, check, enter };
+  return {
+    personalization,
+    lines: entered ? [] : own.lines,
+    refused: refused?.of === checked ? refused : undefined,
+    check,
+    enter,
+  };
 }

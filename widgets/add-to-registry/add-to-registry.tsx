@@ -8,7 +8,7 @@ import {
 import { registryMessages } from '../../src/domain/registry/registry-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAttempt } from '../../src/state/attempt.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -35,19 +35,21 @@ export function AddToRegistry({
   const texts = useTexts(registryMessages);
   const obstacle = useObstacle({ sku, stock, isMadeToOrder, needsPersonalization });
   const isBusy = state.status === 'busy';
-  // What the last add was of: the page may have changed the product since.
-  const [addedSku, setAddedSku] = useState<string>();
+  // What the last add was of: the page may have changed it since.
+  const [added, setAdded] = useState<string>();
+  const chosen = `${sku} ${quantity} ${options.grId}`;
   const isLink = count > 0 && !isFresh && !isBusy;
   const place = useFocusOnLink(isLink);
 
-  function handleAdd() {
+  async function handleAdd() {
     if (obstacle || isLink || isFresh) return;
-    setAddedSku(sku);
-    attempt(async () => {
+    setAdded(chosen);
+    const ended = await attempt(async () => {
       const item = { sku, quantity };
       await (terms ? addOnTerms(item, terms, options) : add({ items: [item], ...options }));
       return 'idle';
     });
+    announceUnseen(ended, island);
   }
 
   useReplay('submit', handleAdd);
@@ -68,7 +70,7 @@ export function AddToRegistry({
           onClick={handleAdd}
         />
       )}
-      {state.status === 'failed' && addedSku === sku && !isLink && (
+      {state.status === 'failed' && added === chosen && !isLink && (
         <p className="si-add-to-registry__message" data-state="error" role="alert">
           <Icon name="alert" />
           {state.message}

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { registryAddPath, registryListPath } from '../../src/domain/registry/registry.ts';
-import { useTokenPost } from '../../src/hooks/use-token-post.ts';
+import type { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { ownUrl } from '../../src/page/navigation.ts';
-import { useIsland } from '../../src/runtime/use-island.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
 interface CreateProps extends Pick<RegistryChoiceProps, 'items'> {
   /** The submit button, which is outside the form, refers to it. */
   id: string;
+  /** The post, whose button is busy while it waits for its token. */
+  post: ReturnType<typeof useTokenPost>;
 }
 
 /**
  * A link to the page that creates a registry. It posts the form of a page without script, so that the server keeps
  * the item until a registry exists. That form takes only one item; several are not kept.
  */
-export function RegistryChoiceCreate({ id, items }: CreateProps): ReactNode {
-  const { token, handleSubmit } = useTokenPost(useIsland().signal);
+export function RegistryChoiceCreate({ id, items, post }: CreateProps): ReactNode {
+  const { token, handleSubmit } = post;
   const { field } = pageContext().antiForgery;
   const [item, another] = items;
 

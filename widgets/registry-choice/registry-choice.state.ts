@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { Registries } from '../../src/contract/registry/registry.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
-import { useAttempt } from '../../src/state/attempt.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry/registry.ts';
 import { signedIn, useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
@@ -12,7 +12,7 @@ export function useRegistryChoice(
   island: Pick<IslandHandle, 'signal' | 'open' | 'close'>,
   { registries, grId, preferred, ...asked }: RegistryChoiceProps,
 ) {
-  const { state, attempt } = useAttempt();
+  const { state, attempt, forget } = useAttempt();
   const { addTo } = useRegistryAdding(island);
   const [list, setList] = useState<Registries | undefined>(registries);
   const [last, setLast] = useAtom(chosenRegistryAtom);
@@ -30,9 +30,15 @@ export function useRegistryChoice(
     setLast(chosenId);
   }
 
+  /** A refusal is about the registry that was chosen before. */
+  function chooseAnother(chosenId: string): void {
+    forget();
+    choose(chosenId);
+  }
+
   /** Loads the registries if they are not known, then adds, unless the shopper has to choose first. */
-  const run = () =>
-    attempt(async () => {
+  async function run(): Promise<void> {
+    const ended = await attempt(async () => {
       // The choice is kept for after a sign-in.
       const adding = { ...asked, grId, preferred: chosenOf(list) ?? first };
       const outcome = await signedIn(island, adding, async () => {
@@ -49,6 +55,8 @@ export function useRegistryChoice(
       if (outcome && outcome !== 'ignored') island.close();
       return 'idle';
     });
+    announceUnseen(ended, island);
+  }
 
-  return { list, chosen, choose, state, run };
+  return { list, chosen, choose: chooseAnother, state, run };
 }

@@ -3,6 +3,7 @@ import type { Registries } from '../../src/contract/registry/registry.ts';
 import { registryChoiceMessages } from '../../src/domain/registry/registry-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
@@ -22,6 +23,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
   const { list, chosen, choose, state, run } = useRegistryChoice(island, props);
   const texts = useTexts(registryChoiceMessages);
   const createId = useId();
+  const post = useTokenPost(island.signal);
   const isLoading = !list && state.status !== 'failed';
   const hasNone = list?.registries.length === 0;
   const isRetry = !list && !props.grId;
@@ -36,7 +38,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       onClose={island.close}
       actions={
         hasNone ? (
-          <Button type="submit" form={createId}>
+          <Button type="submit" form={createId} isBusy={post.isLeaving}>
             {texts.registryCreate}
           </Button>
         ) : (
@@ -54,7 +56,7 @@ export function RegistryChoice(props: RegistryChoiceProps): ReactNode {
       <div className="si-registry-choice" aria-busy={isLoading || undefined}>
         {isLoading && <Skeleton lines={4} />}
         {hasNone && <p>{texts.registryNone}</p>}
-        {hasNone && <RegistryChoiceCreate id={createId} items={props.items} />}
+        {hasNone && <RegistryChoiceCreate id={createId} items={props.items} post={post} />}
         {list && !hasNone && (
           <RegistryChoiceList list={list} chosen={chosen} texts={texts} onChoose={choose} />
         )}

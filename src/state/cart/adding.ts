@@ -9,9 +9,9 @@ import { designOf, type Personalization } from '../../domain/personalization/per
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
-import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
-import { useAttempt } from '../attempt.ts';
+import { announceUnseen, useAttempt } from '../attempt.ts';
+import { confirmAdd } from '../confirm-add.ts';
 import type { Failure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { addItemAtom, type ItemToAdd } from './add-items.ts';
@@ -58,8 +58,13 @@ interface Question {
 /** The question that is open or loading, one per page. */
 export const questionAtom = sharedAtom('question', () => atom<Question>());
 
-/** Resolves when the question that is open or loading has ended. */
-function questionTurn(store: Store): Promise<void> {
+/** Resolves once no question is open or loading: they are asked one after the other. */
+export async function questionTurn(store: Store): Promise<void> {
+  // Another that waited may have been first.
+  while (store.get(questionAtom)) await questionEnd(store);
+}
+
+function questionEnd(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (store.get(questionAtom)) return;
@@ -77,7 +82,7 @@ function questionTurn(store: Store): Promise<void> {
  * @param addedMs how long "added" shows; forever if left out
  */
 export function useAdding(island: AddingIsland, addedMs?: number) {
-  const { state, attempt, forget, settle } = useAttempt<'added'>();
+  const { state, attempt, settle, conclude } = useAttempt<'added'>();
   const store = useStore();
 
   useEffect(() => {
@@ -86,20 +91,16 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
     return () => clearTimeout(timer);
   }, [state, addedMs, settle]);
 
-  /** The button shows it; if its island is gone, it is announced (decision 66). */
+  /** The button shows it; if its island is gone, or adds again by now, it is announced (decision 66). */
   function fail(failure: Failure) {
-    if (island.signal.aborted) announce(failure.message);
-    else settle({ status: 'failed', ...failure });
+    const isShown = !island.signal.aborted && conclude({ status: 'failed', ...failure });
+    if (!isShown) announce(failure.message);
   }
 
   /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
   async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
-    // Another that waited may have been first.
-    while (store.get(questionAtom)) await questionTurn(store);
-    store.set(questionAtom, {
-      onAdded: () => settle({ status: 'added' }),
-      onFailed: fail,
-    });
+    await questionTurn(store);
+    store.set(questionAtom, { onAdded: () => conclude({ status: 'added' }), onFailed: fail });
     let isOpen = false;
     try {
       const question = await loadQuestion(adding);
@@ -121,16 +122,13 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       const added = await store.set(addItemAtom, toAdd);
       const texts = pageTexts(cartMessages);
       announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
-      // Without items there is nothing to show in a layer.
-      const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
-      const isConfirmed = hasLayer && (await openOverlay('cart-confirmation', { added }));
-      return isConfirmed ? 'idle' : 'added';
+      return (await confirmAdd(island, isQuiet, 'cart-confirmation', { added })) ? 'idle' : 'added';
     });
-    if (ended.status === 'failed' && island.signal.aborted) fail(ended);
+    announceUnseen(ended, island);
     return ended;
   }
 
-  return { state, add, forget };
+  return { state, add };
 }
 
 /** The question of the layer; undefined if the item is added without one (cart §4). */

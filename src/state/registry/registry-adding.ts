@@ -7,11 +7,11 @@ import { announce } from '../../page/announce.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { baseUrl, navigate } from '../../page/navigation.ts';
-import { openOverlay } from '../../page/overlays.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { keepForReturn } from '../account/return.ts';
-import { questionAtom } from '../cart/adding.ts';
+import { questionAtom, questionTurn } from '../cart/adding.ts';
+import { confirmAdd } from '../confirm-add.ts';
 import { needsSignIn } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
 import { addToRegistryAtom, expectRegistry, loadRegistries, type RegistryItem } from './registry.ts';
@@ -59,7 +59,7 @@ export function useRegistryAdding(island: AddingIsland) {
 function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): Promise<Outcome> {
   return signedIn(island, adding, async () => {
     const { items, grId, isQuiet, name, signInUrl } = adding;
-    const list = await loadRegistries(island.signal);
+    const list = await loadRegistries();
     const [only, another] = list.registries;
     const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
     if (registry) return addTo(store, island, { registry, adding, list });
@@ -77,9 +77,7 @@ async function addTo(
   const { isInteractiveChecklistEnabled } = list;
   const added = await store.set(addToRegistryAtom, { items, grId: registry.grId });
   const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
-  const hasLayer = !isQuiet && !island.signal.aborted && added.items.length > 0;
-  const isShown = hasLayer && (await openOverlay('registry-confirmation', props));
-  if (!isShown) {
+  if (!(await confirmAdd(island, isQuiet, 'registry-confirmation', props))) {
     const texts = pageTexts(registryMessages);
     announce(name ? fillIn(texts.addedToRegistryNamed, name) : texts.addedToRegistry);
   }
@@ -96,7 +94,7 @@ async function addOnTerms(
   // The layer opens again after the sign-in, so that its terms are accepted then.
   if (!pageContext().account.isSignedIn)
     return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
-  if (store.get(questionAtom)) return 'ignored';
+  await questionTurn(store);
   store.set(questionAtom, { onAdded() {}, onFailed: ({ message }) => announce(message) });
   let outcome: Outcome | undefined;
   try {
@@ -122,7 +120,7 @@ export async function signedIn<Result>(
   try {
     return await action();
   } catch (error) {
-    if (!needsSignIn(error) || island.signal.aborted) throw error;
+    if (!needsSignIn(error)) throw error;
     return askToSignIn(island, next, signInUrl);
   }
 }

@@ -29,10 +29,11 @@ export const registryAddedAtom = sharedAtom('registryAdded', () =>
 export const chosenRegistryAtom = sharedAtom('chosenRegistry', () => atom<string>());
 
 /**
- * The shopper's current registries.
+ * The shopper's current registries. Part of an add, which belongs to the page (decision 66): only a layer that offers
+ * the choice passes a signal.
  * @throws CallError; `needsSignIn` if nobody is signed in
  */
-export function loadRegistries(signal: AbortSignal): Promise<Registries> {
+export function loadRegistries(signal?: AbortSignal): Promise<Registries> {
   return send(getRegistries, {}, { signal });
 }
 

@@ -1,6 +1,9 @@
 import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
-import { getCustomOrderConfirmationExample } from '../../../../src/contract/cart/cart.examples.ts';
+import {
+  addItemsExample,
+  getCustomOrderConfirmationExample,
+} from '../../../../src/contract/cart/cart.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { open } from '../../../../src/runtime/core.tsx';
 import addConsent from '../../../../widgets/add-consent/add-consent.island.ts';
@@ -177,6 +180,52 @@ describe('two buttons with questions', () => {
     await vi.waitFor(() => expect(first.page.queryByRole('dialog')).toBeNull());
     await vi.waitFor(() => expect(state(first)).toBe('done'));
   });
+});
+
+describe('a question whose layer is closed while its item is added', () => {
+  /** A confirmed and closed question, and a second press that is busy; `release` answers the first add. */
+  async function pressedAgain(added: unknown) {
+    const { answer: held, release } = heldAnswer(added);
+    const island = await renderIsland(addToCart, examples['custom order']);
+    island.answer('addItems', held);
+    island.registry.open = (page, name, props) =>
+      name === 'add-consent' ? open(page, addConsent, props) : Promise.reject(new Error('no such layer'));
+    const submit = island.host.querySelector<HTMLElement>('[type=submit]')!;
+    await island.shopper.click(submit);
+    const layer = within(await island.page.findByRole('dialog', { name: 'Made For You' }));
+    await island.shopper.click(layer.getByRole('button', { name: 'Add to Cart' }));
+    await vi.waitFor(() => expect(sent(island)).toContain('addItems'));
+    await island.shopper.click(layer.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(island.page.queryByRole('dialog')).toBeNull());
+    island.answer('getCustomOrderConfirmation', 'never');
+    await island.shopper.click(submit);
+    await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
+    release();
+    return { island, submit };
+  }
+
+  test('does not end the busy state of the next press', async () => {
+    const { island, submit } = await pressedAgain(addItemsExample.answer);
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('announces a failure that the busy button cannot show', async () => {
+    const { island, submit } = await pressedAgain({ isSuccess: false, message: 'Sold out today.' });
+    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Sold out today.'));
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+test('a buy box that is rendered anew while the server is asked still gets its question', async () => {
+  const held = heldAnswer(answer);
+  const island = await renderIsland(addToCart, examples['custom order']);
+  island.answer('getCustomOrderConfirmation', held.answer);
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(sent(island)).toHaveLength(1));
+  island.record.unmount!();
+  held.release();
+  await vi.waitFor(() => expect(island.opened.map(({ name }) => name)).toEqual(['add-consent']));
 });
 
 test('a page that is left meanwhile is restored with a working button', async () => {

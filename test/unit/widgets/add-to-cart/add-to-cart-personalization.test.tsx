@@ -91,6 +91,14 @@ describe('a personalized product', () => {
   });
 });
 
+test.each(['data-is-personalized', 'data-is-monogrammed'])('%s left empty is a plain add', async (name) => {
+  const attributes = { ...examples['in stock'].attributes, [name]: '' };
+  const island = await renderIsland(addToCart, { ...examples['in stock'], attributes });
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(bodies(island, 'addItems')).toHaveLength(1));
+  expect(bodies(island, 'addItems')[0]).toMatchObject({ items: [{ IsPersonalized: false }] });
+});
+
 describe('a text that another widget has the field for', () => {
   test('if missing shows a message here, which is focused, and nothing is sent', async () => {
     const island = await renderIsland(addToCart, examples['text entered elsewhere']);
@@ -98,6 +106,16 @@ describe('a text that another widget has the field for', () => {
     expect(document.activeElement).toBe(island.page.getByRole('alert'));
     expect(island.page.getByRole('alert').textContent).toBe('Please enter text');
     expect(island.requests).toEqual([]);
+  });
+
+  test('the message goes once the other widget has the text', async () => {
+    const island = await renderIsland(addToCart, examples['text entered elsewhere']);
+    await island.shopper.click(button(island));
+    island.page.getByText('Please enter text');
+    sharedStore().set(personalizationsAtom, {
+      410553: { type: 100, lines: [{ elementName: 'Text1', text: 'Ada' }] },
+    });
+    await vi.waitFor(() => expect(island.page.queryByText('Please enter text')).toBeNull());
   });
 
   test('is added with its product', async () => {

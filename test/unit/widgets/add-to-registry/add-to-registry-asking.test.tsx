@@ -30,7 +30,6 @@ async function twoButtons(example: IslandExample) {
 describe.each([
   ['the registry', 'registry-choice', examples['several registries']],
   ['a sign-in', 'sign-in-popup', examples['signed out']],
-  ['its terms', 'add-consent', examples.terms],
 ])('while the shopper is asked for %s', (_, name, example) => {
   test('a press of another button does not change the question', async () => {
     const { first, second, asked } = await twoButtons(example);
@@ -41,6 +40,21 @@ describe.each([
     expect(asked.map((ask) => ask.name)).toEqual([name]);
     expect(JSON.stringify(asked)).not.toContain('413004');
   });
+});
+
+test('while the shopper is asked for its terms, another button waits its turn, and then asks', async () => {
+  const { first, second, asked, letOpen } = await twoButtons(examples.terms);
+  await first.shopper.click(button(first));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await first.shopper.click(button(second));
+  await vi.waitFor(() => expect(button(second).getAttribute('aria-busy')).toBe('true'));
+  expect(JSON.stringify(asked)).not.toContain('413004');
+  letOpen();
+  await vi.waitFor(() => expect(button(first).getAttribute('aria-busy')).toBeNull());
+  // The closed layer clears the question.
+  sharedStore().set(questionAtom, undefined);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ name: 'add-consent', props: { item: { Sku: '413004' } } });
 });
 
 test('an open layer is not opened again', async () => {

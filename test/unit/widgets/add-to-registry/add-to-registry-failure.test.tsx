@@ -5,7 +5,7 @@ import { returnKey } from '../../../../src/page/return-record.ts';
 import { examples } from '../../../../widgets/add-to-registry/add-to-registry.examples.ts';
 import addToRegistry from '../../../../widgets/add-to-registry/add-to-registry.island.ts';
 import { faultNames } from '../../http/faults.ts';
-import { faultAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { faultAnswer, heldAnswer, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
 const button = ({ page }: RenderedIsland) =>
@@ -163,4 +163,38 @@ test('an add that ends after its button has unmounted still counts', async () =>
   expect(later.host.textContent).toContain('Edit quantity (1)');
   expect(island.opened).toEqual([]);
   expect(island.errors).toEqual([]);
+});
+
+test('an add whose button unmounts while the registries are loading is done', async () => {
+  const held = heldAnswer(examples.ready.answers.getRegistries);
+  const island = await renderIsland(addToRegistry, examples.ready);
+  island.answer('getRegistries', held.answer);
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(sent(island)).toEqual(['getRegistries']));
+  island.record.unmount!();
+  held.release();
+  await vi.waitFor(() =>
+    expect(island.page.getByRole('status').textContent).toBe('Marlow 3-Seat Sofa: ADDED'),
+  );
+});
+
+test('a failure that comes after the button has unmounted is announced', async () => {
+  const held = heldAnswer(examples.refused.answers.addRegistryItems);
+  const island = await renderIsland(addToRegistry, examples.refused);
+  island.answer('addRegistryItems', held.answer);
+  await island.shopper.click(button(island));
+  await vi.waitFor(() => expect(sent(island)).toContain('addRegistryItems'));
+  island.record.unmount!();
+  held.release();
+  await vi.waitFor(() =>
+    expect(island.page.getByRole('status').textContent).toBe('This registry is closed.'),
+  );
+});
+
+test('a refusal goes when the page changes the registry', async () => {
+  const island = await renderIsland(addToRegistry, examples.refused);
+  await island.shopper.click(button(island));
+  await island.page.findByText('This registry is closed.');
+  island.host.setAttribute('data-gr-id', '7002');
+  await vi.waitFor(() => expect(island.page.queryByText('This registry is closed.')).toBeNull());
 });

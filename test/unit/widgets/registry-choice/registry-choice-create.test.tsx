@@ -34,6 +34,21 @@ describe('without a registry', () => {
     expect(page.queryByRole('button', { name: 'Add To Registry' })).toBeNull();
   });
 
+  test('the button is busy while the form waits for its token', async () => {
+    let end = () => {};
+    const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      end = () => this.onloadend!(new ProgressEvent('loadend'));
+    });
+    onTestFinished(() => end());
+    const { page, shopper } = await openIsland(registryChoice, examples.none);
+    const create = page.getByRole('button', { name: 'Create a Registry' });
+    await shopper.click(create);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(create.getAttribute('aria-busy')).toBe('true');
+  });
+
   test('it posts the item to the page that creates one', async () => {
     expect(await posted(examples.none)).toEqual({
       action: '/gift-registry/add',
