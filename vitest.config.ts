@@ -28,7 +28,7 @@ const withPage = {
   environment: 'happy-dom' as const,
   pool: 'threads' as const,
   maxWorkers: 2,
-  setupFiles: ['test/unit/patience.ts', 'test/unit/setup.ts'],
+  setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts', 'test/unit/setup.ts'],
 };
 
 // Generous, because a slow machine is not a bug of a page.
@@ -77,7 +77,7 @@ export default defineConfig(async () => ({
           include: withoutPage,
           pool: 'threads',
           maxWorkers: 2,
-          setupFiles: ['test/unit/patience.ts'],
+          setupFiles: ['test/unit/patience.ts', 'test/unit/local-channels.ts'],
         },
       },
       {

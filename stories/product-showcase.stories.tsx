@@ -45,6 +45,15 @@ export const Loading: Story = {
   },
 };
 
+export const OtherBrand: Story = {
+  args: { example: examples['other brand'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    const [link] = within(host).getAllByRole<HTMLAnchorElement>('link');
+    await expect(link!.href).toBe('https://other.example/p/251000');
+  },
+};
+
 export const OnAListing: Story = {
   args: { example: examples['on a listing'] },
   play: async ({ canvasElement }) => {

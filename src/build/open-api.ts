@@ -15,7 +15,7 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
     const path = readablePath(call);
     paths[path] ??= {};
     paths[path]![call.method.toLowerCase()] = operation(call);
-    schemas[schemaName(call, 'Answer')] = schemaOf(call.answer);
+    schemas[schemaName(call, 'Answer')] = answerOf(call);
     if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
   }
   return {
@@ -50,7 +50,9 @@ function operation(call: ExampledCall): Json {
     about,
     mayRetry
       ? 'A network failure is tried again, at most twice.'
-      : 'Sent once: the server may have acted although its answer was lost.',
+      : method === 'GET'
+        ? 'Sent once: only a POST is retried.'
+        : 'Sent once: the server may have acted although its answer was lost.',
     call.isCrossOrigin ? 'The other brand’s origin may be asked instead, without cookies or token.' : '',
     `Asked for by ${source}.`,
   ];
@@ -139,6 +141,14 @@ function ref(name: string): Json {
 /** `addItems` and its answer: `AddItemsAnswer`. */
 function schemaName({ name }: ExampledCall, role: 'Payload' | 'Answer'): string {
   return name.charAt(0).toUpperCase() + name.slice(1) + role;
+}
+
+/** The answer; where it may be a bare list, both forms. */
+function answerOf({ answer, orList }: ExampledCall): Json {
+  const schema = schemaOf(answer);
+  if (!orList) return schema;
+  const { [orList]: list } = schema.properties as Json;
+  return { anyOf: [schema, list] };
 }
 
 /** The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out. */

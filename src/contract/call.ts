@@ -46,9 +46,14 @@ export interface Call<Payload = unknown, Answer = unknown> {
    * reported by its path, instead of failing the answer (decision 65).
    */
   tolerates?: readonly string[];
+  /** The answer may also be this field's list alone, without an object around it. */
+  orList?: string;
   /** True if the call sends the anti-forgery token, and waits until a prerendered page is shown (decision 10). */
   changesState: boolean;
-  /** False if the server may have acted although its answer was lost (decision 9). */
+  /**
+   * Whether a network failure is retried (decision 9): false for a read (decision 68), and for a post that the server
+   * may have acted on although its answer was lost.
+   */
   mayRetry: boolean;
   /** True if it may go to the other brand's origin (cart §7). */
   isCrossOrigin?: boolean;

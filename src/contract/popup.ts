@@ -12,7 +12,7 @@ export const getPopup = declareCall({
   /** Server markup, sanitised before it is inserted (decision 12). */
   answer: v.object({ title: maybe(v.string()), html: v.string() }),
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   failure: failsInPlace,
   source: 'checkout §7.4',
   about: 'The content of a popup by its name: `CreditCardVerification` for the security code.',

@@ -72,6 +72,7 @@ export function readAnswer<Answer>(
     // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
   }
+  if (call.orList && Array.isArray(json)) json = { [call.orList]: json };
   const { result, left } = parseTolerantly(call.answer, json, call.tolerates);
   if (left.length > 0)
     console.error(

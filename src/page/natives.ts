@@ -58,6 +58,7 @@ const AbortController = /* @__PURE__ */ take('AbortController');
 const AbortSignal = /* @__PURE__ */ take('AbortSignal');
 const AggregateError = /* @__PURE__ */ take('AggregateError');
 const Blob = /* @__PURE__ */ take('Blob');
+const BroadcastChannel = /* @__PURE__ */ take('BroadcastChannel');
 const CSS = /* @__PURE__ */ take('CSS');
 const CustomEvent = /* @__PURE__ */ take('CustomEvent');
 const ErrorEvent = /* @__PURE__ */ take('ErrorEvent');
@@ -87,6 +88,7 @@ export {
   AbortSignal,
   AggregateError,
   Blob,
+  BroadcastChannel,
   CSS,
   CustomEvent,
   ErrorEvent,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
-import { errorMessages, fillIn } from '../../src/domain/messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { navigate } from '../../src/page/navigation.ts';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 import { useFreshCart } from './cart-confirmation.state.ts';
 import { CartConfirmationAddOns } from './cart-confirmation-add-ons.tsx';
+import { CartConfirmationFailure } from './cart-confirmation-failure.tsx';
 import { CartConfirmationItems } from './cart-confirmation-items.tsx';
 import { CartConfirmationSummary } from './cart-confirmation-summary.tsx';
 
@@ -19,8 +20,7 @@ import { CartConfirmationSummary } from './cart-confirmation-summary.tsx';
 export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfirmationProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(confirmationMessages);
-  const { genericErrorMessage } = useTexts(errorMessages);
-  const { cart, isLoading } = useFreshCart(added);
+  const { cart, isLoading, tries, reload } = useFreshCart(added);
   const content = useRef<HTMLDivElement>(null);
   const pieces = added && countPieces(added.items);
   const title =
@@ -47,7 +47,10 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
   return (
     <Dialog title={title} onClose={island.close} actions={<CartConfirmationActions cartUrl={cartUrl} />}>
       <div className="si-cart-confirmation" ref={content}>
-        {!items && (isLoading ? <Skeleton lines={4} /> : <p role="alert">{genericErrorMessage}</p>)}
+        {!items && isLoading && !tries && <Skeleton lines={4} />}
+        {!items && (!isLoading || tries > 0) && (
+          <CartConfirmationFailure isRetrying={isLoading} onRetry={reload} />
+        )}
         {items?.length === 0 && <p>{texts.cartEmpty}</p>}
         <CartConfirmationItems items={items ?? []} />
         {added?.rewardsMessage && <p className="si-cart-confirmation__rewards">{added.rewardsMessage}</p>}

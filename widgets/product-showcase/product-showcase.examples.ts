@@ -45,6 +45,16 @@ export const examples = {
     attributes: pod,
     answers: { getRecommendations: 'never' },
   },
+  'other brand': {
+    content,
+    about: 'A pod of the other brand: fetched there, and its links and pictures lead there.',
+    attributes: { ...pod, 'data-pod-id': 'other-brand-picks' },
+    answers: { getRecommendations: answer },
+    context: {
+      otherBrandOrigin: 'https://other.example',
+      pods: { 'other-brand-picks': { origin: 'other-brand' } },
+    },
+  },
   'on a listing': {
     ...base,
     about: 'On a listing page two show, whatever the width.',

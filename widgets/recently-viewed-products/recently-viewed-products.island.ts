@@ -5,7 +5,8 @@ import { RecentlyViewedProducts } from './recently-viewed-products.tsx';
 export const props = {
   sku: sku({
     optional: true,
-    about: 'The base SKU of the product being viewed: it is recorded first, and never shown.',
+    about:
+      'The base SKU of the product being viewed: it is recorded when the island mounts, and never shown.',
   }),
   familyId: text({ optional: true, about: 'The family of the product being viewed.' }),
   optionChoiceParameter: text({ optional: true, about: 'The chosen options of the product being viewed.' }),
@@ -19,7 +20,8 @@ export type RecentlyViewedProductsProps = IslandProps<typeof props>;
 export default defineIsland({
   name: 'recently-viewed-products',
   kind: 'inline',
-  load: 'visible',
+  // The visit is recorded, whether or not the shopper comes near the carousel.
+  load: 'idle',
   about: 'A carousel of the products the shopper viewed last.',
   props,
   remountsOn: ['sku', 'familyId', 'optionChoiceParameter', 'isNewLayout'],

@@ -5,6 +5,7 @@ import {
 } from '../../src/contract/recommendations/recently-viewed.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
 import { send } from '../../src/http/send.ts';
+import { nearViewport } from '../../src/page/near-viewport.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 
 /** The product being viewed (cart §7). */
@@ -15,21 +16,24 @@ export interface RecentView {
 }
 
 /**
- * Records the product being viewed, then reads the products viewed before it. If the view cannot be recorded, they
- * are read anyway.
+ * Records the product being viewed, at once; once the carousel is near the viewport, reads the products viewed before
+ * it, also if the view could not be recorded.
  * @returns null if reading failed, which is handled here (cart §8), or if `signal` was aborted.
  */
 export async function loadRecentlyViewed(
   { sku, familyId, optionChoiceParameter }: RecentView,
   isNewLayout: boolean,
+  host: Element,
   signal: AbortSignal,
 ): Promise<{ items: RecentlyViewedProduct[] } | null> {
+  // The visit counts although the carousel may unmount meanwhile (decision 66).
+  const recording =
+    sku &&
+    send(updateRecentlyViewed, { sku, familyId, optionChoiceParameter }).catch((error) =>
+      handleFailure(error, { isBackground: true }),
+    );
+  await Promise.all([recording, nearViewport(host, signal)]);
   try {
-    if (sku) {
-      await send(updateRecentlyViewed, { sku, familyId, optionChoiceParameter }, { signal }).catch((error) =>
-        handleFailure(error, { isBackground: true }),
-      );
-    }
     const { items } = await send(
       getRecentlyViewed,
       { sku, familyId, optionChoiceParameter, isNewLayout },

@@ -25,7 +25,7 @@ export function RecentlyViewedProducts({
   useOnMountBeforePaint(() => {
     return loadContent(island, {
       what: 'the recently viewed products',
-      load: (signal) => loadRecentlyViewed(view, isNewLayout, signal),
+      load: (signal) => loadRecentlyViewed(view, isNewLayout, island.host, signal),
       show: (loaded) => setItems(loaded.items),
     });
   });

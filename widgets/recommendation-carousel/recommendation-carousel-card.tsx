@@ -12,8 +12,6 @@ import type { RecommendationCarouselProps } from './recommendation-carousel.isla
 interface CardProps
   extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
   item: RecommendationItem;
-  /** The other brand's origin, if the pod comes from there: the item's paths are on that origin. */
-  origin: string | undefined;
   hasButton: boolean;
   /** From 1. */
   position: number;
@@ -23,7 +21,6 @@ interface CardProps
 /** A recommended product with the button that adds it (cart §2). */
 export function RecommendationCarouselCard({
   item,
-  origin,
   hasButton,
   addTo,
   signInUrl,
@@ -34,7 +31,6 @@ export function RecommendationCarouselCard({
 }: CardProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
   const labels = useTexts(cartMessages);
-  const at = (path: string) => (origin ? new URL(path, origin).href : path);
   // On mobile the page may ask for "Added" on the card instead of the layer (decision 21).
   const isQuiet = showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
@@ -42,7 +38,6 @@ export function RecommendationCarouselCard({
   return (
     <AddingCard
       item={item}
-      at={at}
       labels={labels}
       hasButton={hasButton}
       addTo={addTo}

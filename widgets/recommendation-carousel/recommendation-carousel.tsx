@@ -65,7 +65,6 @@ export function RecommendationCarousel({
           <RecommendationCarouselCard
             {...card}
             item={item}
-            origin={loaded.origin}
             hasButton={hasButton}
             position={index + 1}
             totalPositions={loaded.items.length}

@@ -26,7 +26,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
   const [typed, setTyped] = useState(island.serverValues.zip ?? zip ?? '');
   const [error, setError] = useState<string>();
   const { state, read } = useRead<Availability>(handleStoreFailure);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<{ question: string; typed: string }>();
   const current = JSON.stringify(question);
   const latest = useLatest(current);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
       field.current?.focus();
       return;
     }
-    setAsked(current);
+    setAsked({ question: current, typed });
     const next = await read((signal) =>
       loadStores({ ...question, zip: code.value }, AbortSignal.any([island.signal, signal])),
     );
@@ -54,6 +54,10 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
     setTyped(text);
     setError(undefined);
   }
+
+  // Another code may be asked for at once, and a failure is about the one that was.
+  const isAnother = asked?.typed !== typed;
+  const isShown = asked?.question === current && !(state.status === 'failed' && isAnother);
 
   return (
     <section className="si-store-availability" aria-labelledby={id}>
@@ -70,13 +74,13 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
         <Button
           kind="secondary"
           type="submit"
-          isBusy={state.status === 'busy'}
+          isBusy={state.status === 'busy' && !isAnother}
           busyText={texts.checkingStores}
         >
           {texts.availabilityButton}
         </Button>
       </form>
-      {state.status !== 'idle' && asked === current && <Answer state={state} texts={texts} />}
+      {state.status !== 'idle' && isShown && <Answer state={state} texts={texts} />}
     </section>
   );
 }

@@ -99,7 +99,7 @@ const shared = {
   answer: listing,
   tolerates: ['minisets', 'minisets.swatches', 'minisets.facts', 'facets', 'facets.filterItems'],
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
 } as const;
 
 export const getProductListing = declareCall({

@@ -128,7 +128,7 @@ export const refreshCheckout = declareCall({
     }),
   }),
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   cache: 'no-store',
   failure: failsCheckout,
   source: 'checkout §7.1, decision 9',

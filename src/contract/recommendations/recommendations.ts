@@ -43,7 +43,7 @@ export const getRecommendations = declareCall({
   }),
   tolerates: ['items'],
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   isCrossOrigin: true,
   failure: failsQuietly,
   source: 'cart §7',

@@ -26,7 +26,7 @@ export const getRegistries = declareCall({
     isInteractiveChecklistEnabled: v.nullish(v.boolean(), false),
   }),
   changesState: false,
-  mayRetry: true,
+  mayRetry: false,
   cache: 'no-store',
   failure: asksToSignIn,
   source: 'checkout §7.5, decision 5',

@@ -39,6 +39,7 @@ export const confirmationMessages = {
   confirmationTitle: '{0} added to your cart',
   cartTitle: 'Your Cart',
   cartEmpty: 'There is nothing in your cart yet.',
+  cartTryAgain: 'Try Again',
   inCart: 'In your cart',
   subtotal: 'Subtotal',
   onePiece: cartCountMessages.onePiece,

@@ -6,6 +6,7 @@ import { emit } from '../../page/events.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
+import { cartTabsAtom, tellTabs, watchTabs } from './cart-tabs.ts';
 
 /** The cart as the page knows it. A failed call does not change it. */
 export type CartState =
@@ -25,16 +26,24 @@ interface CartFetches {
   forConfirmation?: Promise<boolean> | undefined;
 }
 
+interface RefreshOptions {
+  hasChanged?: boolean;
+  isConfirmed?: boolean;
+  isElsewhere?: boolean;
+}
+
 const cartFetchesAtom = sharedAtom('cartFetches', () => atom((): CartFetches => ({ newest: latest() })));
 
 /**
  * Fetches the cart and notifies the page; never rejects, because a failure is handled here. Resolves to whether the
  * cart was loaded.
- * Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it. The layer that
- * confirms a change gets the fetch which that change started, even if it has ended by then: both pass `isConfirmed`.
+ * Callers share the current fetch. After a change of the cart (`hasChanged`) a new fetch replaces it, and the other
+ * tabs are told, unless the change was made elsewhere (`isElsewhere`). The layer that confirms a change gets the fetch
+ * which that change started, even if it has ended by then: both pass `isConfirmed`.
  */
 export const refreshCartAtom = sharedAtom('refreshCart', () =>
-  atom(null, (get, set, { hasChanged = false, isConfirmed = false } = {}): Promise<boolean> => {
+  atom(null, (get, set, how: RefreshOptions = {}): Promise<boolean> => {
+    const { hasChanged = false, isConfirmed = false, isElsewhere = false } = how;
     const fetches = get(cartFetchesAtom);
 
     async function fetchCart(): Promise<boolean> {
@@ -47,7 +56,8 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
         emit('storefront:cart-changed', { count, subtotal });
         return true;
       } catch (error) {
-        handleFailure(error);
+        // What this page did not ask for is only logged.
+        handleFailure(error, { isBackground: isElsewhere });
         return false;
       }
     }
@@ -58,6 +68,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
       if (isConfirmed) fetches.forConfirmation = undefined;
       if (shared) return shared;
     }
+    if (hasChanged && !isElsewhere) tellTabs(get(cartTabsAtom));
     const result = fetchCart();
     fetches.result = result;
     fetches.isForChange = hasChanged;
@@ -67,30 +78,30 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
 );
 
 /**
- * The cart. While it is subscribed, it is fetched again after a back-forward-cache restore. The last one to unsubscribe
- * aborts the fetch, unless that follows a change of the cart.
+ * The cart. While it is subscribed, it is fetched again after a back-forward-cache restore, when the tab becomes
+ * visible, and when another tab has changed it. The last one to unsubscribe aborts the fetch, unless that follows a
+ * change of the cart.
  */
 export const cartAtom = sharedAtom('cart', () => {
   const cart = atom(
     (get) => get(loadedCartAtom),
-    (get, set, isReturn: boolean) => {
+    (get, set) => {
       const fetches = get(cartFetchesAtom);
-      if (isReturn) set(refreshCartAtom, { hasChanged: true });
-      else if (!fetches.isForChange) {
+      const look = (hasChanged: boolean) => set(refreshCartAtom, { hasChanged, isElsewhere: true });
+      const handlePageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) look(true);
+      };
+      const unwatch = watchTabs(get(cartTabsAtom), look);
+      window.addEventListener('pageshow', handlePageShow);
+      return () => {
+        unwatch();
+        window.removeEventListener('pageshow', handlePageShow);
+        if (fetches.isForChange) return;
         delete fetches.result;
         fetches.newest.abort();
-      }
+      };
     },
   );
-  cart.onMount = (refreshOrAbort) => {
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) refreshOrAbort(true);
-    };
-    window.addEventListener('pageshow', handlePageShow);
-    return () => {
-      window.removeEventListener('pageshow', handlePageShow);
-      refreshOrAbort(false);
-    };
-  };
+  cart.onMount = (watch) => watch();
   return cart;
 });

@@ -17,8 +17,6 @@ export interface Recommendations {
   items: RecommendationItem[];
   /** The server's title, or the pod's own. */
   title?: string | undefined;
-  /** The other brand's origin, if the pod comes from there: the items' paths are on that origin. */
-  origin?: string | undefined;
 }
 
 export interface RecommendationRequest {
@@ -97,9 +95,10 @@ function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin
   const controller = new AbortController();
   const answer = send(getRecommendations, payload, { signal: controller.signal, origin })
     .then(({ items, title = pod.title }) => ({
-      items: withoutDuplicates(items).slice(0, pod.limit),
+      items: withoutDuplicates(items)
+        .slice(0, pod.limit)
+        .map((item) => (origin ? atOrigin(item, origin) : item)),
       title,
-      origin,
     }))
     .catch((error) => {
       handleFailure(error);
@@ -111,4 +110,16 @@ function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin
   const load: Load = { answer, controller, waiting: 0 };
   loads.set(key, load);
   return load;
+}
+
+/** The item of another brand's pod: its paths are on that brand's origin (cart §1). */
+function atOrigin(item: RecommendationItem, origin: string): RecommendationItem {
+  const at = (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path);
+  const { navigateUrl, imagePath, imagePathHiRes } = item;
+  return {
+    ...item,
+    navigateUrl: navigateUrl && at(navigateUrl),
+    imagePath: at(imagePath),
+    imagePathHiRes: imagePathHiRes && at(imagePathHiRes),
+  };
 }

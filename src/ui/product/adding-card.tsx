@@ -20,8 +20,6 @@ interface Item {
 
 export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
   item: Item;
-  /** Resolves the item's paths if they are on another origin. */
-  at?: (path: string) => string;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
   /** The last attempt to add it; `message` is for the shopper. */
@@ -33,12 +31,9 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInU
   children?: ReactNode;
 }
 
-const asItIs = (path: string) => path;
-
 /** A product with the button that adds it (cart §2), and the error if that failed. */
 export function AddingCard({
   item,
-  at = asItIs,
   labels,
   hasButton,
   state,
@@ -47,14 +42,14 @@ export function AddingCard({
   children,
   ...adding
 }: AddingCardProps) {
-  const href = item.navigateUrl && at(item.navigateUrl);
+  const href = item.navigateUrl;
   return (
     <div className="si-adding-card">
       <ProductCard
         name={item.name}
         href={href}
-        imagePath={at(item.imagePath)}
-        imagePathHiRes={item.imagePathHiRes && at(item.imagePathHiRes)}
+        imagePath={item.imagePath}
+        imagePathHiRes={item.imagePathHiRes}
         price={item.formattedPrice}
         listPrice={item.formattedListPrice}
         badge={item.badge}

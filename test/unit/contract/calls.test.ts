@@ -39,6 +39,10 @@ describe.each(calls)('$name', (call) => {
     expect(safeParse(call.answer, answer).success).toBe(false);
   });
 
+  test('is sent once if it only reads by GET (decision 68)', () => {
+    expect(call.method === 'GET' && call.mayRetry).toBe(false);
+  });
+
   test('says where it is specified', () => {
     expect(call.source).toMatch(/^(cart|checkout|decision) /);
     expect(readablePath(call)).toMatch(/^\//);

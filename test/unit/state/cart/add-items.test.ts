@@ -2,7 +2,7 @@
 import '../../http/browser-page.ts';
 
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addItemsExample, getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { retryDelayMs } from '../../../../src/domain/retry.ts';
 import { addItemsAtom } from '../../../../src/state/cart/add-items.ts';
@@ -46,7 +46,9 @@ const sent = () => server.requests.map(({ method, url }) => `${method} ${url}`);
 
 test('resolves to the added items, notifies the page and fetches the cart', async () => {
   const addedItems = heard('storefront:item-added');
-  const fetchedCart = new Promise((resolve) => store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  const fetchedCart = new Promise((resolve) => {
+    onTestFinished(store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  });
   const answer = await store.set(addItemsAtom, { items });
   expect(answer.items[0]).toMatchObject({ sku: '410553', name: 'Marlow 3-Seat Sofa', price: 179900 });
   expect(addedItems).toEqual([{ items: [{ sku: '410553', quantity: 2 }] }]);
@@ -90,7 +92,9 @@ test('the answer of a fetch that began before is dropped', async () => {
   const old = store.set(refreshCartAtom);
   await arrived;
   answers['/api/cart'] = cartOf(2, 263795);
-  const fetchedCart = new Promise((resolve) => store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  const fetchedCart = new Promise((resolve) => {
+    onTestFinished(store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  });
   await store.set(addItemsAtom, { items });
   await fetchedCart;
   answerOld();
@@ -140,7 +144,9 @@ test('after a 4xx the server has added nothing, so the cart is not fetched', asy
 
 test('after an unreadable answer the server may have added the items, so the cart is fetched', async () => {
   answers['/api/cart/add-items'] = (response) => response.end('<html>');
-  const fetchedCart = new Promise((resolve) => store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  const fetchedCart = new Promise((resolve) => {
+    onTestFinished(store.sub(cartAtom, () => resolve(store.get(cartAtom))));
+  });
   await expect(store.set(addItemsAtom, { items })).rejects.toMatchObject({ kind: 'format' });
   expect(await fetchedCart).toMatchObject({ status: 'known' });
 });

@@ -220,3 +220,15 @@ describe('wrong props', () => {
     expect(page.errors).toHaveLength(1);
   });
 });
+
+test('a cart that could not be fetched can be fetched again, and the title takes the focus', async () => {
+  const island = await openIsland(cartConfirmation, examples['cart not reached']);
+  const again = await island.page.findByRole('button', { name: 'Try Again' });
+  island.answer('getCart', getCartExample.answer);
+  await island.shopper.click(again);
+  await vi.waitFor(() => expect(dialog(island).querySelectorAll('li').length).toBeGreaterThan(0));
+  expect(dialog(island).textContent).not.toContain('try again');
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(island.page.getByRole('heading', { name: 'Your Cart' })),
+  );
+});

@@ -33,6 +33,14 @@ test('shows a pod’s products, requested with its id and the product', async ()
   });
 });
 
+test('an other-brand pod’s links and pictures lead to that brand', async () => {
+  const { page, host } = await render(examples['other brand']);
+  await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(10));
+  const [link] = page.getAllByRole<HTMLAnchorElement>('link');
+  expect(link!.href).toBe('https://other.example/p/251000');
+  expect(host.querySelector('img')!.src).toBe('https://other.example/pictures/251000.svg');
+});
+
 test('following a card is tracked', async () => {
   const { page, shopper } = await render(examples.items);
   const tracked: unknown[] = [];

@@ -60,3 +60,11 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when re
     expectReported(island, fault, '[get recently viewed categories,');
   });
 });
+
+test('a bare list is read as well, without its bad items', async () => {
+  const { items } = examples.items.answers.getRecentlyViewedCategories as { items: object[] };
+  const answers = { getRecentlyViewedCategories: [...items, { categoryName: 7 }] };
+  const { page, errors } = await render({ ...examples.items, answers });
+  await vi.waitFor(() => expect(page.getAllByRole('link')).toHaveLength(8));
+  expect(errors[0]).toContain('left out of the answer: items.8');
+});

@@ -40,6 +40,15 @@ describe('the product being viewed', () => {
   });
 });
 
+test('the visit is recorded at once, and the list is read when the carousel comes near', async () => {
+  const island = await renderIsland(recentlyViewed, examples.items, {
+    before: (host) => {
+      host.getBoundingClientRect = () => new DOMRect(0, innerHeight + 4000, 100, 100);
+    },
+  });
+  await vi.waitFor(() => expect(island.requests.map(({ call }) => call)).toEqual(['updateRecentlyViewed']));
+});
+
 test('on a page without a product no view is recorded', async () => {
   const { requests } = await shown(examples['no product']);
   expect(requests.map(({ call }) => call)).toEqual(['getRecentlyViewed']);

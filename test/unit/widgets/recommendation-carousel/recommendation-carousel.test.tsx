@@ -37,6 +37,16 @@ describe('the request', () => {
   });
 });
 
+test('what is added from an other-brand pod is posted with its URL there', async () => {
+  const island = await shown(examples['other brand']);
+  await island.shopper.click(island.page.getByRole('button', { name: 'Add to Cart Linden Armchair' }));
+  await vi.waitFor(() =>
+    expect(island.requests.find(({ call }) => call === 'addItems')?.body).toMatchObject({
+      items: [{ Url: 'https://other.example/p/221000' }],
+    }),
+  );
+});
+
 describe('the content', () => {
   test('is five placeholders while loading, with aria-busy', async () => {
     const island = await renderIsland(recommendationCarousel, examples.loading);

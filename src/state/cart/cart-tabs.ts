@@ -1,0 +1,53 @@
+import { atom } from 'jotai';
+import { openChannel } from '../../page/tabs.ts';
+import { sharedAtom } from '../store.ts';
+
+/** This page's open channel, which does not hear what it sends itself. */
+interface CartTabs {
+  channel?: BroadcastChannel | undefined;
+}
+
+export const cartTabsAtom = sharedAtom('cartTabs', () => atom((): CartTabs => ({})));
+
+const changed = 'changed';
+
+/** Tells the other tabs that this one has changed the cart. Only that: each of them asks the server for its own. */
+export function tellTabs({ channel }: CartTabs): void {
+  const open = channel ?? openChannel('cart');
+  open?.postMessage(changed);
+  if (!channel) open?.close();
+}
+
+/**
+ * Calls `look` when another tab has changed the cart, and whenever this tab becomes visible. A hidden tab waits until
+ * it is visible, so that many tabs send no more calls than one.
+ * @returns ends it
+ */
+export function watchTabs(tabs: CartTabs, look: (hasChanged: boolean) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const isVisible = () => document.visibilityState === 'visible';
+
+  function open() {
+    tabs.channel ??= openChannel('cart');
+    if (!tabs.channel) return;
+    tabs.channel.onmessage = ({ data }) => {
+      if (data === changed && isVisible()) look(true);
+    };
+  }
+
+  function close() {
+    tabs.channel?.close();
+    tabs.channel = undefined;
+  }
+
+  open();
+  document.addEventListener('visibilitychange', () => isVisible() && look(false), { signal });
+  // A message would remove a page with an open channel from the back-forward cache.
+  window.addEventListener('pagehide', close, { signal });
+  window.addEventListener('pageshow', open, { signal });
+  return () => {
+    watching.abort();
+    close();
+  };
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
+import { errorMessages } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { Button } from '../../src/ui/button.tsx';
+
+interface FailureProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The cart could not be fetched: the message, and the button that fetches it again. */
+export function CartConfirmationFailure({ isRetrying, onRetry }: FailureProps): ReactNode {
+  const { genericErrorMessage } = useTexts(errorMessages);
+  const { cartTryAgain } = useTexts(confirmationMessages);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The cart takes this place; the layer's title takes the focus of the button.
+  useEffect(() => {
+    const layer = button.current!.closest('dialog')!;
+    return () => {
+      if (document.activeElement === document.body)
+        layer.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    };
+  }, []);
+
+  return (
+    <>
+      <p role="alert">{genericErrorMessage}</p>
+      <Button kind="secondary" ref={button} isBusy={isRetrying} onClick={onRetry}>
+        {cartTryAgain}
+      </Button>
+    </>
+  );
+}
