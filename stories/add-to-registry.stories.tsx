@@ -163,6 +163,31 @@ export const Refused: Story = {
   },
 };
 
+export const WholeSet: Story = {
+  args: { example: examples.set },
+  play: async ({ canvasElement }) => {
+    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
+  },
+};
+
+export const SetInTheRegistry: Story = {
+  args: { example: examples['set in the registry'] },
+  play: async ({ canvasElement }) => {
+    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SetFailed: Story = {
+  args: { example: examples['set failed'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add All To Registry' }));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
 export const ModernBrand: Story = {
   args: { example: examples['modern brand'] },
 };

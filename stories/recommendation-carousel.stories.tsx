@@ -131,6 +131,46 @@ export const PodOfThePage: Story = {
   args: { example: examples['pod of the page'] },
 };
 
+export const CrossSellSet: Story = {
+  args: { example: examples['cross-sell set'] },
+  play: async ({ canvasElement }) => {
+    const pod = await region(canvasElement, 'People Also Viewed');
+    await expect(within(pod).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const RegistrantMode: Story = {
+  args: { example: examples['registrant mode'] },
+  play: async ({ canvasElement }) => {
+    await region(canvasElement, 'People Also Viewed');
+    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
+    await expect(all).toHaveFocus();
+  },
+};
+
+export const AllInTheRegistry: Story = {
+  args: { example: examples['all in the registry'] },
+  play: async ({ canvasElement }) => {
+    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const RegistryButtonsOff: Story = {
+  args: { example: examples['registry buttons off'] },
+  play: async ({ canvasElement }) => {
+    const pod = await region(canvasElement, 'People Also Viewed');
+    await expect(within(pod).queryByText('Add To Registry')).toBeNull();
+  },
+};
+
+export const RegistrantModeOnAPhone: Story = {
+  args: { example: examples['registrant mode'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OtherBrand: Story = {
   args: { example: examples['other brand'] },
 };

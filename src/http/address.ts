@@ -61,11 +61,13 @@ export function callUrl(
     }
     url = new URL(url.pathname + url.search, origin);
   }
-  if (call.method === 'GET') {
-    for (const [key, value] of Object.entries(payload as object)) {
-      if (value !== undefined) url.searchParams.set(key, `${value}`);
-    }
-  }
+  return call.method === 'GET' ? withQuery(url, payload) : url;
+}
+
+/** The URL with the payload's fields as its query. */
+export function withQuery(url: URL, payload: unknown): URL {
+  for (const [key, value] of Object.entries(payload as object))
+    if (value !== undefined) url.searchParams.set(key, `${value}`);
   return url;
 }
 

@@ -17,6 +17,7 @@ const pod = v.object({
   showAddToCart: v.optional(v.boolean()),
   showShopAll: v.optional(v.boolean()),
   origin: v.optional(v.string()),
+  source: v.optional(v.picklist(['main-pi', 'cross-sell'])),
 });
 
 /** What each key of `#storefront-context` accepts: its schema, and the words of the report for a wrong value. */
@@ -47,7 +48,7 @@ const keys = {
     }),
     'an object {field, header}',
   ],
-  pods: [v.record(v.string(), pod), 'an object {id: {limit, showAddToCart, showShopAll, origin}}'],
+  pods: [v.record(v.string(), pod), 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}'],
   limits: [v.record(v.string(), v.pipe(v.number(), v.minValue(0))), 'an object of numbers from 0 up'],
   messages: [v.record(v.string(), v.string()), 'an object {key: text}'],
   emailTldMax: [v.pipe(v.number(), v.integer(), v.minValue(2)), 'a whole number from 2 up'],

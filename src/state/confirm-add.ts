@@ -13,10 +13,10 @@ interface Confirmed {
  * @returns whether it has opened; otherwise the add has to be announced
  */
 export async function confirmAdd(
-  { signal }: Pick<IslandHandle, 'signal'>,
-  isQuiet: boolean | undefined,
   name: 'cart-confirmation' | 'registry-confirmation',
   props: Confirmed,
+  { signal }: Pick<IslandHandle, 'signal'>,
+  isQuiet: boolean | undefined,
 ): Promise<boolean> {
   const hasLayer = !isQuiet && !signal.aborted && props.added.items.length > 0;
   return hasLayer && (await openOverlay(name, props));

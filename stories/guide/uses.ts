@@ -52,7 +52,7 @@ export function usesOf(widget: string): Uses {
       return;
     }
     for (const [, event] of block.matchAll(/\bemit\(\s*'(storefront:[\w-]+)'/g)) found.events.add(event!);
-    for (const [, overlay] of block.matchAll(/(?:\.open|\bopenOverlay)\(\s*'([\w-]+)'/g))
+    for (const [, overlay] of block.matchAll(/(?:\.open|\bopenOverlay|\bconfirmAdd)\(\s*'([\w-]+)'/g))
       found.opens.add(overlay!);
     for (const [word] of block.matchAll(/\b[A-Za-z_]\w*\b/g)) {
       if (word !== name && module.blocks.has(word)) visit(file, word);

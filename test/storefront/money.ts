@@ -16,6 +16,17 @@ export function currentCents(product: Product, view: Currency): number {
   return view.currency === 'USD' ? salePriceCents : (canadianCents?.sale ?? canadian(salePriceCents));
 }
 
+/** The fee for installing one piece, in the visitor's currency. */
+export function installationCents(
+  { isInstallationRequired }: Product,
+  { currency }: Currency,
+): number | undefined {
+  if (!isInstallationRequired) return undefined;
+  return currency === 'USD' ? installationUsdCents : canadian(installationUsdCents);
+}
+
+const installationUsdCents = 12_900;
+
 // Whole dollars, as shops round converted prices.
 function canadian(usdCents: number): number {
   return Math.round((usdCents * canadianRate) / 100) * 100;

@@ -24,6 +24,7 @@ export const pods: Readonly<Record<string, Pod>> = {
   'bestsellers-pdp-social': { title: 'Bestsellers Others Love', limit: 24, isRanked: true },
   'registry-you-may-also-want': { title: 'You May Also Want', limit: 25 },
   'registry-recommendations': { title: 'Recommended for Your Registry', limit: 25 },
+  'registry-starter-set': { title: 'A Starter Set', limit: 6 },
   'shop-similar-products': { title: 'Shop Similar Products', limit: 16 },
 };
 

@@ -4,7 +4,10 @@ import {
   getCustomOrderConfirmationExample,
 } from '../../src/contract/cart/cart.examples.ts';
 import { saveDesignExample } from '../../src/contract/personalization/personalization.examples.ts';
-import { getRecommendationsExample } from '../../src/contract/recommendations/recommendations.examples.ts';
+import {
+  getMainPiExample,
+  getRecommendationsExample,
+} from '../../src/contract/recommendations/recommendations.examples.ts';
 import {
   addRegistryItemsExample,
   getRegistriesExample,
@@ -45,6 +48,7 @@ const answers = {
   // For the layer that confirms the add.
   getCart: getCartExample.answer,
   getRecommendations: getRecommendationsExample.answer,
+  getMainPi: getMainPiExample.answer,
 };
 const [registry] = getRegistriesExample.answer.registries as [object];
 const registryAnswers = {

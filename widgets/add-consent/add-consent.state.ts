@@ -57,7 +57,7 @@ export function useConsent(props: Question) {
       if (!island.signal.aborted && navigate(cartUrl)) return 'busy';
     }
     // The confirmation opens before this layer closes, so that the page does not show in between.
-    const isConfirmed = await confirmAdd(island, isQuiet, 'cart-confirmation', { added });
+    const isConfirmed = await confirmAdd('cart-confirmation', { added }, island, isQuiet);
     island.close();
     if (!isConfirmed) {
       announce(pageTexts(consentMessages).addedToCart);

@@ -53,6 +53,39 @@ export const examples = {
     about: 'Terms have to be accepted first: the modal opens, and adds.',
     props: { terms: '<p>Sold <strong>as it is</strong>: it cannot be returned.</p>' },
   },
+  set: {
+    ...base,
+    about: 'All products of a set, added by one press.',
+    attributes: { 'data-sku': '410553', 'data-skus': '410553 413004' },
+    content: '<a href="/account/login">Add All To Registry</a>',
+    answers: {
+      ...answers,
+      addRegistryItems: {
+        isSuccess: true,
+        items: [
+          { sku: '410553', quantity: 1 },
+          { sku: '413004', quantity: 1 },
+        ],
+      },
+    },
+  },
+  'set in the registry': {
+    ...base,
+    about: 'All products of the set are in the registry.',
+    attributes: {
+      'data-sku': '410553',
+      'data-skus': '410553 413004',
+      'data-is-added-all-to-registry': 'true',
+    },
+    content: '<a href="/account/login">Add All To Registry</a>',
+  },
+  'set failed': {
+    ...base,
+    about: 'The set could not be added: a message says so, and the button works again.',
+    attributes: { 'data-sku': '410553', 'data-skus': '410553 413004' },
+    content: '<a href="/account/login">Add All To Registry</a>',
+    answers: { ...answers, addRegistryItems: 503 },
+  },
   adding: {
     ...base,
     about: 'The add is pending: the button keeps its width and its focus.',

@@ -1,10 +1,25 @@
 import * as v from 'valibot';
-import { flag, type IslandProps, json, oneOf, sku, text, url, whole } from '../../src/runtime/attributes.ts';
+import {
+  flag,
+  type IslandProps,
+  json,
+  oneOf,
+  sku,
+  skus,
+  text,
+  url,
+  whole,
+} from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddToRegistry } from './add-to-registry.tsx';
 
 export const props = {
   sku: sku({ about: 'The product to add.' }),
+  skus: skus({
+    optional: true,
+    about: 'All products of a set, if a press adds one of each; `data-sku` is then its first.',
+  }),
+  isAddedAllToRegistry: flag({ about: 'All products of the set are in the registry: the button says so.' }),
   quantity: whole({ min: 1, max: 9999, fallback: 1, about: 'The quantity that a press adds.' }),
   stock: oneOf(['in', 'out'], { fallback: 'in', about: 'Whether it can be added.' }),
   isMadeToOrder: flag({ about: 'It is made to order: it cannot be added.' }),
@@ -38,6 +53,7 @@ export default defineIsland({
   load: 'idle',
   about: 'The button that adds a product to a gift registry.',
   props,
+  remountsOn: ['skus'],
   replays: ['submit', 'click'],
   view: AddToRegistry,
 });

@@ -15,9 +15,21 @@ import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
+import { AddToRegistryAll } from './add-to-registry-all.tsx';
 
-/** The button that adds to a registry; if the registry has the product, a link to edit the quantity (checkout §4). */
-export function AddToRegistry({
+/** The button that adds to a registry, one product or a set of them (checkout §3, §4). */
+export function AddToRegistry({ skus, isAddedAllToRegistry, ...one }: AddToRegistryProps): ReactNode {
+  return skus ? (
+    <AddToRegistryAll {...one} skus={skus} isAddedAllToRegistry={isAddedAllToRegistry} />
+  ) : (
+    <AddToRegistryOne {...one} />
+  );
+}
+
+type OneProps = Omit<AddToRegistryProps, 'skus' | 'isAddedAllToRegistry'>;
+
+/** If the registry has the product, a link to edit the quantity (checkout §4). */
+function AddToRegistryOne({
   sku,
   quantity,
   stock,
@@ -27,7 +39,7 @@ export function AddToRegistry({
   isCompact,
   terms,
   ...options
-}: AddToRegistryProps): ReactNode {
+}: OneProps): ReactNode {
   const island = useIsland();
   const { state, attempt } = useAttempt();
   const { add, addOnTerms } = useRegistryAdding(island);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AddedItem, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Picture } from '../../src/ui/picture.tsx';
@@ -40,6 +41,11 @@ function CartConfirmationItem(item: Item): ReactNode {
         </p>
         {added?.optionText && <p className="si-quiet">{added.optionText}</p>}
         <p className="si-quiet">{fillIn(texts.quantityLine, quantity)}</p>
+        {item.installationFee !== undefined && (
+          <p className="si-quiet">
+            {fillIn(texts.installationFee, formatPrice(item.installationFee, pageContext()))}
+          </p>
+        )}
         {added?.isInstallationServiceRequired && (
           <p className="si-cart-confirmation__note">
             {added.installationServiceMessage ?? texts.installationNote}

@@ -67,6 +67,7 @@ export const examples = {
       added: added({
         isInstallationServiceRequired: true,
         installationServiceMessage: 'Our own team installs it. We call you to agree on a day.',
+        installationFee: 12_900,
       }),
     },
   },

@@ -10,7 +10,10 @@ import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
 interface CardProps
-  extends Pick<RecommendationCarouselProps, 'addTo' | 'signInUrl' | 'newTab' | 'showAdded'> {
+  extends Pick<
+    RecommendationCarouselProps,
+    'addTo' | 'grId' | 'confirmType' | 'signInUrl' | 'newTab' | 'showAdded'
+  > {
   item: RecommendationItem;
   hasButton: boolean;
   /** From 1. */
@@ -23,6 +26,8 @@ export function RecommendationCarouselCard({
   item,
   hasButton,
   addTo,
+  grId,
+  confirmType,
   signInUrl,
   newTab,
   showAdded,
@@ -32,7 +37,7 @@ export function RecommendationCarouselCard({
   const { state, add } = useAdding(useIsland(), addedMs);
   const labels = useTexts(cartMessages);
   // On mobile the page may ask for "Added" on the card instead of the layer (decision 21).
-  const isQuiet = showAdded && isMobile();
+  const isQuiet = addTo === 'registry' && confirmType === 'button' ? true : showAdded && isMobile();
   const handleAdd = () => add({ ...addingOf(item, { position, totalPositions }), isQuiet });
 
   return (
@@ -41,6 +46,7 @@ export function RecommendationCarouselCard({
       labels={labels}
       hasButton={hasButton}
       addTo={addTo}
+      grId={grId}
       signInUrl={signInUrl}
       isQuiet={isQuiet}
       opensNewTab={newTab}

@@ -1,5 +1,6 @@
 import { addItemsExample, getCartExample } from '../../src/contract/cart/cart.examples.ts';
 import { recommendationExample } from '../../src/contract/recommendations/recommendations.examples.ts';
+import { getRegistriesExample } from '../../src/contract/registry/registry.examples.ts';
 
 const names = [
   'Linden Armchair',
@@ -46,7 +47,7 @@ const pod = (items: object[], title: string | null = 'People Also Viewed') => ({
 const attributes = { 'data-pod-id': 'people-also-viewed-pdp', 'data-sku': '410553' };
 const content = '<p><a href="/sofas">See all sofas</a></p>';
 const cart = { addItems: addItemsExample.answer, getCart: getCartExample.answer };
-const answers = { ...cart, getRecommendations: pod(products(12)) };
+const answers = { ...cart, getRecommendations: pod(products(12)), getMainPi: pod(products(12)) };
 const base = { attributes, content, answers };
 
 /** The states of the carousel. */
@@ -119,6 +120,57 @@ export const examples = {
     ...base,
     about: 'A registry pod: add to cart is off.',
     attributes: { 'data-pod-id': 'registry-you-may-also-want' },
+  },
+  'cross-sell set': {
+    about: 'A cross-sell set, by JSON: the page names a URL for that.',
+    content: base.content,
+    attributes: { 'data-pod-id': 'complete-the-set' },
+    answers: { ...cart, getCrossSell: pod(products(4)) },
+    context: {
+      pods: { 'complete-the-set': { limit: 6, source: 'cross-sell' } },
+      endpoints: { getCrossSell: '/browse/crosssell' },
+    },
+  },
+  'registrant mode': {
+    ...base,
+    about: 'The owner’s registry: buttons add to it, and confirm by themselves; one adds all of the set.',
+    attributes: {
+      'data-pod-id': 'registry-you-may-also-want',
+      'data-registrant-mode': 'true',
+      'data-gr-id': '7001',
+      'data-confirm-type': 'button',
+      'data-show-bottom-add-button': 'true',
+    },
+    answers: {
+      getMainPi: pod(products(4)),
+      getRegistries: getRegistriesExample.answer,
+      addRegistryItems: {
+        isSuccess: true,
+        items: products(4).map(({ sku }) => ({ sku, quantity: 1 })),
+      },
+    },
+    context: { account: { isSignedIn: true } },
+  },
+  'all in the registry': {
+    ...base,
+    about: 'All of the set are in the registry already.',
+    attributes: {
+      'data-pod-id': 'registry-you-may-also-want',
+      'data-registrant-mode': 'true',
+      'data-show-bottom-add-button': 'true',
+      'data-is-added-all-to-registry': 'true',
+    },
+    context: { account: { isSignedIn: true } },
+  },
+  'registry buttons off': {
+    ...base,
+    about: 'Products cannot be added to a registry now: there are no buttons.',
+    attributes: {
+      'data-pod-id': 'registry-you-may-also-want',
+      'data-registrant-mode': 'true',
+      'data-enable-add-registry-btn': 'false',
+      'data-show-bottom-add-button': 'true',
+    },
   },
   'new tab': {
     ...base,

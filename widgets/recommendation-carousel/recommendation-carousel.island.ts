@@ -37,6 +37,21 @@ export const props = {
     about: 'Further parameters of the pod, sent unchanged.',
   }),
   addTo: oneOf(['cart', 'registry'], { fallback: 'cart', about: 'What a card’s button adds to.' }),
+  registrantMode: flag({
+    about:
+      'The page belongs to the owner of a registry: buttons add to the registry, whatever `data-add-to` says.',
+  }),
+  grId: text({ optional: true, about: 'The registry that the buttons add to; the shopper is not asked.' }),
+  confirmType: oneOf(['layer', 'button'], {
+    fallback: 'layer',
+    about: 'What confirms an add to a registry: the confirmation layer, or only the button itself.',
+  }),
+  enableAddRegistryBtn: flag({
+    fallback: true,
+    about: 'Whether products can be added to a registry; “false” leaves out the buttons.',
+  }),
+  showBottomAddButton: flag({ about: 'A button below the products adds one of each to a registry.' }),
+  isAddedAllToRegistry: flag({ about: 'All of the products are in the registry: that button says so.' }),
   signInUrl: url({
     fallback: '/account/login',
     about: 'Where the add-to-registry button leads: a registry needs an account.',

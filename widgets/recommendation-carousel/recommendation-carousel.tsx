@@ -16,6 +16,7 @@ import {
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
+import { RecommendationCarouselAddAll } from './recommendation-carousel-add-all.tsx';
 import { RecommendationCarouselCard } from './recommendation-carousel-card.tsx';
 
 /** A pod: placeholders, then its cards; the server's content if there is nothing to recommend (cart §4). */
@@ -28,6 +29,10 @@ export function RecommendationCarousel({
   headingLevel,
   preset,
   onListing,
+  registrantMode,
+  enableAddRegistryBtn,
+  showBottomAddButton,
+  isAddedAllToRegistry,
   ...card
 }: RecommendationCarouselProps): ReactNode {
   const island = useIsland();
@@ -51,26 +56,37 @@ export function RecommendationCarousel({
   });
 
   if (pod instanceof Error || loaded?.items.length === 0) return <ServerContent />;
-  const hasButton = card.addTo === 'registry' || pod.showAddToCart;
+  const addTo = registrantMode ? 'registry' : card.addTo;
+  const hasButton = addTo === 'registry' ? enableAddRegistryBtn : pod.showAddToCart;
   return (
-    <Carousel
-      title={heading ?? loaded?.title ?? pod.title ?? recommendationsHeading}
-      headingLevel={headingLevel}
-      preset={preset}
-      isOnListing={onListing}
-      placeholder={!loaded && <ProductCardSkeleton hasButton={hasButton} />}
-    >
-      {loaded?.items.map((item, index) => (
-        <CarouselItem key={item.sku}>
-          <RecommendationCarouselCard
-            {...card}
-            item={item}
-            hasButton={hasButton}
-            position={index + 1}
-            totalPositions={loaded.items.length}
-          />
-        </CarouselItem>
-      ))}
-    </Carousel>
+    <>
+      <Carousel
+        title={heading ?? loaded?.title ?? pod.title ?? recommendationsHeading}
+        headingLevel={headingLevel}
+        preset={preset}
+        isOnListing={onListing}
+        placeholder={!loaded && <ProductCardSkeleton hasButton={hasButton} />}
+      >
+        {loaded?.items.map((item, index) => (
+          <CarouselItem key={item.sku}>
+            <RecommendationCarouselCard
+              {...card}
+              addTo={addTo}
+              item={item}
+              hasButton={hasButton}
+              position={index + 1}
+              totalPositions={loaded.items.length}
+            />
+          </CarouselItem>
+        ))}
+      </Carousel>
+      {loaded && showBottomAddButton && enableAddRegistryBtn && (
+        <RecommendationCarouselAddAll
+          {...card}
+          items={loaded.items}
+          isAddedAllToRegistry={isAddedAllToRegistry}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { getRecommendationsExample } from '../../src/contract/recommendations/recommendations.examples.ts';
+import { getMainPiExample } from '../../src/contract/recommendations/recommendations.examples.ts';
 import {
   addRegistryItemsExample,
   getRegistriesExample,
@@ -10,7 +10,7 @@ const answers = {
   getRegistries: list,
   addRegistryItems: addRegistryItemsExample.answer,
   // For the layer that confirms the add.
-  getRecommendations: getRecommendationsExample.answer,
+  getMainPi: getMainPiExample.answer,
 };
 const items = [{ sku: '410553', quantity: 1 }];
 const context = { account: { isSignedIn: true } };

@@ -1,5 +1,5 @@
 import {
-  getRecommendationsExample,
+  getMainPiExample,
   recommendationExample,
 } from '../../src/contract/recommendations/recommendations.examples.ts';
 import {
@@ -23,7 +23,7 @@ const names = [
   'Ridley Leather Ottoman',
 ];
 const recommended = {
-  ...getRecommendationsExample.answer,
+  ...getMainPiExample.answer,
   title: 'You May Also Want',
   items: names.map((name, index) => ({
     ...recommendationExample,
@@ -36,7 +36,7 @@ const recommended = {
 };
 
 const answers = {
-  getRecommendations: recommended,
+  getMainPi: recommended,
   getRegistries: { ...getRegistriesExample.answer, registries: [registry] },
   addRegistryItems: addRegistryItemsExample.answer,
 };
@@ -93,7 +93,7 @@ export const examples = {
   'no recommendations': {
     ...base,
     about: 'The recommendations failed to load: their space is removed.',
-    answers: { ...answers, getRecommendations: 503 },
+    answers: { ...answers, getMainPi: 503 },
   },
   hostile: {
     ...base,

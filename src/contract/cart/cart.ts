@@ -14,6 +14,8 @@ const lineItem = v.object({
   price: maybe(cents),
   imagePath: maybe(v.string()),
   url: link,
+  /** The fee of its installation for each piece, in cents. */
+  installationFee: maybe(cents),
 });
 
 const flag = v.nullish(v.boolean(), false);
@@ -87,6 +89,8 @@ const addedItem = v.object({
   navigateUrl: link,
   isInstallationServiceRequired: flag,
   installationServiceMessage: maybe(v.string()),
+  /** The fee of its installation for each piece, in cents. */
+  installationFee: maybe(cents),
   /** The chosen options, such as the fabric. */
   optionText: maybe(v.string()),
   tooltips: v.nullish(v.array(v.string()), []),

@@ -37,3 +37,13 @@ export const getRecommendationsExample: CallExample = {
     resultId: 'r-1',
   },
 };
+
+export const getMainPiExample: CallExample = {
+  payload: { ...getRecommendationsExample.payload, podid: 'registry-you-may-also-want', limit: 25 },
+  answer: { ...getRecommendationsExample.answer, title: 'You May Also Want' },
+};
+
+export const getCrossSellExample: CallExample = {
+  payload: { podid: 'registry-starter-set', limit: 6, showaddtocart: true, showshopall: true },
+  answer: { ...getRecommendationsExample.answer, title: 'A Starter Set' },
+};

@@ -25,12 +25,9 @@ export const recommendationItem = v.pipe(
 
 export type RecommendationItem = v.InferOutput<typeof recommendationItem>;
 
-export const getRecommendations = declareCall({
-  name: 'getRecommendations',
+const pod = {
   service: 'recommendations',
-  action: 'get recommendations',
   method: 'GET',
-  path: '/recommendation/index',
   payload: v.objectWithRest(
     { podid: v.string(), limit: queryWhole, showaddtocart: queryFlag, showshopall: queryFlag },
     v.optional(v.union([v.string(), v.number(), v.boolean()])),
@@ -46,6 +43,33 @@ export const getRecommendations = declareCall({
   mayRetry: false,
   isCrossOrigin: true,
   failure: failsQuietly,
+} as const;
+
+export const getRecommendations = declareCall({
+  ...pod,
+  name: 'getRecommendations',
+  action: 'get recommendations',
+  path: '/recommendation/index',
   source: 'cart §7',
   about: 'Products of a recommendation pod; further pod parameters such as sku are passed on.',
+});
+
+export const getMainPi = declareCall({
+  ...pod,
+  name: 'getMainPi',
+  action: 'get recommendations for a registry item',
+  path: '/browse/widget/MainPi',
+  source: 'checkout §7.5, decision 62',
+  about: 'Products for an item that was added to a registry; takes and answers what getRecommendations does.',
+});
+
+/** The path of the reference backend; a page has to configure its own (decision 5). */
+export const getCrossSell = declareCall({
+  ...pod,
+  name: 'getCrossSell',
+  action: 'get cross-sell set',
+  path: '/browse/crosssell',
+  source: 'checkout §7.5, decision 13',
+  about:
+    'The products of a cross-sell set; takes and answers what getRecommendations does. Without an endpoint of this name, the set is loaded by JSONP from `endpoints.crossSellJsonp`.',
 });

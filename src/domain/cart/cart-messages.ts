@@ -3,6 +3,8 @@ export const cartMessages = {
   /** Cart §2, checkout §2.2. */
   addToCart: 'Add to Cart',
   addToRegistry: 'Add To Registry',
+  /** One of each product of a set. */
+  addAllToRegistry: 'Add All To Registry',
   adding: 'Adding…',
   /** Cart §4, decision 21. */
   added: 'Added',
@@ -46,6 +48,8 @@ export const confirmationMessages = {
   pieces: cartCountMessages.pieces,
   addOnsHeading: 'Extras and Essentials We Recommend',
   installationNote: 'This item needs installation. The fee is shown per item in your cart.',
+  /** Checkout §9; `{0}` is the fee for one piece. */
+  installationFee: 'Installation: {0} per item',
   /** The button that explains an item, for screen readers; `{0}` is the item's name. */
   aboutItem: 'About {0}',
 };

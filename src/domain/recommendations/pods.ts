@@ -9,6 +9,8 @@ export interface PodPreset {
   title?: string;
   /** The origin of the request: this page's if left out, `other-brand`, or the other brand's own (cart §1). */
   origin?: string;
+  /** The service that knows the pod: recommendations if left out, registry items, or cross-sell sets (checkout §7.5). */
+  source?: 'main-pi' | 'cross-sell';
 }
 
 type PodSettings = Partial<Omit<PodPreset, 'id' | 'title'>>;
@@ -29,7 +31,7 @@ const pods: Record<string, KnownPod> = {
   'people-also-bought-cart-confirmation': bought,
   'people-also-bought-registry-confirmation': bought,
   'bestsellers-pdp-social': { limit: 24, title: 'podBestSellers' },
-  'registry-you-may-also-want': registry,
+  'registry-you-may-also-want': { ...registry, source: 'main-pi' },
   'registry-recommendations': registry,
   'shop-similar-products': { limit: 16, title: 'podShopSimilar' },
 };

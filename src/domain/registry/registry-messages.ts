@@ -1,10 +1,13 @@
 import { cartMessages, confirmationMessages } from '../cart/cart-messages.ts';
 
-const { addToRegistry, adding } = cartMessages;
+const { addToRegistry, addAllToRegistry, adding } = cartMessages;
 
 /** The button that adds to a registry; the page context's `messages` replaces any text by its key. */
 export const registryMessages = {
   addToRegistry,
+  addAllToRegistry,
+  /** Checkout §3. */
+  addedAllToRegistry: 'ALL ADDED',
   adding,
   /** Checkout §4. */
   addedToRegistry: 'ADDED',

@@ -122,7 +122,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
       const added = await store.set(addItemAtom, toAdd);
       const texts = pageTexts(cartMessages);
       announce(name ? fillIn(texts.addedNamed, name) : texts.addedToCart);
-      return (await confirmAdd(island, isQuiet, 'cart-confirmation', { added })) ? 'idle' : 'added';
+      return (await confirmAdd('cart-confirmation', { added }, island, isQuiet)) ? 'idle' : 'added';
     });
     announceUnseen(ended, island);
     return ended;

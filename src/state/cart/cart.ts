@@ -56,8 +56,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
         emit('storefront:cart-changed', { count, subtotal });
         return true;
       } catch (error) {
-        // What this page did not ask for is only logged.
-        handleFailure(error, { isBackground: isElsewhere });
+        handleFailure(error);
         return false;
       }
     }

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
-import type { PayloadOf } from '../../contract/call.ts';
+import type { AnswerOf, PayloadOf } from '../../contract/call.ts';
 import {
+  getCrossSell,
+  getMainPi,
   getRecommendations,
   type RecommendationItem,
 } from '../../contract/recommendations/recommendations.ts';
@@ -49,7 +51,7 @@ export async function loadRecommendations({
   const payload = { ...parameters, podid, limit, showaddtocart, showshopall };
   const origin = (pod.origin === 'other-brand' && pageContext().otherBrandOrigin) || pod.origin;
   const loads = sharedStore().get(podLoadsAtom);
-  const key = encodeJson([payload, origin]);
+  const key = encodeJson([payload, origin, pod.source]);
   const load = loads.get(key) ?? startLoad(loads, key, { pod, payload, origin });
 
   load.waiting++;
@@ -93,7 +95,7 @@ interface PodQuestion {
 
 function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin }: PodQuestion): Load {
   const controller = new AbortController();
-  const answer = send(getRecommendations, payload, { signal: controller.signal, origin })
+  const answer = ask({ pod, payload, origin }, controller.signal)
     .then(({ items, title = pod.title }) => ({
       items: withoutDuplicates(items)
         .slice(0, pod.limit)
@@ -110,6 +112,22 @@ function startLoad(loads: Map<string, Load>, key: string, { pod, payload, origin
   const load: Load = { answer, controller, waiting: 0 };
   loads.set(key, load);
   return load;
+}
+
+/** Asks the service that knows the pod; a cross-sell set by JSON if the page names a URL for that (decision 13). */
+async function ask(
+  { pod: { source }, payload, origin }: PodQuestion,
+  signal: AbortSignal,
+): Promise<AnswerOf<typeof getRecommendations>> {
+  const { endpoints } = pageContext();
+  if (source !== 'cross-sell' || endpoints.getCrossSell) {
+    const call = { 'main-pi': getMainPi, 'cross-sell': getCrossSell, index: getRecommendations }[
+      source ?? 'index'
+    ];
+    return send(call, payload, { signal, origin });
+  }
+  const { sendByJsonp } = await import(/* Loads a cross-sell set by JSONP. */ '../../http/jsonp.ts');
+  return sendByJsonp(getCrossSell, payload, endpoints.crossSellJsonp, signal);
 }
 
 /** The item of another brand's pod: its paths are on that brand's origin (cart §1). */

@@ -77,7 +77,7 @@ async function addTo(
   const { isInteractiveChecklistEnabled } = list;
   const added = await store.set(addToRegistryAtom, { items, grId: registry.grId });
   const props = { added, registry, isInteractiveChecklistEnabled, signInUrl };
-  if (!(await confirmAdd(island, isQuiet, 'registry-confirmation', props))) {
+  if (!(await confirmAdd('registry-confirmation', props, island, isQuiet))) {
     const texts = pageTexts(registryMessages);
     announce(name ? fillIn(texts.addedToRegistryNamed, name) : texts.addedToRegistry);
   }

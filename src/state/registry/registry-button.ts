@@ -24,6 +24,12 @@ export function useHeld(sku: string, known: number | undefined) {
   return { count: heldInRegistries(known, holding?.values()), isFresh: holding !== settled };
 }
 
+/** Whether this page has added all of the products to a registry. */
+export function useAreHeld(skus: readonly string[]): boolean {
+  const added = useAtomValue(registryAddedAtom);
+  return skus.every((sku) => added.has(sku));
+}
+
 /** Whether a product's personalization is complete: in another widget's lines, or in those of `add-to-cart`. */
 export function useIsPersonalized(sku: string): boolean {
   const entered = useAtomValue(personalizationsAtom);

@@ -12,6 +12,8 @@ export interface AddButtonProps {
   /** The product's page, where an item can be confirmed without script. */
   href: string | undefined;
   addTo: 'cart' | 'registry';
+  /** The registry to add to, if it is known. */
+  grId?: string | undefined;
   /** The URL of the registry's link until its island has mounted: a registry needs an account. */
   signInUrl: string;
   status: string;
@@ -37,6 +39,7 @@ export function AddButton({ item, labels, href, addTo, signInUrl, status, onAdd,
         data-island-load="visible"
         data-sku={item.sku}
         data-name={item.name}
+        data-gr-id={how.grId}
         data-sign-in-url={signInUrl}
         data-is-made-to-order={isMadeToOrder}
         data-is-quiet={how.isQuiet}

@@ -18,7 +18,7 @@ interface Item {
   customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
 }
 
-export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'signInUrl' | 'isQuiet'> {
+export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' | 'signInUrl' | 'isQuiet'> {
   item: Item;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;

@@ -179,6 +179,48 @@ const restored: Driver = {
 const viewed = '[data-pod-id="people-also-viewed-pdp"]';
 const bought = '[data-pod-id="shop-similar-products"]';
 
+/** A pod of the page where guests look for a registry, whose link leads to what is new. */
+function registryPod(name: string, call: 'getMainPi' | 'getCrossSell', podId: string, path: string): Driver {
+  const host = `[data-pod-id="${podId}"]`;
+  return {
+    name,
+    call,
+    path,
+    reports: 1,
+    isEvent: false,
+    isAlone: true,
+    async prepare(page) {
+      await page.locator(host).scrollIntoViewIfNeeded();
+      await page.locator(host).getByRole('listitem').getByRole('link').first().waitFor();
+    },
+    async act(page) {
+      await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
+      await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
+    },
+    isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
+    async afterFailure(page, outcome) {
+      if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+      await waitForStatus(page, host, 'failed');
+      expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
+    },
+    afterSuccess: (page) => page.locator(host).getByRole('listitem').getByRole('link').first().waitFor(),
+  };
+}
+
+const afterRegistryAdd = registryPod(
+  'sees what goes with a registry',
+  'getMainPi',
+  'registry-you-may-also-want',
+  '/wedding-gift-registry',
+);
+// On a strict page, which has a URL for the set as JSON.
+const set = registryPod(
+  'sees a cross-sell set',
+  'getCrossSell',
+  'registry-starter-set',
+  '/strict/wedding-gift-registry',
+);
+
 const pod: Driver = {
   name: 'sees a carousel',
   call: 'getRecommendations',
@@ -211,6 +253,8 @@ const pod: Driver = {
 };
 
 export const drivers: readonly Driver[] = [
+  afterRegistryAdd,
+  set,
   form,
   card,
   extra,

@@ -5,7 +5,7 @@ import { addToCart, type Cart, type CartItem, optionText, readCart } from '../ca
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { designTexts } from '../designs.ts';
-import { currentCents } from '../money.ts';
+import { currentCents, installationCents } from '../money.ts';
 import { enteredPersonalization, hasDesign, personalizationProblem } from '../personalization.ts';
 import { pictureOf } from '../pictures.ts';
 import type { Shop } from '../shop.ts';
@@ -58,6 +58,7 @@ function cartAnswer(cart: Cart, view: View, isGuest: boolean) {
       price: unitCents,
       imagePath: pictureOf(product, optionCode).small,
       url: product.url,
+      installationFee: installationCents(product, view) ?? null,
     })),
     savedForLater: [],
     cartSummary: { taxZipCode: null, discountCode: null },
@@ -106,6 +107,7 @@ function addedItem(shop: Shop, product: Product, item: CartItem, view: View) {
     installationServiceMessage: product.isInstallationRequired
       ? 'This piece is installed by our own team. After checkout we call you to agree on a day.'
       : null,
+    installationFee: installationCents(product, view) ?? null,
     optionText: optionText(product, item.optionCode ?? '') ?? null,
     tooltips: tooltips(product),
     addOns: product.addOnSkus

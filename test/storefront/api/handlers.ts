@@ -19,7 +19,7 @@ import {
   answerRecentlyViewedCategories,
   answerUpdateRecentlyViewed,
 } from './recently-viewed.ts';
-import { answerRecommendations } from './recommendations.ts';
+import { answerCrossSell, answerRecommendations } from './recommendations.ts';
 import { answerAddRegistryItems, answerRegistries } from './registry.ts';
 import {
   answerResetSelectedStore,
@@ -50,6 +50,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getCustomOrderConfirmation: answerCustomOrderConfirmation,
   saveDesign: answerSaveDesign,
   getRecommendations: answerRecommendations,
+  getMainPi: answerRecommendations,
+  getCrossSell: answerCrossSell,
   updateRecentlyViewed: answerUpdateRecentlyViewed,
   getRecentlyViewed: answerRecentlyViewed,
   getRecentlyViewedCategories: answerRecentlyViewedCategories,

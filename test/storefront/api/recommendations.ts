@@ -35,6 +35,9 @@ export function answerRecommendations({ shop, view, payload, origin }: ApiReques
   };
 }
 
+/** `getCrossSell`: a set of products that go together. */
+export const answerCrossSell = answerRecommendations;
+
 /** A product for a pod or an add-ons box; with `origin` its links work on another origin's page. */
 export function recommended(product: Product, view: View, origin = '') {
   const isOnSale = product.salePriceCents !== undefined;

@@ -68,7 +68,19 @@ export function apiRoutes(answer: CallAnswerer): Hono<ShopEnv> {
       throw new Error(`The declared call "${call.name}" has no handler in api/handlers.ts.`);
     app.on(call.method, servedPath(call), (c) => answer(c, call.name));
   }
+  app.get('/browse/crosssell.js', (c) => answerByJsonp(c, answer));
   return app;
+}
+
+/** The cross-sell set as a script that calls the page's `callback` with it (checkout §7.5). */
+async function answerByJsonp(c: Context<ShopEnv>, answer: CallAnswerer): Promise<Response> {
+  const callback = c.req.query('callback') ?? '';
+  if (!/^\w{1,64}$/.test(callback)) return c.json(refusedInput('callback', callback, 'a name').body, 400);
+  const answered = await answer(c, 'getCrossSell');
+  return new Response(`${callback}(${await answered.text()});`, {
+    status: answered.status,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
 }
 
 async function answerCall(

@@ -83,7 +83,15 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     ...(shop.allowedRedirectOrigins.length > 0 && { allowedRedirectOrigins: shop.allowedRedirectOrigins }),
     limits: { savedCards: maxSavedCards },
     messages: helpPhones,
-    endpoints: { getRecentlyViewedCategories: '/browse/recentlyviewed/categories' },
+    pods: { 'registry-starter-set': { limit: 6, source: 'cross-sell' } },
+    // A strict page allows no script by its URL, so its cross-sell sets come as JSON (decision 13).
+    ...(page.variant !== 'strict' && { scriptOrigins: { [page.origin]: [] } }),
+    endpoints: {
+      getRecentlyViewedCategories: '/browse/recentlyviewed/categories',
+      ...(page.variant === 'strict'
+        ? { getCrossSell: '/browse/crosssell' }
+        : { crossSellJsonp: '/browse/crosssell.js' }),
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import { mailboxPage } from './mailbox.ts';
 import { type Markup, type Page, pagePath } from './page.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { productPage } from './product.ts';
-import { registryFinders } from './registry/finders.ts';
+import { registryFinders, registryPods } from './registry/finders.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { servicePages } from './service-text.ts';
 import { shippingPagePath } from './shipping/link.ts';
@@ -56,7 +56,8 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
     c.html(mailboxPage(pageOf(c, shop, variant)), 200, { 'Cache-Control': 'no-store' }),
   );
   get(shippingPagePath, shippingInformationPage);
-  for (const { path, ...text } of registryFinders) get(path, (page) => textPage(page, text));
+  for (const { path, ...text } of registryFinders)
+    get(path, (page) => textPage(page, { ...text, below: registryPods(page) }));
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
   accountRoutes(app, shop, variant);
   cartForms(app, shop, variant);

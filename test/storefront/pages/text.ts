@@ -6,6 +6,8 @@ interface TextFrame {
   title: string;
   paragraphs: readonly string[];
   back?: { path: string; text: string };
+  /** Below the text, over the page's whole width. */
+  below?: Markup;
 }
 
 /** A page of plain text: customer service, not found, refused. */
@@ -18,6 +20,7 @@ ${frame.paragraphs.map(
 `,
 )}
 ${frame.back ? html`<p><a href="${link(page, frame.back.path)}">${frame.back.text}</a></p>` : ''}
-</div>`;
+</div>
+${frame.below ? html`<div class="container">${frame.below}</div>` : ''}`;
   return layout(page, { title: frame.title, description: frame.paragraphs[0], name: 'page-text' }, content);
 }

@@ -24,6 +24,18 @@ const pod: Driver = {
   ...mounting(recommendationCarousel, pods.items),
 };
 
+const afterRegistryAdd: Driver = {
+  name: 'sees what goes with an item of a registry',
+  call: 'getMainPi',
+  ...mounting(recommendationCarousel, pods['no buttons']),
+};
+
+const set: Driver = {
+  name: 'sees a cross-sell set',
+  call: 'getCrossSell',
+  ...mounting(recommendationCarousel, pods['cross-sell set']),
+};
+
 const viewed: Driver = {
   name: 'sees the viewed products',
   call: 'getRecentlyViewed',
@@ -178,6 +190,8 @@ const charges: Driver = {
 /** Drivers for browsing. */
 export const browseDrivers: readonly Driver[] = [
   pod,
+  afterRegistryAdd,
+  set,
   card,
   viewed,
   noted,

@@ -1,3 +1,5 @@
+import { html } from 'hono/html';
+import { link, type Markup, type Page } from '../page.ts';
 import { listPath } from './paths.ts';
 
 const text = {
@@ -16,3 +18,12 @@ export const registryFinders = ['/wedding-gift-registry', '/gift-registry/guest/
     ...text,
   }),
 );
+
+/** A set to start a registry with, added at once, and what other registries have. */
+export function registryPods(page: Page): Markup {
+  const more = html`<p><a href="${link(page, '/new')}">See what is new</a></p>`;
+  return html`<section class="shop-pod"><div data-island="recommendation-carousel" data-pod-id="registry-starter-set"
+ data-registrant-mode="true" data-show-bottom-add-button="true">${more}</div></section>
+<section class="shop-pod"><div data-island="recommendation-carousel" data-pod-id="registry-you-may-also-want"
+ data-registrant-mode="true">${more}</div></section>`;
+}

@@ -75,6 +75,11 @@ describe('the added items', () => {
     page.getByText('Our own team installs it. We call you to agree on a day.');
   });
 
+  test('show the installation’s fee for each piece', async () => {
+    const { page } = await openIsland(cartConfirmation, examples.installation);
+    page.getByText('Installation: $129.00 per item');
+  });
+
   test('show no installation if none is needed', async () => {
     const { page } = await openIsland(cartConfirmation, examples['one item']);
     expect(page.queryByText(/install/i)).toBeNull();

@@ -115,14 +115,14 @@ describe('a pod for several products', () => {
   });
 
   test('merges them into one list, one of each in turn, without duplicates', async () => {
-    const getRecommendations = answerBySku({ a: products('1', '2', '3'), b: products('4', '2') });
-    const island = await shown({ ...several, answers: { getRecommendations } });
+    const getMainPi = answerBySku({ a: products('1', '2', '3'), b: products('4', '2') });
+    const island = await shown({ ...several, answers: { getMainPi } });
     expect(names(island)).toEqual(['Product 1', 'Product 4', 'Product 2', 'Product 3']);
   });
 
   test('shows the others if one fails', async () => {
-    const getRecommendations = answerBySku({ a: 500, b: products('4', '5') });
-    const island = await shown({ ...several, answers: { getRecommendations } });
+    const getMainPi = answerBySku({ a: 500, b: products('4', '5') });
+    const island = await shown({ ...several, answers: { getMainPi } });
     expect(names(island)).toEqual(['Product 4', 'Product 5']);
     expect(island.errors).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('a pod for several products', () => {
   test('restores the server content if all fail', async () => {
     const island = await renderIsland(recommendationCarousel, {
       ...several,
-      answers: { getRecommendations: 503 },
+      answers: { getMainPi: 503 },
     });
     await vi.waitFor(() => expect(island.status()).toBe('failed'));
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
@@ -138,8 +138,65 @@ describe('a pod for several products', () => {
 
   test('shows no more than the pod’s limit', async () => {
     const many = (from: number) => products(...[...Array(20).keys()].map((at) => `${from + at}`));
-    const getRecommendations = answerBySku({ a: many(100), b: many(200) });
-    const island = await shown({ ...several, answers: { getRecommendations } });
+    const getMainPi = answerBySku({ a: many(100), b: many(200) });
+    const island = await shown({ ...several, answers: { getMainPi } });
     expect(cards(island)).toHaveLength(25);
+  });
+});
+
+describe('the owner’s registry', () => {
+  const host = ({ host }: RenderedIsland, sku: string) =>
+    host.querySelector<HTMLElement>(`[data-island="add-to-registry"][data-sku="${sku}"]`)!;
+
+  test('has cards that add to it, and confirm by themselves', async () => {
+    const island = await shown(examples['registrant mode']);
+    expect({ ...host(island, '221001').dataset }).toMatchObject({ grId: '7001', isQuiet: 'true' });
+  });
+
+  test('is asked of the service for registry items', async () => {
+    const { requests } = await shown(examples['registrant mode']);
+    expect(requests.map(({ call, url }) => [call, url.pathname])).toEqual([
+      ['getMainPi', '/browse/widget/MainPi'],
+    ]);
+  });
+
+  test('has one button for all of the set', async () => {
+    const island = await shown(examples['registrant mode']);
+    const { dataset } = island.host.querySelector<HTMLElement>('[data-skus]')!;
+    expect({ ...dataset }).toMatchObject({
+      island: 'add-to-registry',
+      skus: '221000 221001 221002 221003',
+      grId: '7001',
+      isQuiet: 'true',
+    });
+  });
+
+  test('leaves out of that what is made to order', async () => {
+    const { answers } = examples['custom order'];
+    const example = {
+      ...examples['registrant mode'],
+      answers: { getMainPi: answers.getRecommendations },
+    };
+    const island = await shown(example);
+    expect(island.host.querySelector('[data-skus]')).toBeNull();
+  });
+
+  test('tells that button that all are in the registry', async () => {
+    const island = await shown(examples['all in the registry']);
+    expect(island.host.querySelector<HTMLElement>('[data-skus]')!.dataset.isAddedAllToRegistry).toBe('true');
+  });
+
+  test('has no registry’s buttons if the page switches them off', async () => {
+    const island = await shown(examples['registry buttons off']);
+    expect(island.host.querySelector('[data-island="add-to-registry"]')).toBeNull();
+  });
+});
+
+test('a cross-sell set is read as JSON if the page names a URL for that', async () => {
+  const island = await shown(examples['cross-sell set']);
+  expect(island.requests.map(({ call }) => call)).toEqual(['getCrossSell']);
+  expect(Object.fromEntries(island.requests[0]!.url.searchParams)).toMatchObject({
+    podid: 'complete-the-set',
+    limit: '6',
   });
 });
