@@ -25,8 +25,8 @@ function everythingOf(name: string): string[] {
 
 const loads = (name: string, module: string) => withImports(scriptOf(name)).includes(scriptWith(module));
 
-it('islands.js is at most 1,720 bytes', () => {
-  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1720);
+it('islands.js is at most 1,730 bytes', () => {
+  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1730);
 });
 
 it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
@@ -109,12 +109,12 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 12.6 KB: its filters, its toolbar and its grid, with their shared code', () => {
+it('a listing brings at most 12.62 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_600);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(12_620);
 });
 
 it('all CSS of all widgets together is at most 14 KB', () => {

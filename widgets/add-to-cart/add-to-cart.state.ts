@@ -43,21 +43,7 @@ const plainField = 'PersonalizationText';
 export function usePersonalization(choice: Choice, typed: Readonly<Record<string, string>>) {
   const texts = useTexts(personalizationMessages);
   const entered = useAtomValue(personalizationsAtom)[choice.sku];
-  // By the line's name: what is typed stays if the page gives the product other lines.
-  const [typedTexts, setTypedTexts] = useState(typed);
-  const hasField = typed[plainField] !== undefined;
-  const { personalization: given, personalizationType } = choice;
-  const own = useMemo<Personalization>(() => {
-    const type = Number(personalizationType) as PersonalizationType;
-    const { lines, ...rest } = given ?? {
-      type,
-      lines: hasField ? [{ elementName: plainField, text: '' }] : [],
-    };
-    return {
-      ...rest,
-      lines: lines.map((line) => ({ ...line, text: typedTexts[line.elementName] ?? line.text })),
-    };
-  }, [given, personalizationType, hasField, typedTexts]);
+  const { own, enter } = useOwnLines(choice, typed);
   const personalization = entered ?? own;
   const { sku } = choice;
   const checked = encodeJson([
@@ -93,10 +79,6 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     return message;
   }
 
-  function enter(index: number, text: string): void {
-    setTypedTexts({ ...typedTexts, [own.lines[index]!.elementName]: text });
-  }
-
   return {
     personalization,
     lines: entered ? [] : own.lines,
@@ -104,4 +86,31 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
     check,
     enter,
   };
+}
+
+/** This widget's own lines, with what the shopper has typed into them. */
+function useOwnLines(
+  { personalization: given, personalizationType }: Choice,
+  typed: Readonly<Record<string, string>>,
+) {
+  // By the line's name: what is typed stays if the page gives the product other lines.
+  const [typedTexts, setTypedTexts] = useState(typed);
+  const hasField = typed[plainField] !== undefined;
+  const own = useMemo<Personalization>(() => {
+    const type = Number(personalizationType) as PersonalizationType;
+    const { lines, ...rest } = given ?? {
+      type,
+      lines: hasField ? [{ elementName: plainField, text: '' }] : [],
+    };
+    return {
+      ...rest,
+      lines: lines.map((line) => ({ ...line, text: typedTexts[line.elementName] ?? line.text })),
+    };
+  }, [given, personalizationType, hasField, typedTexts]);
+
+  function enter(index: number, text: string): void {
+    setTypedTexts({ ...typedTexts, [own.lines[index]!.elementName]: text });
+  }
+
+  return { own, enter };
 }

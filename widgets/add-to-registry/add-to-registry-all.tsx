@@ -6,8 +6,8 @@ import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useAreHeld } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
+import { AddToRegistryMessage } from './add-to-registry-message.tsx';
 
 interface AllProps
   extends Pick<
@@ -56,12 +56,7 @@ export function AddToRegistryAll({
       >
         {texts.addAllToRegistry}
       </Button>
-      {state.status === 'failed' && (
-        <p className="si-add-to-registry__message" data-state="error" role="alert">
-          <Icon name="alert" />
-          {state.message}
-        </p>
-      )}
+      <AddToRegistryMessage state={state} />
     </div>
   );
 }

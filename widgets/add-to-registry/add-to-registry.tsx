@@ -12,10 +12,10 @@ import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
 import { useHeld, useIsPersonalized } from '../../src/state/registry/registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { AddToRegistryProps } from './add-to-registry.island.ts';
 import { AddToRegistryAll } from './add-to-registry-all.tsx';
+import { AddToRegistryMessage } from './add-to-registry-message.tsx';
 
 /** The button that adds to a registry, one product or a set of them (checkout §3, §4). */
 export function AddToRegistry({ skus, isAddedAllToRegistry, ...one }: AddToRegistryProps): ReactNode {
@@ -82,12 +82,7 @@ function AddToRegistryOne({
           onClick={handleAdd}
         />
       )}
-      {state.status === 'failed' && added === chosen && !isLink && (
-        <p className="si-add-to-registry__message" data-state="error" role="alert">
-          <Icon name="alert" />
-          {state.message}
-        </p>
-      )}
+      {added === chosen && !isLink && <AddToRegistryMessage state={state} />}
     </div>
   );
 }

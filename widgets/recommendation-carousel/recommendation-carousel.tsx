@@ -35,25 +35,8 @@ export function RecommendationCarousel({
   isAddedAllToRegistry,
   ...card
 }: RecommendationCarouselProps): ReactNode {
-  const island = useIsland();
   const { recommendationsHeading } = useTexts(carouselMessages);
-  const [pod] = useState(() => podPreset(podId, pageContext().pods, pageTexts(podMessages)));
-  const [loaded, setLoaded] = useState<Recommendations>();
-
-  useOnMountBeforePaint(() => {
-    if (pod instanceof Error) {
-      island.fail(pod);
-      return;
-    }
-    return loadContent<Recommendations>(island, {
-      what: `the pod "${podId}"`,
-      load(signal) {
-        const request = { pod, parameters: { ...podParameters, sku }, signal };
-        return skus ? loadRecommendationsOfEach(skus, request) : loadRecommendations(request);
-      },
-      show: setLoaded,
-    });
-  });
+  const { pod, loaded } = usePod({ podId, sku, skus, podParameters });
 
   if (pod instanceof Error || loaded?.items.length === 0) return <ServerContent />;
   const addTo = registrantMode ? 'registry' : card.addTo;
@@ -89,4 +72,33 @@ export function RecommendationCarousel({
       )}
     </>
   );
+}
+
+/** The pod's settings and, once they have loaded, its products; an unknown pod is an error of this island alone. */
+function usePod({
+  podId,
+  sku,
+  skus,
+  podParameters,
+}: Pick<RecommendationCarouselProps, 'podId' | 'sku' | 'skus' | 'podParameters'>) {
+  const island = useIsland();
+  const [pod] = useState(() => podPreset(podId, pageContext().pods, pageTexts(podMessages)));
+  const [loaded, setLoaded] = useState<Recommendations>();
+
+  useOnMountBeforePaint(() => {
+    if (pod instanceof Error) {
+      island.fail(pod);
+      return;
+    }
+    return loadContent<Recommendations>(island, {
+      what: `the pod "${podId}"`,
+      load(signal) {
+        const request = { pod, parameters: { ...podParameters, sku }, signal };
+        return skus ? loadRecommendationsOfEach(skus, request) : loadRecommendations(request);
+      },
+      show: setLoaded,
+    });
+  });
+
+  return { pod, loaded };
 }

@@ -71,17 +71,18 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
       )}
       <form className="si-store-availability__form" noValidate onSubmit={handleSubmit}>
         <PostalCodeField field={field} value={typed} error={error} onType={handleType} />
-        <Button
-          kind="secondary"
-          type="submit"
-          isBusy={state.status === 'busy' && !isAnother}
-          busyText={texts.checkingStores}
-        >
-          {texts.availabilityButton}
-        </Button>
+        <CheckButton isBusy={state.status === 'busy' && !isAnother} texts={texts} />
       </form>
       {state.status !== 'idle' && isShown && <Answer state={state} texts={texts} />}
     </section>
+  );
+}
+
+function CheckButton({ isBusy, texts }: { isBusy: boolean; texts: Texts }) {
+  return (
+    <Button kind="secondary" type="submit" isBusy={isBusy} busyText={texts.checkingStores}>
+      {texts.availabilityButton}
+    </Button>
   );
 }
 

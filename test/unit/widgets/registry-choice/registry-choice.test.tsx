@@ -3,13 +3,7 @@ import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { faultNames } from '../../http/faults.ts';
-import {
-  faultAnswer,
-  heldAnswer,
-  openIsland,
-  openTestPage,
-  type RenderedIsland,
-} from '../../render-island.tsx';
+import { faultAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
 import { skipTimers } from '../../skip-timers.ts';
 
 const add = ({ page }: RenderedIsland) =>
@@ -65,31 +59,6 @@ describe('several registries', () => {
     await gone(island);
     const again = await openIsland(registryChoice, examples.several, on);
     expect(radio(again, /Our New Home/).checked).toBe(true);
-  });
-
-  test('a refusal goes when another one is chosen', async () => {
-    const island = await openIsland(registryChoice, {
-      ...examples.several,
-      answers: { addRegistryItems: { isSuccess: false, message: 'This registry is closed.', items: [] } },
-    });
-    await island.shopper.click(add(island));
-    await vi.waitFor(() => expect(alertOf(island)?.textContent).toBe('This registry is closed.'));
-    await island.shopper.click(radio(island, /Our New Home/));
-    expect(alertOf(island)).toBeUndefined();
-  });
-
-  test('an add that is refused after the layer was closed says so', async () => {
-    const held = heldAnswer({ isSuccess: false, message: 'This registry is closed.', items: [] });
-    const island = await openIsland(registryChoice, { ...examples.several, answers: {} });
-    island.answer('addRegistryItems', held.answer);
-    await island.shopper.click(add(island));
-    await vi.waitFor(() => expect(sent(island)).toEqual(['addRegistryItems']));
-    await island.shopper.click(island.page.getByRole('button', { name: 'Close' }));
-    await gone(island);
-    held.release();
-    await vi.waitFor(() =>
-      expect(island.page.getByRole('status').textContent).toBe('This registry is closed.'),
-    );
   });
 
   test('one add is sent at a time', async () => {

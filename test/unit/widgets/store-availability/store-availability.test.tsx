@@ -293,27 +293,3 @@ test.each(['stale-token', 'is-reset'] as const)(
     expect(field.value).toBe('60611');
   },
 );
-
-test('a second code is asked for while the first is on its way, and only its stores show', async () => {
-  const island = await render(examples['typed before']);
-  const first = heldAnswer({ stores: [], message: 'No stores near the first code.' });
-  island.answer('getStoreAvailability', first.answer);
-  await island.check();
-  await vi.waitFor(() => expect(island.requests).toHaveLength(1));
-  island.answer('getStoreAvailability', examples['typed before'].answers.getStoreAvailability);
-  await island.shopper.clear(island.field);
-  await island.shopper.type(island.field, '10001{Enter}');
-  await vi.waitFor(() => expect(island.stores()).toHaveLength(3));
-  first.release();
-  expect(island.requests.map(({ body }) => (body as { zip: string }).zip)).toEqual(['60611', '10001']);
-  expect(island.host.textContent).not.toContain('No stores near the first code.');
-});
-
-test('a failure goes when another code is typed', async () => {
-  const island = await render(examples['typed before']);
-  island.answer('getStoreAvailability', 503);
-  await island.check();
-  await vi.waitFor(() => island.page.getByRole('alert'));
-  await island.shopper.type(island.field, '{Backspace}');
-  expect(island.page.queryByRole('alert')).toBeNull();
-});

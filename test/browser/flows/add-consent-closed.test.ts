@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { setFault, visitProduct } from './shop-page.ts';
+
+const customOrder = '/p/412507';
+const termsBound = '/p/422007';
+
+it.each([
+  ['a custom order', customOrder, 'Made For You', 'Add to Cart'],
+  ['terms', termsBound, 'Confirm Your Selection', 'Accept Terms And Add To Cart'],
+])(
+  '%s, closed by Escape while the item is added: it is added, announced, told and counted',
+  async (_, path, title, label) => {
+    const { page, button, headerCount } = await visitProduct(path);
+    await setFault(page, 'addItems', 'slow', { delayMs: 600 });
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const note = (event: Event) => resolve((event as CustomEvent).detail.items.length);
+          document.addEventListener('storefront:item-added', note);
+        }),
+    );
+    await button.click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: label }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
+    await page.locator('body > [data-si-live=polite]', { hasText: 'Added to your cart.' }).waitFor();
+    expect(await told).toBe(1);
+    await expect.poll(() => headerCount.textContent()).toBe('Cart (1)');
+    expect(new URL(page.url()).pathname).toContain(path);
+  },
+);
