@@ -23,6 +23,8 @@ export interface Catalogue {
   prices: Record<'us_cents' | 'ca_cents', Float64Array>;
   /** Inches; 0 is unknown. */
   widths: Float64Array;
+  /** The places in ascending order of prices and widths. */
+  ascending: Record<'us_cents' | 'ca_cents' | 'widths', Uint32Array>;
   ratings: Float64Array;
   reviewCounts: Uint32Array;
   /** Each product's place in the order of the names. */
@@ -112,9 +114,18 @@ function load(db: DatabaseSync): Catalogue {
     'SELECT position FROM listed_products ORDER BY name COLLATE NOCASE, bestseller_rank, position';
   for (const [order, { position }] of db.prepare(byName).all().entries())
     catalogue.nameOrder[catalogue.placeOf[Number(position)]!] = order;
+  const ascending = {
+    us_cents: ascendingPlaces(catalogue.prices.us_cents),
+    ca_cents: ascendingPlaces(catalogue.prices.ca_cents),
+    widths: ascendingPlaces(catalogue.widths),
+  };
   const values = loadValues(db, catalogue.placeOf);
   const valueByKey = new Map(values.map((value) => [valueKey(value.facet, value.id), value]));
-  return { ...catalogue, values, valueByKey, wordSet: new Set(catalogue.words) };
+  return { ...catalogue, ascending, values, valueByKey, wordSet: new Set(catalogue.words) };
+}
+
+function ascendingPlaces(amounts: Float64Array): Uint32Array {
+  return Uint32Array.from(amounts.keys()).sort((one, other) => amounts[one]! - amounts[other]!);
 }
 
 function loadValues(db: DatabaseSync, placeOf: Uint32Array): CataloguedValue[] {

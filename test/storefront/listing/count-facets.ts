@@ -1,14 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { type FacetId, facetNumber, facets } from './facets.ts';
 import { isOutside, type KnownFilter } from './filters.ts';
-import {
-  amountsOf,
-  isWithinOne,
-  type PriceColumn,
-  type Range,
-  type RangeFacetId,
-  readyRanges,
-} from './ranges.ts';
+import { amountsOf, type PriceColumn, type Range, type RangeFacetId, readyRanges } from './ranges.ts';
 
 export interface CountedValue {
   id: string;
@@ -99,16 +92,24 @@ function rangeFacet(
   id: RangeFacetId,
   { price, filters, failed }: Asked,
 ): CountedFacet[] {
-  const { amounts, scale } = amountsOf(catalogue, id, price);
-  const known = knownAmounts(amounts, failed, (bits) => bits !== isOutside);
-  if (known.length === 0) return [];
+  const { amounts, ascending, scale } = amountsOf(catalogue, id, price);
+  const bit = 1 << facetNumber(id);
+  // Both from the lowest to the highest.
+  const whole: number[] = [];
+  const matching: number[] = [];
+  for (const place of ascending) {
+    const bits = failed[place]!;
+    const amount = amounts[place]!;
+    if (bits === isOutside || amount <= 0) continue;
+    whole.push(amount);
+    if (bits === 0 || bits === bit) matching.push(amount);
+  }
+  if (whole.length === 0) return [];
   const chosen = filters.flatMap((filter) =>
     'range' in filter && filter.facet === id ? [filter.range] : [],
   );
-  const ready = id === 'price' ? readyRanges(quartersOf(known).map((amount) => amount / scale)) : [];
+  const ready = id === 'price' ? readyRanges(quartersOf(whole).map((amount) => amount / scale)) : [];
   const own = chosen.filter((range) => !ready.some((other) => other.id === range.id));
-  const bit = 1 << facetNumber(id);
-  const counted = knownAmounts(amounts, failed, (bits) => bits === 0 || bits === bit);
   return [
     {
       id,
@@ -116,45 +117,33 @@ function rangeFacet(
       ranges: [...ready, ...own].map((range) => ({
         ...range,
         isSelected: chosen.some((other) => other.id === range.id),
-        count: countWithin(counted, scale, [range]),
+        count: countWithin(matching, scale, range),
       })),
-      extent: extentOf(known, scale),
+      extent: { least: Math.floor(whole[0]! / scale), most: Math.ceil(whole.at(-1)! / scale) },
     },
   ];
 }
 
-/** The known amounts of the products whose failed facets are the ones asked for. */
-function knownAmounts(
-  amounts: Float64Array,
-  failed: Uint16Array,
-  isAsked: (bits: number) => boolean,
-): Float64Array {
-  const known = new Float64Array(amounts.length);
-  let length = 0;
-  for (let place = 0; place < amounts.length; place++)
-    if (amounts[place]! > 0 && isAsked(failed[place]!)) known[length++] = amounts[place]!;
-  return known.subarray(0, length);
+/** How many of sorted amounts are in a range, its ends included. */
+function countWithin(sorted: readonly number[], scale: number, { low = 0, high = Infinity }: Range): number {
+  const below = firstIndex(sorted, (amount) => amount >= low * scale);
+  return Math.max(0, firstIndex(sorted, (amount) => amount > high * scale) - below);
 }
 
-function countWithin(amounts: Float64Array, scale: number, ranges: readonly Range[]): number {
-  let count = 0;
-  for (const amount of amounts) if (isWithinOne(amount, scale, ranges)) count++;
-  return count;
-}
-
-function extentOf(amounts: Float64Array, scale: number): { least: number; most: number } {
-  let least = Infinity;
-  let most = 0;
-  for (const amount of amounts) {
-    if (amount < least) least = amount;
-    if (amount > most) most = amount;
+/** The index of the first of sorted amounts that is high enough. */
+function firstIndex(sorted: readonly number[], isEnough: (amount: number) => boolean): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isEnough(sorted[middle]!)) to = middle;
+    else from = middle + 1;
   }
-  return { least: Math.floor(least / scale), most: Math.ceil(most / scale) };
+  return from;
 }
 
-/** The highest amount of each quarter of the amounts in order; the first quarters are the larger ones. */
-function quartersOf(amounts: Float64Array): number[] {
-  const sorted = amounts.slice().sort();
+/** The highest amount of each quarter of sorted amounts; the first quarters are the larger ones. */
+function quartersOf(sorted: readonly number[]): number[] {
   const quarters = Math.min(4, sorted.length);
   return Array.from(
     { length: quarters },

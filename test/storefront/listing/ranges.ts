@@ -21,13 +21,24 @@ export type PriceColumn = 'us_cents' | 'ca_cents';
 
 export type RangeFacetId = 'price' | 'width';
 
-/** The amounts that a facet of ranges is about, by place, with a dollar or an inch in their unit; 0 is unknown. */
+interface Amounts {
+  /** By place; 0 is unknown. */
+  amounts: Float64Array;
+  /** The places from the lowest amount to the highest. */
+  ascending: Uint32Array;
+  /** A dollar or an inch in the unit of the amounts. */
+  scale: number;
+}
+
+/** What a facet of ranges is about. */
 export function amountsOf(
-  { prices, widths }: Catalogue,
+  { prices, widths, ascending }: Catalogue,
   id: RangeFacetId,
   price: PriceColumn,
-): { amounts: Float64Array; scale: number } {
-  return id === 'price' ? { amounts: prices[price], scale: 100 } : { amounts: widths, scale: 1 };
+): Amounts {
+  return id === 'price'
+    ? { amounts: prices[price], ascending: ascending[price], scale: 100 }
+    : { amounts: widths, ascending: ascending.widths, scale: 1 };
 }
 
 /** Whether an amount is known and within one of the ranges. */
