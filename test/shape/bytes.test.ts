@@ -25,8 +25,8 @@ function everythingOf(name: string): string[] {
 
 const loads = (name: string, module: string) => withImports(scriptOf(name)).includes(scriptWith(module));
 
-it('islands.js is at most 1,730 bytes', () => {
-  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1730);
+it('islands.js is at most 1,735 bytes', () => {
+  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1735);
 });
 
 it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
@@ -81,17 +81,17 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 11 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 11.4 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(11000);
+  expect(bytes).toBeLessThanOrEqual(11_400);
 });
 
-it('a card entry brings at most 14.2 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 15.5 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(14_200);
+  expect(bytesOf(files)).toBeLessThanOrEqual(15_500);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
