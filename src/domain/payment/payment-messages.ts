@@ -57,6 +57,7 @@ export const cardProblemMessages = {
   /** Checkout §3. */
   cardZeroAmount: 'There is nothing left for this card to pay.',
   cardNotApplied: 'Your rewards card could not be applied to this order.',
+  cardNotVerified: 'Your card could not be verified. Please check what you entered, or use another card.',
 };
 
 export type CardProblemMessages = typeof cardProblemMessages;
