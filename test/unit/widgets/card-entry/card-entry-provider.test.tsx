@@ -47,7 +47,7 @@ describe('the provider’s fields', () => {
     const { shopper, providerField, send, sent, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
+    await query.findByText('Visa ending in 1111 now pays for this order.');
     expect(sent()).toEqual([
       {
         adyenCardData: { type: 'scheme', brand: 'visa', encryptedCardNumber: 'encrypted-1111' },
@@ -93,7 +93,7 @@ describe('the provider’s fields', () => {
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
     answer('saveCreditCardToBasket', { isSuccess: true });
     await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
+    await query.findByText('Visa ending in 1111 now pays for this order.');
     expect([problem(), said()]).toEqual(['', '']);
   });
 
