@@ -130,6 +130,22 @@ export const FieldsOfTheProvider: Story = {
   },
 };
 
+export const FieldsOfTheProviderOneCard: Story = {
+  args: { example: examples['fields of the provider, one card'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await expect(layer.getByText(/needs two saved cards/)).toBeVisible();
+  },
+};
+
+export const OneCard: Story = {
+  args: { example: examples['one card'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await expect(layer.getByRole('button', { name: 'Add new card' })).toBeVisible();
+  },
+};
+
 export const NoCards: Story = {
   args: { example: examples['no cards'] },
 };

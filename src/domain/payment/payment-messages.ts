@@ -145,6 +145,9 @@ export const payWithTwoMessages = {
   payWithTwoLegend: 'Your cards',
   selectTwoCards: 'Please select two cards.',
   addNewCard: 'Add new card',
+  /** Where no card can be added and fewer than two can be chosen. */
+  twoCardsNeeded:
+    'A payment with two cards needs two saved cards that can be chosen. Please pay with one card instead.',
   /** The name of the card follows. */
   removeCard: 'Remove',
   /** `{0}` is the card. */
