@@ -30,13 +30,6 @@ const saysOfField =
     await expectOfField(await sent(canvasElement), label, words);
   };
 
-/** An error at a field that is not focused. */
-async function expectOfFieldInPlace(island: Scene, label: string, words: string) {
-  const field = island.getByRole('textbox', { name: label });
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(words);
-}
-
 const meta = {
   title: 'Widgets/Card entry',
   component: IslandStory,
@@ -185,33 +178,6 @@ export const NotVerified: Story = ofTheCard(
   examples['not verified'],
   'Your card could not be verified. Please check what you entered, or use another card.',
 );
-
-export const RefusedBeforeThePage: Story = {
-  args: { example: examples['refused before the page'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expectOfFieldInPlace(island, 'Expiration date', 'The expiration date you entered is not valid.');
-    await expectOfFieldInPlace(island, 'Security code', 'Please enter a valid security code.');
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-export const DeclinedBeforeThePage: Story = {
-  args: { example: examples['declined before the page'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await island.findAllByText('Your card was declined. Please use another card.');
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-export const SavingTicked: Story = {
-  args: { example: examples['saving ticked'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await expect(island.getByRole('checkbox', { name: 'Save this card to my account' })).toBeChecked();
-  },
-};
 
 export const ReissuedCard: Story = {
   args: { example: examples['reissued card'] },

@@ -53,8 +53,6 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   }
 
   const rows = cardRows(two, { labels, hasOnlyRewardCards: payment.hasOnlyRewardCards });
-  // The provider encrypts a card for a call of its own, so it cannot be one of two.
-  const canAddCard = cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen;
   return {
     labels,
     shown,
@@ -64,9 +62,7 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     split,
     total: formatPrice(payment.amountDue ?? 0, pageContext()),
     problem: isTooFew ? labels.selectTwoCards : state.status === 'failed' ? state.message : undefined,
-    canAddCard,
-    /** Two cards cannot be chosen, and none can be added. */
-    isDeadEnd: !canAddCard && rows.filter(({ reason }) => !reason).length < cardsTogether,
+    ...furtherCards(rows),
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
     doubt: isDoubtful && labels.paymentDoubtful,
@@ -81,6 +77,16 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
       onAdded: (data) => choose(two.withAdded(newCards.add(data))),
     }),
     handleUpdate,
+  };
+}
+
+/** Whether a card can be added; a dead end is where it cannot, and fewer than two can be chosen. */
+function furtherCards(rows: ReturnType<typeof cardRows>): { canAddCard: boolean; isDeadEnd: boolean } {
+  // The provider encrypts a card for a call of its own, so it cannot be one of two.
+  const canAddCard = rows.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen;
+  return {
+    canAddCard,
+    isDeadEnd: !canAddCard && rows.filter(({ reason }) => !reason).length < cardsTogether,
   };
 }
 
