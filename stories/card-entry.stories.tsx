@@ -294,7 +294,6 @@ export const TheProviderLeftOut: Story = {
 };
 
 export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
-
 export const Mobile: Story = {
   args: { example: examples.untouched },
   globals: { viewport: { value: 'phone' } },

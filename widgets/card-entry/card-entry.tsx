@@ -22,7 +22,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const [isUsed, setUsed] = useState(false);
   const applied = useAppliedText();
   const element = useRef<HTMLFormElement>(null);
-
+  const isTicked = 'saveToAccount' in island.serverValues;
   // Between the two effects the runtime restores the focus and the caret.
   useOnMountBeforePaint(() => form.takeOver(island.serverNodes));
   useOnMount(form.settle);
@@ -54,13 +54,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         onReset={adapter.wipe}
       >
         <CardFormFields fields={fields} {...form.fields} />
-        {maySave && (
-          <CardFieldsSave
-            ref={save}
-            label={labels.cardSave}
-            isTicked={'saveToAccount' in island.serverValues}
-          />
-        )}
+        {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
           fields={fields}
           tryAgain={texts.tryAgain}

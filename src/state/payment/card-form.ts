@@ -100,9 +100,7 @@ export function useCardForm({
   const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
   const checks = useCardChecks(inputs, problems, (field) => fieldProblem(field, read(), texts, rules()));
 
-  function settle() {
-    for (const field of cardFieldNames) inputs.current?.settle(field);
-  }
+  const settle = () => settleFields(inputs.current);
 
   function wipe() {
     checks.forget();
@@ -111,7 +109,6 @@ export function useCardForm({
   }
 
   useOnPageHide(wipe);
-
   return {
     fields: {
       ref: inputs,
@@ -146,6 +143,10 @@ export function useCardForm({
     forget: problems.forget,
     wipe,
   };
+}
+
+function settleFields(inputs: CardInputs | null): void {
+  for (const field of cardFieldNames) inputs?.settle(field);
 }
 
 interface Following {
