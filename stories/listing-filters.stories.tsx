@@ -94,7 +94,9 @@ export const WrongRange: Story = {
     await userEvent.type(price.getByLabelText('Min $'), '500');
     await userEvent.type(price.getByLabelText('Max $'), '100');
     await userEvent.click(price.getByRole('button', { name: 'Apply' }));
-    await price.findByText('Enter numbers from 0 up. The minimum cannot be above the maximum.');
+    await price.findByText(
+      'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.',
+    );
     await expect(price.getByLabelText('Min $')).toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { TolerantLists } from '../page/parse-tolerantly.ts';
 
 export interface Options<T> {
   /** One sentence for the docs and for editors. */
@@ -17,6 +18,8 @@ export interface Attribute<T> {
   orAttribute?: string;
   /** A structured value comes from the JSON script in the host, from JSON in its attribute, or from `open()`. */
   schema?: v.GenericSchema<unknown, T>;
+  /** Its lists of shown things: a bad item is left out and reported, and the island mounts (decision 65). */
+  tolerates?: TolerantLists;
   /** The accepted values, in words for the error message and the docs. */
   accepts: string;
   about: string;
@@ -126,14 +129,15 @@ export function selector<const O extends Options<string>>(options: O) {
 
 /**
  * A structured value, from the JSON script in the host, from JSON in its attribute, or from `open()`. `accepts` describes
- * its shape.
+ * its shape; of the lists in `tolerates` (the empty path is the value itself) bad items are left out.
  */
 export function json<
   S extends v.GenericSchema,
-  const O extends Options<v.InferOutput<S>> & { accepts?: string },
+  const O extends Options<v.InferOutput<S>> & { accepts?: string; tolerates?: TolerantLists },
 >(schema: S, options: O): Declared<v.InferOutput<S>, O> {
   return declare<v.InferOutput<S>, O>(options.accepts ?? 'JSON', options, {
     schema: schema as unknown as v.GenericSchema<unknown, v.InferOutput<S>>,
+    tolerates: options.tolerates,
   });
 }
 

@@ -1,4 +1,5 @@
-import { type BaseIssue, getDotPath, safeParse } from 'valibot';
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { parseTolerantly, type TolerantLists } from '../page/parse-tolerantly.ts';
 import { attributeName, type Props } from './attributes.ts';
 
 /** An island's attributes or structured props are invalid; the message names each of them. */
@@ -41,9 +42,12 @@ export function readProps(
   given: object = {},
 ): { values: Record<string, unknown>; error: PropsError | undefined } {
   const wrong: string[] = [];
+  const left: string[] = [];
   const structured = sources.map((source) => readStructured(source, wrong));
   const values: Record<string, unknown> = {};
-  for (const [key, { schema, read, accepts, isRequired, fallback, orAttribute }] of Object.entries(props)) {
+  for (const [key, { schema, tolerates, read, accepts, isRequired, fallback, orAttribute }] of Object.entries(
+    props,
+  )) {
     const attribute = attributeName(key);
     // A template writes `data-term=""` if it has no term. A bare flag means yes.
     const isEmptyGiven = schema || isRequired || read!('');
@@ -60,9 +64,10 @@ export function readProps(
       if (isRequired) wrong.push(`${label} is missing; accepted is ${accepts}`);
       else values[key] = fallback;
     } else if (schema) {
-      const { success, output, issues } = safeParse(schema, raw);
-      if (success) values[key] = output;
-      else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(issues)}`);
+      const { result, left: bad } = parseStructured(schema, raw, tolerates);
+      left.push(...bad.map((at) => `${key}.${at}`));
+      if (result.success) values[key] = result.output;
+      else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}${where(result.issues)}`);
     } else {
       // open() passes typed values, attributes pass text: both are parsed as text.
       const value = /string|number|boolean/.test(typeof raw) ? read!(String(raw).trim()) : undefined;
@@ -70,11 +75,26 @@ export function readProps(
       else wrong.push(`${label} was ${show(raw)}; accepted is ${accepts}`);
     }
   }
+  if (left.length) {
+    const { element } = sources[0] ?? {};
+    const name = element?.getAttribute('data-island') ?? element?.getAttribute('data-island-open');
+    console.error(`[storefront-islands] ${name}: left out of its props: ${left.join(', ').slice(0, 400)}.`);
+  }
   // Nothing like a card number, whole or cut, may appear in an error.
   const error = wrong.length
     ? new PropsError(wrong.join('. ').replace(/\d(?:[ -]?\d){8,}/g, '…'))
     : undefined;
   return { values, error };
+}
+
+/** A list of which nothing is left is refused: the server's content says more. */
+function parseStructured(schema: GenericSchema, raw: unknown, tolerates: TolerantLists | undefined) {
+  const strict = { result: safeParse(schema, raw), left: [] };
+  if (strict.result.success || !tolerates) return strict;
+  // A copy: what `open()` was given is the page's own.
+  const tolerant = parseTolerantly(schema, JSON.parse(JSON.stringify(raw)), tolerates);
+  const { output } = tolerant.result;
+  return Array.isArray(output) && !output.length ? strict : tolerant;
 }
 
 function readStructured({ script }: PropsSource, wrong: string[]): object {

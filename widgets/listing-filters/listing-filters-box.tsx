@@ -9,10 +9,15 @@ interface BoxProps extends Pick<ChoiceBoxProps, 'role'> {
   /** The query after ticking or unticking it. */
   update: (query: ListingQuery, isTicked: boolean) => ListingQuery;
   listing: Listing;
+  /** Its name and count. */
+  children: ReactNode;
 }
 
-/** Optimistic checkbox: shows the new state at once; the listing changes after the paint. */
-export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing }: BoxProps): ReactNode {
+/**
+ * Optimistic checkbox with its label: shows the new state at once; the listing changes after the paint. A press requests
+ * the change when it begins.
+ */
+export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing, children }: BoxProps) {
   const [pressed, setPressed] = useState<boolean>();
   const checked = pressed ?? isTicked;
 
@@ -25,14 +30,29 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing 
     );
   }
 
+  function handlePress({ button, key = ' ' }: { button?: number; key?: string }) {
+    if (!isDisabled && !button && key === ' ') listing.expect((query) => update(query, !checked));
+  }
+
   return (
-    <ChoiceBox
-      type="checkbox"
-      role={role}
-      checked={checked}
-      // Not `disabled`, which would take the focus from a box that was just unticked.
-      aria-disabled={isDisabled || undefined}
-      onChange={handleChange}
-    />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
+    <label
+      className="si-listing-filters__value"
+      data-state={isDisabled ? 'disabled' : undefined}
+      onPointerDown={handlePress}
+      onKeyDown={handlePress}
+      // The press has become a scroll.
+      onPointerCancel={() => listing.expect()}
+    >
+      <ChoiceBox
+        type="checkbox"
+        role={role}
+        checked={checked}
+        // Not `disabled`, which would take the focus from a box that was just unticked.
+        aria-disabled={isDisabled || undefined}
+        onChange={handleChange}
+      />
+      {children}
+    </label>
   );
 }

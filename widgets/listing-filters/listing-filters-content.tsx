@@ -1,11 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Facet } from '../../src/contract/listing/listing.ts';
 import { type Chip, isOfFacet, switches, withoutChip } from '../../src/domain/listing/listing-filters.ts';
 import type { ListingKind } from '../../src/domain/listing/listing-query.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
+import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { FiltersParts } from './listing-filters.tsx';
 import { ListingFiltersBox } from './listing-filters-box.tsx';
 import { ListingFiltersFacet } from './listing-filters-facet.tsx';
@@ -16,33 +15,28 @@ interface ContentProps {
   facets: readonly Facet[];
   chips: Chip[];
   parts: FiltersParts;
+  /** Next to the products: a failure then shows in the toolbar, if that is in view. */
+  isBeside: boolean;
 }
 
 /**
  * The content of the filters, in the page or in the panel: a failure, the applied ones, availability, and the facets.
  */
-export function ListingFiltersContent({ kind, state, facets, chips, parts }: ContentProps): ReactNode {
+export function ListingFiltersContent({
+  kind,
+  state,
+  facets,
+  chips,
+  parts,
+  isBeside,
+}: ContentProps): ReactNode {
   const { query, failure } = state;
   const { listing, texts } = parts;
 
-  function handleRetry({ currentTarget }: MouseEvent) {
-    // The pressed button will unmount, so the chips take the focus.
-    (currentTarget.closest('div')!.nextElementSibling as HTMLElement).focus({ preventScroll: true });
-    listing.retry();
-  }
-
   return (
     <>
-      {failure && (
-        <div className="si-listing-filters__failure">
-          <Icon name="alert" />
-          <p>
-            {failure}
-            <Button kind="link" onClick={handleRetry}>
-              {texts.tryAgain}
-            </Button>
-          </p>
-        </div>
+      {failure && !(isBeside && listing.hasAlive('listing-toolbar', true)) && (
+        <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
       )}
       <Chips
         label={texts.filtersApplied}
@@ -54,16 +48,15 @@ export function ListingFiltersContent({ kind, state, facets, chips, parts }: Con
       {kind !== 'seo' && (
         <fieldset className="si-listing-filters__switches" aria-label={texts.filtersAvailability}>
           {switches.slice(0, kind === 'search' ? 2 : 1).map(([key, text]) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
-            <label className="si-listing-filters__value" key={key}>
-              <ListingFiltersBox
-                role="switch"
-                isTicked={query[key]}
-                update={(before, isTicked) => ({ ...before, [key]: isTicked })}
-                listing={listing}
-              />
+            <ListingFiltersBox
+              key={key}
+              role="switch"
+              isTicked={query[key]}
+              update={(before, isTicked) => ({ ...before, [key]: isTicked })}
+              listing={listing}
+            >
               {texts[text]}
-            </label>
+            </ListingFiltersBox>
           ))}
         </fieldset>
       )}

@@ -107,18 +107,16 @@ const Value = memo(({ uniqueId, name, itemCount, disabled, hex, isSelected, list
   const isDisabled = (disabled || !itemCount) && !isSelected;
   return (
     <li>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
-      <label className="si-listing-filters__value" data-state={isDisabled ? 'disabled' : undefined}>
-        <ListingFiltersBox
-          isTicked={isSelected}
-          isDisabled={isDisabled}
-          update={(query, isTicked) => toggleFilter(query, uniqueId, isTicked)}
-          listing={listing}
-        />
+      <ListingFiltersBox
+        isTicked={isSelected}
+        isDisabled={isDisabled}
+        update={(query, isTicked) => toggleFilter(query, uniqueId, isTicked)}
+        listing={listing}
+      >
         {hex && <span className="si-listing-filters__dot" style={{ background: hex }} />}
         <span>{name}</span>
         <span className="si-quiet">{itemCount}</span>
-      </label>
+      </ListingFiltersBox>
     </li>
   );
 });

@@ -67,6 +67,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       facets={counted ?? facets}
       chips={chips}
       parts={parts}
+      isBeside={!isMobile}
     />
   );
   if (isMobile)
@@ -76,7 +77,7 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
       </Panel>
     );
   return (
-    <section className="si-listing-filters" aria-label={texts.filters}>
+    <section className="si-listing-filters" aria-label={texts.filters} tabIndex={-1}>
       <div className="si-listing-filters__top">
         <h2 className="si-heading" data-size="small">
           {texts.filters}
@@ -119,7 +120,9 @@ function Panel({ state, texts, clear, onClose, children }: PanelProps): ReactNod
         </>
       }
     >
-      <div className="si-listing-filters">{children}</div>
+      <div className="si-listing-filters" tabIndex={-1}>
+        {children}
+      </div>
     </Dialog>
   );
 }

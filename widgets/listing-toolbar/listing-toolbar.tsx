@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import type { ChangeEvent, ReactNode } from 'react';
 import { chipsOf, withoutChip } from '../../src/domain/listing/listing-filters.ts';
 import { countText, toolbarMessages } from '../../src/domain/listing/listing-messages.ts';
-import { type ListingSort, sortsOf } from '../../src/domain/listing/listing-query.ts';
+import { type ListingSort, listingSorts } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
@@ -15,12 +15,13 @@ import { useListing } from '../../src/state/listing/use-listing.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
+import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ListingToolbarProps } from './listing-toolbar.island.ts';
 
 /** Above a listing's products: the count, the applied filters, the order and the layout. */
 export function ListingToolbar({ listing: name, total, ...props }: ListingToolbarProps): ReactNode {
   const { listing, state } = useListing({ ...props, name, totalCount: total }, useIsland().host);
-  const { query, facets = [], totalCount } = state;
+  const { query, facets = [], totalCount, failure } = state;
   const isMobile = useIsMobile();
   const texts = useTexts(toolbarMessages);
   const { currency } = pageContext();
@@ -38,14 +39,19 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
       className="si-listing-toolbar"
       aria-label={texts.toolbarLabel}
       data-mobile={isMobile || undefined}
+      tabIndex={-1}
     >
       {hasFilters(name) && (
         <FiltersButton listing={listing} texts={texts} isMobile={isMobile} count={chips.length} />
       )}
-      <p className="si-listing-toolbar__count">
-        {fillIn(texts[countText(totalCount)], formatCount(totalCount))}
-      </p>
-      {!isMobile && (
+      {failure ? (
+        <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
+      ) : (
+        <p className="si-listing-toolbar__count">
+          {fillIn(texts[countText(totalCount)], formatCount(totalCount))}
+        </p>
+      )}
+      {!isMobile && !failure && (
         <Chips
           label={texts.filtersApplied}
           chips={chips}
@@ -55,7 +61,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
       )}
       <div className="si-listing-toolbar__sort">
         <select className="si-input" aria-label={texts.sortBy} value={query.sortBy} onChange={handleSort}>
-          {sortsOf(props.kind).map((sort) => (
+          {listingSorts.map((sort) => (
             <option key={sort} value={sort}>
               {texts[`sort_${sort}`]}
             </option>
@@ -63,7 +69,7 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
         </select>
         <Icon name="down" />
       </div>
-      <Layouts listing={listing} texts={texts} />
+      {!(isMobile && failure) && <Layouts listing={listing} texts={texts} />}
     </section>
   );
 }

@@ -1,51 +1,68 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { gridMessages } from '../../src/domain/listing/listing-messages.ts';
-import { type ListingKind, listingTake } from '../../src/domain/listing/listing-query.ts';
+import { listingTake } from '../../src/domain/listing/listing-query.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import type { Listing } from '../../src/state/listing/listing.ts';
 import { hrefOf } from '../../src/state/listing/listing-address.ts';
-import { hasMore, type ListingState } from '../../src/state/listing/listing-state.ts';
+import {
+  arrivedCount,
+  hasMore,
+  type ListingSeed,
+  type ListingState,
+} from '../../src/state/listing/listing-state.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon.tsx';
 
 interface MoreProps {
-  name: string;
-  kind: ListingKind;
+  seed: Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
   listing: Listing;
   state: ListingState;
   texts: typeof gridMessages;
 }
 
 /** The number of products shown, and the button that adds the next. */
-export function ProductGridMore({ name, kind, listing, state, texts }: MoreProps): ReactNode {
+export function ProductGridMore({ seed, listing, state, texts }: MoreProps): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
-  const { minisets = [], totalCount = minisets.length, shown, isLoadingMore } = state;
+  const { minisets = [], totalCount = minisets.length, shown, isLoadingMore, moreFailure } = state;
+  const { pageSize = listingTake } = seed;
   const isThere = hasMore(state);
-  const wasPressed = useRef(false);
+  const pressedAt = useRef<number>(undefined);
+  const { length } = minisets;
 
   useLayoutEffect(() => {
-    // After the last tiles the pressed button is removed: the count takes the focus.
+    const first = pressedAt.current ?? length;
+    if (first >= length) return;
+    pressedAt.current = undefined;
+    // The shopper goes on where the button was, unless the focus has moved on: to the first new tile.
     const { activeElement, body } = document;
-    if (wasPressed.current && !isThere && (activeElement ?? body) === body)
-      count.current?.focus({ preventScroll: true });
-    wasPressed.current = false;
-  }, [isThere]);
+    const more = count.current!.parentElement!;
+    if ((activeElement ?? body) !== body && !more.contains(activeElement)) return;
+    const list = more.parentElement!.querySelector('[role="list"]')!;
+    list.children[first]!.querySelector('a')!.focus({ preventScroll: true });
+  }, [length]);
 
   function handlePress() {
-    wasPressed.current = true;
+    pressedAt.current = length;
     listing.showMore();
   }
 
   const linkTo = (skip: number, text: string) => (
-    <a href={hrefOf({ name, kind }, { ...shown, skip, take: listingTake })}>{text}</a>
+    <a href={hrefOf(seed, { ...shown, skip, take: pageSize })}>{text}</a>
   );
-  const end = shown.skip + shown.take;
+  const end = shown.skip + arrivedCount(state);
   return (
     <div className="si-product-grid__more">
-      {shown.skip > 0 && linkTo(Math.max(0, shown.skip - listingTake), texts.showPrevious)}
+      {shown.skip > 0 && linkTo(Math.max(0, shown.skip - pageSize), texts.showPrevious)}
       <p className="si-quiet" ref={count} tabIndex={-1}>
         {fillIn(texts.shownOf, formatCount(shown.skip + minisets.length), formatCount(totalCount))}
       </p>
+      {moreFailure && (
+        <p className="si-product-grid__failure">
+          <Icon name="alert" />
+          {moreFailure}
+        </p>
+      )}
       {isThere && (
         <Button kind="secondary" isBusy={isLoadingMore} busyText={texts.loadingMore} onClick={handlePress}>
           {texts.showMore}

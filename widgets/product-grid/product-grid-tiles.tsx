@@ -5,7 +5,7 @@ import type { gridMessages } from '../../src/domain/listing/listing-messages.ts'
 import { listingTake } from '../../src/domain/listing/listing-query.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { ListingState } from '../../src/state/listing/listing-state.ts';
+import { arrivedCount, type ListingState } from '../../src/state/listing/listing-state.ts';
 import { comparedAtom, tickedProducts } from '../../src/state/product/compare-list.ts';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx';
@@ -13,7 +13,7 @@ import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx
 /** About as many tiles as fit into a window. */
 const urgentTiles = 12;
 
-interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
+interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl' | 'pageSize'> {
   state: ListingState;
   /** The host's own products. */
   given: ProductGridProps['minisets'];
@@ -21,7 +21,7 @@ interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
 }
 
 /** The tiles of the shown products, and placeholders for those that are loading. */
-export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: TilesProps): ReactNode {
+export function ProductGridTiles({ state, given, texts, addTo, signInUrl, pageSize }: TilesProps): ReactNode {
   const { host } = useIsland();
   const labels = useTexts(cartMessages);
   // Boxes that the shopper ticked in the server's tiles stay ticked; for later tiles the compare list knows.
@@ -52,7 +52,7 @@ export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: Tile
           isTicked={chosen.some(({ sku }) => sku === item.sku)}
         />
       ))}
-      {[...Array(placeholderCount(state)).keys()].map((index) => (
+      {[...Array(placeholderCount(state, pageSize)).keys()].map((index) => (
         <ProductGridPlaceholder key={index} hasButton={addTo !== 'none'} isComparable={isComparable} />
       ))}
     </ul>
@@ -60,7 +60,8 @@ export function ProductGridTiles({ state, given, texts, addTo, signInUrl }: Tile
 }
 
 /** The number of loading tiles, if it is known or nothing else is shown. */
-function placeholderCount({ minisets, totalCount = 0, shown, isLoading, isLoadingMore }: ListingState) {
-  if (isLoadingMore) return Math.min(listingTake, totalCount - shown.skip - shown.take);
+function placeholderCount(state: ListingState, pageSize = listingTake) {
+  const { minisets, totalCount = 0, shown, isLoading, isLoadingMore } = state;
+  if (isLoadingMore) return Math.min(pageSize, totalCount - shown.skip - arrivedCount(state));
   return isLoading && !minisets ? urgentTiles : 0;
 }

@@ -6,8 +6,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
@@ -21,17 +20,12 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const columns = useAtomValue(listing.layout.columnsAtom);
   const texts = useTexts(gridMessages);
   const section = useRef<HTMLElement>(null);
-  const { minisets, shown, failure, isSlow } = state;
+  const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
 
   // The pressed button will unmount, so the grid takes the focus.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
-
-  function handleRetry() {
-    keepFocus();
-    listing.retry();
-  }
 
   return (
     <section
@@ -43,16 +37,8 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
       tabIndex={-1}
     >
       <Heading className="si-visually-hidden">{texts.gridHeading}</Heading>
-      {failure && (
-        <div className="si-product-grid__failure">
-          <p>
-            <Icon name="alert" />
-            <span>{failure}</span>
-            <Button kind="link" onClick={handleRetry}>
-              {texts.tryAgain}
-            </Button>
-          </p>
-        </div>
+      {failure && (totalCount === undefined || !listing.hasAlive('listing-toolbar')) && (
+        <ListingFailure message={failure} tryAgain={texts.tryAgain} onRetry={() => listing.retry()} />
       )}
       {!minisets && serverNodes.some(isContent) ? (
         <ServerContent />
@@ -65,8 +51,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
       {!!minisets?.length && (
         <ProductGridMore
           key={listKey(shown)}
-          name={name}
-          kind={props.kind}
+          seed={{ ...props, name }}
           listing={listing}
           state={state}
           texts={texts}

@@ -7,6 +7,7 @@ import { ProductShowcase } from './product-showcase.tsx';
 export const props = {
   items: json(v.array(recommendationItem), {
     optional: true,
+    tolerates: [''],
     accepts: 'a list of recommendation items: sku, name, formattedPrice, price, imagePath, navigateUrl …',
     about: 'The products, if the page has them; otherwise those of `data-pod-id` show.',
   }),

@@ -73,11 +73,15 @@ export function typedRange(min: string, max: string): TypedRange | undefined {
 
 const maxInRange = 9_999_999;
 
-/** Parses typed dollars or inches; NaN if the text is not a number of 0 or more. */
+/**
+ * Parses typed dollars or inches; NaN if the text is not a number of 0 or more. A comma is accepted between thousands
+ * only, and a point before one or two decimals: "1,5" and "1.299,00" would be read as another amount.
+ */
 function amountOf(typed: string): number | undefined {
-  const text = typed.replace(/[\s,$″"]|CAD/gi, '');
+  const text = typed.replace(/[\s$″"]|CAD/gi, '');
   if (!typed.trim()) return undefined;
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  const isNumber = /^(\d+|\d{1,3}(,\d{3})+)?(\.\d{0,2})?$/.test(text) && /\d/.test(text);
+  return isNumber ? Number(text.replaceAll(',', '')) : Number.NaN;
 }
 
 /** The query with a typed range added. */

@@ -14,7 +14,7 @@ export const listingMessages = {
   /** `{0}` of `{1}` tiles are shown. */
   shownOf: '{0} of {1}',
   /** After a failed change, which the filters have undone. */
-  listingFailed: 'The results could not be loaded: your change was undone.',
+  listingFailed: 'The results could not be loaded, so your last choice was taken back.',
   /** After any other failure, such as of a history navigation; the shown products stay. */
   listingNotLoaded: 'The results could not be loaded.',
   tryAgain: 'Try Again',
@@ -51,7 +51,8 @@ export const filtersMessages = {
   filtersInches: 'in',
   filtersAddRange: 'Apply',
   /** Checkout §5. */
-  filtersRangeWrong: 'Enter numbers from 0 up. The minimum cannot be above the maximum.',
+  filtersRangeWrong:
+    'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.',
   rangeUpTo: 'Under {0}',
   rangeFrom: '{0} and above',
   rangeBetween: '{0} to {1}',

@@ -5,7 +5,8 @@ export const listingKinds = ['product', 'search', 'seo'] as const;
 
 export type ListingKind = (typeof listingKinds)[number];
 
-const listingSorts = [
+/** The sort orders of every listing (checkout §9). */
+export const listingSorts = [
   'relevance',
   'name',
   'price-low',
@@ -17,17 +18,22 @@ const listingSorts = [
 
 export type ListingSort = (typeof listingSorts)[number];
 
-/** The sort orders of a listing (checkout §9); relevance is for searches only. */
-export const sortsOf = (kind: ListingKind): readonly ListingSort[] =>
-  listingSorts.slice(kind === 'search' ? 0 : 1);
-
-/** The order until the shopper chooses one. */
-const defaultSort = (kind: ListingKind): ListingSort => (kind === 'search' ? 'relevance' : 'bestselling');
-
-/** Tiles that a listing shows at first, and that each "Show more" adds. */
+/** Tiles that a listing shows at first, and that each "Show more" adds, unless its host says otherwise (decision 69). */
 export const listingTake = 48;
 /** The maximum number of tiles on one page. */
 export const maxListingTake = 960;
+
+/** What a listing's URL leaves out, as its hosts give it. */
+export interface ListingDefaults {
+  kind: ListingKind;
+  /** Tiles that it shows at first, and that each "Show more" adds. */
+  pageSize?: number | undefined;
+  /** The order until the shopper chooses one. */
+  defaultSort?: ListingSort | undefined;
+}
+
+const sortOf = ({ kind, defaultSort }: ListingDefaults): ListingSort =>
+  defaultSort ?? (kind === 'search' ? 'relevance' : 'bestselling');
 
 /** The query of a listing: filters, order and position. */
 export interface ListingQuery {
@@ -56,10 +62,11 @@ const maxFilters = 100;
  * @param prefix of the parameters' names, where a page has several listings: `outlet.`.
  */
 export function readListingQuery(
-  kind: ListingKind,
+  listing: ListingDefaults,
   search: string | URLSearchParams,
   prefix = '',
 ): ListingQuery {
+  const { kind, pageSize = listingTake } = listing;
   const given = new URLSearchParams(search);
   const get = (name: string) => given.get(prefix + name);
   const filters = given
@@ -69,11 +76,11 @@ export function readListingQuery(
   const sortBy = get('sortBy');
   return {
     filters: [...new Set(filters)].slice(0, maxFilters),
-    sortBy: listingSorts.find((sort) => sort === sortBy) ?? defaultSort(kind),
+    sortBy: listingSorts.find((sort) => sort === sortBy) ?? sortOf(listing),
     isPickupOnly: kind !== 'seo' && get('availability') === 'pickup',
     isReadyToShip: kind === 'search' && get('isReadyToShipAvailabilityOn') === 'true',
     skip: whole(get('skip'), 0, 1e6),
-    take: Math.max(1, whole(get('take'), listingTake, maxListingTake)),
+    take: Math.max(1, whole(get('take'), pageSize, maxListingTake)),
   };
 }
 
@@ -86,27 +93,28 @@ function whole(text: string | null, fallback: number, max: number): number {
  * (decision 37).
  */
 export function writeListingQuery(
-  kind: ListingKind,
+  listing: ListingDefaults,
   { filters, sortBy, isPickupOnly, isReadyToShip, skip, take }: ListingQuery,
   search: string | URLSearchParams,
   prefix = '',
 ): URLSearchParams {
+  const { kind, pageSize = listingTake } = listing;
   const next = new URLSearchParams(search);
   const set = (name: string, value: string | false) =>
     value ? next.set(prefix + name, value) : next.delete(prefix + name);
   set(filterName(kind), filters.join(','));
-  set('sortBy', sortBy !== defaultSort(kind) && sortBy);
+  set('sortBy', sortBy !== sortOf(listing) && sortBy);
   if (kind !== 'seo') set('availability', isPickupOnly && 'pickup');
   if (kind === 'search') set('isReadyToShipAvailabilityOn', isReadyToShip && 'true');
   set('skip', skip > 0 && `${skip}`);
-  set('take', take !== listingTake && `${take}`);
+  set('take', take !== pageSize && `${take}`);
   next.delete('isModelOnly');
   return next;
 }
 
 /** Whether two queries have the same URL. */
-export function isSameQuery(kind: ListingKind, one: ListingQuery, other: ListingQuery): boolean {
-  return `${writeListingQuery(kind, one, '')}` === `${writeListingQuery(kind, other, '')}`;
+export function isSameQuery(listing: ListingDefaults, one: ListingQuery, other: ListingQuery): boolean {
+  return `${writeListingQuery(listing, one, '')}` === `${writeListingQuery(listing, other, '')}`;
 }
 
 /** The query without its number of tiles, as one string: showing more tiles does not make it another list. */

@@ -13,3 +13,7 @@ export function isCurrentAnswer(index: number, current: number): boolean {
   if (index > current) throw new Error('FE error: AjaxCall index is invalidate');
   return index === current;
 }
+
+/** Answers that a listing keeps, and for how long: what was shown a moment ago is shown again at once. */
+export const keptAnswers = 12;
+export const keptMs = 300_000;

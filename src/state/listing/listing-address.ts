@@ -6,19 +6,19 @@ import {
 } from '../../domain/listing/listing-query.ts';
 import type { ListingSeed } from './listing-state.ts';
 
-type Named = Pick<ListingSeed, 'name' | 'kind'>;
+type Named = Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
 
 /** The parameters of a listing that is not called "listing" have a prefix, so that two on a page do not mix. */
 const prefixOf = ({ name }: Named) => (name === 'listing' ? '' : `${name}.`);
 
 /** The query in the page's URL, which is the source of truth for filters (decision 37). */
 export function readUrl(listing: Named): ListingQuery {
-  return readListingQuery(listing.kind, location.search, prefixOf(listing));
+  return readListingQuery(listing, location.search, prefixOf(listing));
 }
 
 /** The page's URL with another query of a listing; its other parameters stay. */
 export function hrefOf(listing: Named, query: ListingQuery): string {
-  const search = `${writeListingQuery(listing.kind, query, location.search, prefixOf(listing))}`;
+  const search = `${writeListingQuery(listing, query, location.search, prefixOf(listing))}`;
   // A comma needs no escape, and reads better.
   return `${location.pathname}${search && '?'}${search.replaceAll('%2C', ',')}${location.hash}`;
 }
@@ -46,28 +46,51 @@ export class ListingAddress {
   write(how: 'push' | 'replace', query: ListingQuery): void {
     // Another script may have changed the path: that URL is not the listing's to write.
     if (location.pathname !== this.pathname) return;
-    if (isSameQuery(this.#listing.kind, query, readUrl(this.#listing))) return;
+    if (isSameQuery(this.#listing, query, readUrl(this.#listing))) return;
     const href = hrefOf(this.#listing, query);
-    if (how === 'push') {
-      keepScroll();
+    if (how === 'replace') history.replaceState(history.state, '', href);
+    else if (isPanelEntry()) {
+      // The open panel's entry stays above that of the change: Back closes the panel first.
+      history.replaceState(null, '', href);
+      openPanelEntry();
+    } else {
+      keepInEntry({ [scrollKey]: window.scrollY });
       history.pushState(null, '', href);
-    } else history.replaceState(history.state, '', href);
+    }
     this.#search = location.search;
   }
 }
 
 const scrollKey = 'storefrontIslandsPlace';
+const panelKey = 'storefrontIslandsPanel';
 
-/** Stores the scroll position in the current history entry, next to other scripts' data. */
-function keepScroll(): void {
+/** Keeps something in the current history entry, next to other scripts' data. */
+function keepInEntry(part: object): void {
   const { state } = history;
   // A state that is not a plain object cannot take another key.
-  if (state === null || state.constructor === Object)
-    history.replaceState({ ...state, [scrollKey]: window.scrollY }, '');
+  if (state === null || state.constructor === Object) history.replaceState({ ...state, ...part }, '');
 }
 
 /** The scroll position at which the current history entry was left, in px. */
 export function keptScroll(): number | undefined {
   const top: unknown = history.state?.[scrollKey];
   return typeof top === 'number' ? top : undefined;
+}
+
+/** Whether the current history entry is that of the open filters' panel, at the URL of the one below. */
+export function isPanelEntry(): boolean {
+  return history.state?.[panelKey] === true;
+}
+
+export function openPanelEntry(): void {
+  history.pushState({ [panelKey]: true }, '');
+}
+
+/** Makes it an entry like others. */
+export function leavePanelEntry(): void {
+  keepInEntry({ [panelKey]: undefined });
+}
+
+export function closePanelEntry(): void {
+  if (isPanelEntry()) history.back();
 }

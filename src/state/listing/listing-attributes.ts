@@ -1,10 +1,26 @@
-import { listingKinds } from '../../domain/listing/listing-query.ts';
-import { oneOf, text, url } from '../../runtime/attributes.ts';
+import {
+  listingKinds,
+  listingSorts,
+  listingTake,
+  maxListingTake,
+} from '../../domain/listing/listing-query.ts';
+import { oneOf, text, url, whole } from '../../runtime/attributes.ts';
 
 /** The attributes that all islands of a listing share: its name, its kind, and the URL of its requests. */
 export const listingAttributes = {
   listing: text({ fallback: 'listing', about: 'The listing’s name: islands of one name share one listing.' }),
   kind: oneOf(listingKinds, { fallback: 'product', about: 'The kind of listing.' }),
+  pageSize: whole({
+    min: 1,
+    max: maxListingTake,
+    optional: true,
+    about: `The products that the listing shows at first, and that “Show more” adds; ${listingTake} if left out.`,
+  }),
+  defaultSort: oneOf(listingSorts, {
+    optional: true,
+    about:
+      'The order until the shopper chooses one; `relevance` for a search and `bestselling` for others if left out.',
+  }),
   categoryId: text({ optional: true, about: 'The category, sent with each request.' }),
   url: url({
     optional: true,

@@ -12,12 +12,14 @@ import { fillIn } from '../../domain/messages.ts';
 import { formatCount } from '../../domain/money.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
+import { navigate, reload } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
-import { ListingAddress } from './listing-address.ts';
-import { ListingRequests } from './listing-requests.ts';
-import { hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
+import { KeptAnswers, type ListingContent } from './kept-answers.ts';
+import { hrefOf, ListingAddress } from './listing-address.ts';
+import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
+import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
 import { nextPaint } from './next-paint.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -26,20 +28,40 @@ export type Store = ReturnType<typeof createStore>;
 export class ListingLoading {
   readonly address: ListingAddress;
   /** The combined seed of all hosts that have joined. */
-  seed: ListingSeed;
+  readonly seed: ListingSeed;
   readonly #store: Store;
   readonly #stateAtom: PrimitiveAtom<ListingState>;
+  /** Whether every island shows what is loaded; otherwise the server has to render it. */
+  readonly #isAlive: () => boolean;
   readonly #requests = new ListingRequests();
+  readonly #kept = new KeptAnswers();
   #isStopped = false;
+  /** What is shown is older than a change of the cart. */
+  #isStale = false;
   #changedAt = -burstMs;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
   #repeat: (() => Promise<void>) | undefined;
 
-  constructor(store: Store, stateAtom: PrimitiveAtom<ListingState>, seed: ListingSeed) {
+  constructor(
+    store: Store,
+    stateAtom: PrimitiveAtom<ListingState>,
+    seed: ListingSeed,
+    isAlive: () => boolean,
+  ) {
     this.#store = store;
     this.#stateAtom = stateAtom;
+    this.#isAlive = isAlive;
     this.seed = seed;
     this.address = new ListingAddress(seed);
+  }
+
+  /** Nothing has been loaded: the state is that of the hosts. */
+  get isFresh(): boolean {
+    return !this.#repeat;
+  }
+
+  get pageSize(): number {
+    return this.seed.pageSize ?? listingTake;
   }
 
   /**
@@ -48,37 +70,64 @@ export class ListingLoading {
    * @param isNew nothing is shown yet
    */
   async load(wanted: ListingQuery, how: 'push' | 'replace', isNew = false): Promise<void> {
+    if (!isNew && !this.#isAlive()) return this.#leaveToServer(wanted, how);
     const { shown } = this.#state;
     const isFollowing = how === 'replace';
     const isBurst = performance.now() - this.#changedAt < burstMs;
     this.#changedAt = performance.now();
+    if (!isNew) this.#keepShown();
     this.#begin({ query: wanted, isLoading: true, isFollowing }, () => this.load(wanted, how, isNew));
     const { skip, take } = isFollowing ? wanted : shown;
     // The change was undone before its answer: the wanted query is shown already.
-    if (!isNew && isSameQuery(this.seed.kind, { ...wanted, skip, take }, shown)) {
+    if (!isNew && isSameQuery(this.seed, { ...wanted, skip, take }, shown)) {
       this.#requests.abort();
       return this.#show(shown, how);
     }
-    const answer = await this.#request(wanted, isBurst);
-    if (!answer) return;
-    const { minisets, facets, totalCount, isWideLayout = this.#state.isWideLayout } = answer;
-    this.#show(wanted, how, { minisets, facets, totalCount, isWideLayout });
-    await this.#say(countText(totalCount), totalCount);
+    const request = this.#requestOf(wanted);
+    const kept = this.#kept.find(request.address);
+    if (kept) this.#requests.abort();
+    const content = kept ?? (await this.#contentOf(request, isBurst));
+    if (!content) return;
+    this.#isStale = false;
+    this.#show(wanted, how, content);
+    await this.#say(countText(content.totalCount), content.totalCount);
+    // An island that fails over this content shows the server's again, which is another query's.
+    if (!isNew && !this.#isStopped && !this.#isAlive()) reload();
+  }
+
+  /** Requests what a press is about to change to, so that its answer may be there with the change. */
+  expect(wanted: ListingQuery | undefined): void {
+    const request = wanted && this.#isAlive() ? this.#requestOf(wanted) : undefined;
+    const isKept = request && this.#kept.find(request.address);
+    this.#requests.sendEarly(isKept ? undefined : request);
+  }
+
+  /** Forgets kept answers, and does not keep what is shown: the cart has changed, or the page was away. */
+  forget(): void {
+    this.#kept.clear();
+    this.#isStale = true;
   }
 
   /** Adds the next tiles below the shown ones; the URL then asks for as many. */
   async loadMore(): Promise<void> {
     const { shown, minisets = [], isLoading, isLoadingMore } = this.#state;
     if (isLoading || isLoadingMore || !hasMore(this.#state)) return;
-    const take = Math.min(listingTake, maxListingTake - shown.take);
+    const count = arrivedCount(this.#state);
+    const take = Math.min(this.pageSize, maxListingTake - count);
     this.#begin({ isLoadingMore: true }, () => this.loadMore());
-    const answer = await this.#request({ ...shown, skip: shown.skip + shown.take, take });
+    const answer = await this.#request(this.#requestOf({ ...shown, skip: shown.skip + count, take }));
     if (!answer) return;
-    const { totalCount } = answer;
+    const { length } = answer.minisets;
+    // A server that sends nothing has nothing more, whatever it counted.
+    const totalCount = length ? answer.totalCount : shown.skip + count;
     // A product that has moved down meanwhile is sent a second time.
     const known = new Set(minisets.map(({ sku }) => sku));
     const all = [...minisets, ...answer.minisets.filter(({ sku }) => !known.has(sku))];
-    this.#show({ ...shown, take: shown.take + take }, 'replace', { minisets: all, totalCount });
+    this.#show({ ...shown, take: count + length }, 'replace', {
+      minisets: all,
+      arrivedCount: count + length,
+      totalCount,
+    });
     await this.#say('shownOf', shown.skip + all.length, totalCount);
   }
 
@@ -112,20 +161,46 @@ export class ListingLoading {
 
   #begin(part: Partial<ListingState>, repeat: () => Promise<void>): void {
     this.#repeat = repeat;
-    this.#set({ failure: undefined, isLoadingMore: false, ...part });
+    this.#set({ failure: undefined, moreFailure: undefined, isLoadingMore: false, ...part });
     // Counted from the first of several changes.
     if (part.isLoading) this.#slowTimer ??= setTimeout(() => this.#set({ isSlow: true }), slowMs);
   }
 
+  #requestOf(query: ListingQuery): ListingRequest {
+    return listingRequest(this.seed, this.address.pathname, query);
+  }
+
+  /** The answer's content; undefined like `#request`. */
+  async #contentOf(request: ListingRequest, isBurst: boolean): Promise<ListingContent | undefined> {
+    const answer = await this.#request(request, isBurst);
+    if (!answer) return undefined;
+    const { minisets, facets, totalCount, isWideLayout = this.#state.isWideLayout } = answer;
+    return { minisets, facets, totalCount, isWideLayout, arrivedCount: undefined };
+  }
+
+  #keepShown(): void {
+    const { shown, minisets, facets, totalCount, isWideLayout, arrivedCount } = this.#state;
+    if (minisets && facets && totalCount !== undefined && !this.#isStale)
+      this.#kept.keep(this.#requestOf(shown).address, {
+        ...{ minisets, facets, totalCount, isWideLayout, arrivedCount },
+      });
+  }
+
   /** The answer; undefined after a failure, and if a newer request has replaced this one. */
-  async #request(query: ListingQuery, isBurst?: boolean): Promise<ListingAnswer | undefined> {
+  async #request(request: ListingRequest, isBurst?: boolean): Promise<ListingAnswer | undefined> {
     try {
-      const answer = await this.#requests.send(this.seed, this.address.pathname, query, isBurst);
+      const answer = await this.#requests.send(this.seed.kind, request, isBurst);
       if (answer !== superseded) return answer;
     } catch (error) {
       this.#fail(error);
     }
     return undefined;
+  }
+
+  /** An island that does not live would go on showing another query's products: the server renders the page. */
+  #leaveToServer(wanted: ListingQuery, how: 'push' | 'replace'): void {
+    if (how === 'push') navigate(hrefOf(this.seed, wanted));
+    else reload();
   }
 
   #end(part?: Partial<ListingState>): void {
@@ -139,7 +214,10 @@ export class ListingLoading {
     this.address.write(how, shown);
   }
 
-  /** Restores the query of what is shown, and announces the failure. */
+  /**
+   * Restores the query of what is shown, and announces the failure. The URL stays: that of a change was never written,
+   * and that of a history navigation is the shopper's own.
+   */
   #fail(error: unknown): void {
     const { shown, isFollowing, isLoadingMore } = this.#state;
     const { listingFailed, listingNotLoaded } = pageTexts(listingMessages);
@@ -149,7 +227,7 @@ export class ListingLoading {
     });
     // The page is being left. If it is restored, the listing resumes.
     if (!failure) return;
-    this.#show(shown, 'replace', { failure: failure.message });
+    this.#end({ query: shown, [isLoadingMore ? 'moreFailure' : 'failure']: failure.message });
     if (!failure.hasPopup) announce(failure.message, 'assertive');
   }
 

@@ -13,49 +13,93 @@ import type { ListingSeed } from './listing-state.ts';
 
 const calls = { product: getProductListing, search: getSearchListing, seo: getSeoListing };
 
+/** A listing's request before it is sent. */
+export interface ListingRequest {
+  /** Identifies its answer, which another brand or country would change. */
+  address: string;
+  send(signal: AbortSignal): Promise<ListingAnswer>;
+}
+
+/** @param path the URL, unless the seed has one */
+export function listingRequest(seed: ListingSeed, path: string, query: ListingQuery): ListingRequest {
+  const base = seed.url ?? path;
+  const payload = payloadOf(seed, base, query);
+  const { brand, country } = pageContext();
+  return {
+    address: JSON.stringify([brand, country, base, payload]),
+    send: (signal) => send(calls[seed.kind], payload, { signal, base }),
+  };
+}
+
 /** The requests of one listing: one counter, the newest wins (decision 38). */
 export class ListingRequests {
   readonly #newest = latest();
   #index = 0;
+  /** The request of a press that is not a change yet. */
+  #early: { address: string; aborting: AbortController; answer: Promise<ListingAnswer> } | undefined;
 
   /** Aborts the current request; its answer is dropped. */
   abort(): void {
     this.#index += 1;
     this.#newest.abort();
+    this.#dropEarly();
+  }
+
+  /** Sends a request before its change: `send` takes its answer over, another request, or none, aborts it. */
+  sendEarly(request: ListingRequest | undefined): void {
+    if (request && this.#early?.address === request.address) return;
+    this.#dropEarly();
+    if (!request) return;
+    const { address, send } = request;
+    const aborting = new AbortController();
+    const answer = send(aborting.signal);
+    const early = { address, aborting, answer };
+    this.#early = early;
+    // Until its change nobody waits for it, who could be told of a failure: the change then sends it again.
+    answer.catch(() => {
+      if (this.#early === early) this.#early = undefined;
+    });
   }
 
   /**
    * Aborts the current request and sends this one.
-   * @param path the URL, unless the seed has one
    * @param isBurst waits until the burst of changes may be over; a newer request replaces it until then
    */
   send(
-    seed: ListingSeed,
-    path: string,
-    query: ListingQuery,
+    kind: ListingSeed['kind'],
+    request: ListingRequest,
     isBurst = false,
   ): Promise<ListingAnswer | typeof superseded> {
     this.#index += 1;
     const index = this.#index;
-    const call = calls[seed.kind];
-    const base = seed.url ?? path;
+    const early = this.#early?.address === request.address ? this.#early : undefined;
+    if (early) this.#early = undefined;
+    else this.#dropEarly();
     return this.#newest.run(async (signal) => {
-      if (isBurst) await new Promise((resolve) => setTimeout(resolve, burstMs));
+      if (early) signal.addEventListener('abort', () => early.aborting.abort());
+      else if (isBurst) await new Promise((resolve) => setTimeout(resolve, burstMs));
       if (signal.aborted) return superseded;
-      return send(call, payloadOf(seed, base, query), { signal, base }).finally(() => {
+      return (early?.answer ?? request.send(signal)).finally(() => {
         if (!isCurrentAnswer(index, this.#index))
-          console.info(`[storefront-islands] Outdate response [${call.action}]`);
+          console.info(`[storefront-islands] Outdate response [${calls[kind].action}]`);
       });
     });
   }
+
+  #dropEarly(): void {
+    this.#early?.aborting.abort();
+    this.#early = undefined;
+  }
 }
 
-/** The parameters of the page's own URL, or of the seed's, with the query. */
-function payloadOf({ kind, categoryId, serviceEnvironment }: ListingSeed, base: string, query: ListingQuery) {
+/** The parameters of the page's own URL, or of the seed's, with the query; always with `take` (decision 69). */
+function payloadOf(seed: ListingSeed, base: string, query: ListingQuery) {
+  const { kind, categoryId, serviceEnvironment } = seed;
   const url = new URL(base, location.href);
   const page = url.pathname === location.pathname ? location.search : '';
   return {
-    ...Object.fromEntries(writeListingQuery(kind, query, `${page}&${url.search.slice(1)}`)),
+    ...Object.fromEntries(writeListingQuery(seed, query, `${page}&${url.search.slice(1)}`)),
+    take: `${query.take}`,
     ...(kind === 'product' && { categoryId, serviceEnvironment }),
     ...(kind === 'search' && pageContext().isKids && { isKids: 'true' }),
     isModelOnly: 'true' as const,

@@ -1,5 +1,9 @@
 import type { Facet, Miniset } from '../../contract/listing/listing.ts';
-import { type ListingKind, type ListingQuery, maxListingTake } from '../../domain/listing/listing-query.ts';
+import {
+  type ListingDefaults,
+  type ListingQuery,
+  maxListingTake,
+} from '../../domain/listing/listing-query.ts';
 
 /** A listing as its islands show it. A failed call does not change what is shown. */
 export interface ListingState {
@@ -9,6 +13,8 @@ export interface ListingState {
   shown: ListingQuery;
   facets?: readonly Facet[] | undefined;
   minisets?: readonly Miniset[] | undefined;
+  /** The number of products that the server has sent for `shown`, if that is not the number of tiles. */
+  arrivedCount?: number | undefined;
   totalCount?: number | undefined;
   /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer gives it. */
   isWideLayout?: boolean | undefined;
@@ -18,14 +24,15 @@ export interface ListingState {
   /** Loading long enough for a loading state to show. */
   isSlow: boolean;
   isLoadingMore: boolean;
-  /** For the shopper; `query` and the URL are back to `shown` by then. */
+  /** For the shopper; `query` is back to `shown` by then. */
   failure?: string | undefined;
+  /** The same, of "Show more". */
+  moreFailure?: string | undefined;
 }
 
 /** The attributes of an island's host, and its server-rendered data. */
-export interface ListingSeed {
+export interface ListingSeed extends ListingDefaults {
   name: string;
-  kind: ListingKind;
   /** Where the listing is requested; the page's own path if left out. */
   url?: string | undefined;
   categoryId?: string | undefined;
@@ -64,7 +71,14 @@ export function isMissing(state: ListingState, seed: ListingSeed): boolean {
   return (['facets', 'minisets'] as const).some((part) => Object.hasOwn(seed, part) && !state[part]);
 }
 
+/** The number of products that the server has sent, which may be fewer than were asked for (decision 69). */
+export function arrivedCount({ arrivedCount: count, minisets = [] }: ListingState): number {
+  return count ?? minisets.length;
+}
+
 /** Whether there are tiles below the shown ones. */
-export function hasMore({ shown, totalCount = 0 }: ListingState): boolean {
-  return shown.skip + shown.take < totalCount && shown.take < maxListingTake;
+export function hasMore(state: ListingState): boolean {
+  const { shown, totalCount = 0 } = state;
+  const count = arrivedCount(state);
+  return shown.skip + count < totalCount && count < maxListingTake;
 }

@@ -1,11 +1,16 @@
 import { type Atom, atom } from 'jotai';
-import { type ListingQuery, listingTake, readListingQuery } from '../../domain/listing/listing-query.ts';
+import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
+import type { PageEvents } from '../../page/events.ts';
 import { sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
 import { layoutAtoms } from './listing-layout.ts';
 import { ListingLoading, type Store } from './listing-loading.ts';
 import { emptyState, isMissing, type ListingSeed, type ListingState, withSeed } from './listing-state.ts';
 import { nextPaint } from './next-paint.ts';
+
+const listingIslands = ['listing-filters', 'listing-toolbar', 'product-grid'] as const;
+
+type ListingIsland = (typeof listingIslands)[number];
 
 export type ListingUpdate = (query: ListingQuery) => ListingQuery;
 
@@ -25,14 +30,14 @@ export function listingOf(store: Store, name: string): Listing {
  * joins, and stops with the last one that leaves.
  */
 export class Listing {
-  readonly #stateAtom = atom(emptyState(readListingQuery('product', '')));
+  readonly #stateAtom = atom(emptyState(readListingQuery({ kind: 'product' }, '')));
   readonly stateAtom: Atom<ListingState> = this.#stateAtom;
   readonly layout = layoutAtoms(this.#stateAtom);
   readonly #store: Store;
-  readonly #hosts = new Set<Element>();
+  /** The joined hosts, in order, and whether each shows the products. */
+  readonly #hosts = new Map<Element, boolean>();
   /** Changes that wait for a paint. */
   readonly #waiting: (() => void)[] = [];
-  /** The joined hosts, in order. */
   #loading!: ListingLoading;
   #life = new AbortController();
 
@@ -51,11 +56,14 @@ export class Listing {
    * @returns leaves the listing, when the host has been removed
    */
   join(seed: ListingSeed, host: Element): () => void {
-    const state = this.firstState(seed);
+    let state = this.firstState(seed);
     if (!this.#isHosted()) this.#start(seed);
-    this.#hosts.add(host);
+    this.#hosts.set(host, Object.hasOwn(seed, 'minisets'));
     const given = Object.entries(seed).filter(([, value]) => value !== undefined);
     Object.assign(this.#loading.seed, Object.fromEntries(given));
+    // The page size and the order may come with a later host.
+    const query = this.#loading.isFresh ? readUrl(this.#loading.seed) : state.query;
+    if (this.#loading.isFresh) state = { ...state, query, shown: query };
     this.#store.set(this.#stateAtom, state);
     if (isMissing(state, seed) && !state.isLoading && !state.failure)
       this.#loading.load(state.query, 'replace', true);
@@ -70,8 +78,12 @@ export class Listing {
    */
   async change(update: ListingUpdate): Promise<void> {
     this.#catchUp();
-    const wanted = update(this.#state.query);
-    await this.#loading.load({ ...wanted, skip: 0, take: listingTake }, 'push');
+    await this.#loading.load(this.#updated(update), 'push');
+  }
+
+  /** The shopper is pressing what will make this change: it is requested now. Without one the press has ended. */
+  expect(update?: ListingUpdate): void {
+    this.#loading.expect(update && this.#updated(update));
   }
 
   /**
@@ -104,8 +116,35 @@ export class Listing {
     return this.#loading.load(wanted, 'replace');
   }
 
+  /** Whether the page has this island of the listing, mounted; `isInView`: and not scrolled away above. */
+  hasAlive(island: ListingIsland, isInView = false): boolean {
+    return this.#hostsOf(island).some(
+      (host) => this.#hosts.has(host) && !(isInView && host.getBoundingClientRect().bottom <= 0),
+    );
+  }
+
   get #state(): ListingState {
     return this.#store.get(this.#stateAtom);
+  }
+
+  #updated(update: ListingUpdate): ListingQuery {
+    return { ...update(this.#state.query), skip: 0, take: this.#loading.pageSize };
+  }
+
+  /** Whether the products are shown by a mounted island, and no island of the page is missing among the mounted. */
+  #isAlive(): boolean {
+    return (
+      [...this.#hosts].some(([host, hasProducts]) => hasProducts && host.isConnected) &&
+      listingIslands.every((island) => this.#hostsOf(island).every((host) => this.#hosts.has(host)))
+    );
+  }
+
+  /** The page's hosts of one of the listing's islands, mounted or not. */
+  #hostsOf(island: ListingIsland): Element[] {
+    const { name } = this.#loading.seed;
+    return [...document.querySelectorAll(`[data-island="${island}"]`)].filter(
+      (host) => (host.getAttribute('data-listing') || 'listing') === name,
+    );
   }
 
   #catchUp(): void {
@@ -114,17 +153,36 @@ export class Listing {
 
   // Removed hosts stay joined until they unmount, which may be after their successors have joined.
   #isHosted(): boolean {
-    return [...this.#hosts].some(({ isConnected }) => isConnected);
+    return [...this.#hosts.keys()].some(({ isConnected }) => isConnected);
   }
 
   #start(seed: ListingSeed): void {
     if (this.#hosts.size) this.#stop();
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const loading = new ListingLoading(this.#store, this.#stateAtom, { ...seed });
+    const loading = new ListingLoading(this.#store, this.#stateAtom, { ...seed }, () => this.#isAlive());
     this.#loading = loading;
-    addEventListener('popstate', () => this.followAddress(), { signal });
-    addEventListener('pageshow', ({ persisted }) => persisted && loading.resume(), { signal });
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      loading.forget();
+      loading.resume();
+    };
+    const handleTravel = () => {
+      this.#store.set(this.layout.followPanelAtom);
+      this.followAddress();
+    };
+    this.#store.set(this.layout.followPanelAtom);
+    addEventListener('popstate', handleTravel, { signal });
+    addEventListener('pageshow', handleReturn, { signal });
+    // What is in the cart can show on tiles. The first event without an add says what was in it already.
+    let cart: string | undefined;
+    const handleCart = ({ detail }: CustomEvent<PageEvents['storefront:cart-changed']>) => {
+      const now = `${detail.count} ${detail.subtotal}`;
+      if (now !== (cart ?? now)) loading.forget();
+      cart = now;
+    };
+    document.addEventListener('storefront:cart-changed', handleCart, { signal });
+    document.addEventListener('storefront:item-added', () => loading.forget(), { signal });
   }
 
   #stop(): void {

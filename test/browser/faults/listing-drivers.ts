@@ -7,7 +7,7 @@ import { type Driver, leaveRefreshPopup, messageOf } from './driver.ts';
 
 const grid = '[data-island="product-grid"]';
 const sort = (page: Page) => page.getByLabel('Sort by');
-const failure = (page: Page) => page.locator('.si-product-grid__failure p > span');
+const failure = (page: Page) => page.locator('[data-island="listing-toolbar"] .si-listing-failure p > span');
 
 interface Before {
   address: string;
@@ -27,6 +27,10 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
     async prepare(page) {
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
+      // An order that was shown before would be kept, and not requested: after an add it is.
+      await page.evaluate(() =>
+        document.dispatchEvent(new CustomEvent('storefront:item-added', { detail: { items: [] } })),
+      );
       const sortBy = await sort(page).inputValue();
       before.set(page, { address: page.url(), sortBy, tiles: await tilesOf(page) });
     },

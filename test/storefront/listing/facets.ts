@@ -39,7 +39,9 @@ const features: Readonly<Record<string, (product: Product) => boolean>> = {
 /** All facet values of a product except its price and width, which are ranges. No duplicates. */
 export function valuesOf(product: Product): FacetValue[] {
   const { category, categoryName, color, fabrics = [], material, collection } = product;
-  const colors = [color, ...fabrics.map(({ name }) => name)].filter(Boolean);
+  // A feed lists several colors as "White/Oak".
+  const own = color.split('/').map((name) => name.trim());
+  const colors = [...own, ...fabrics.map(({ name }) => name)].filter(Boolean);
   const hexes = new Map(fabrics.map(({ name, hex }) => [name, hex]));
   const values: FacetValue[] = [
     { facet: 'category', id: category, name: categoryName },

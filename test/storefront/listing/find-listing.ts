@@ -22,13 +22,14 @@ export interface FoundListing {
 }
 
 const orders: Record<ListingSort, (price: PriceColumn) => string> = {
-  relevance: () => 's.relevance, p.bestseller_rank',
+  // Without a search all products are as relevant: those that can be bought come first.
+  relevance: () => 's.relevance, p.is_sellable DESC, p.bestseller_rank',
   bestselling: () => 'p.bestseller_rank',
   'price-low': (price) => `p.${price}, p.bestseller_rank`,
   'price-high': (price) => `p.${price} DESC, p.bestseller_rank`,
   'top-rated': () => 'p.rating DESC, p.review_count DESC, p.bestseller_rank',
   newest: () => 'p.is_new DESC, p.position DESC',
-  name: () => 'p.name COLLATE NOCASE, p.bestseller_rank',
+  name: () => 'p.name, p.bestseller_rank',
 };
 
 /**
@@ -39,10 +40,9 @@ const orders: Record<ListingSort, (price: PriceColumn) => string> = {
 export function findListing(db: DatabaseSync, { scope, query, currency }: ListingAsked): FoundListing {
   const price: PriceColumn = currency === 'CAD' ? 'ca_cents' : 'us_cents';
   const isSearch = scope.words !== undefined;
-  const sortBy = query.sortBy === 'relevance' && !isSearch ? 'bestselling' : query.sortBy;
-  const wholeTotal = fillScope(db, scope, price, sortBy === 'relevance');
+  const wholeTotal = fillScope(db, scope, price, isSearch && query.sortBy === 'relevance');
   if (wholeTotal === 0)
-    return { products: [], total: 0, wholeTotal, facets: [], query: { ...query, sortBy, filters: [] } };
+    return { products: [], total: 0, wholeTotal, facets: [], query: { ...query, filters: [] } };
   const filters = knownFilters(db, query.filters);
   const failed = failedBits(filters, query, price);
   if (failed.length > 0)
@@ -54,7 +54,7 @@ export function findListing(db: DatabaseSync, { scope, query, currency }: Listin
   const positions = db
     .prepare(
       `SELECT p.position FROM listing_scope s JOIN listed_products p ON p.position = s.position
-       WHERE s.failed = 0 ORDER BY ${orders[sortBy](price)} LIMIT ? OFFSET ?`,
+       WHERE s.failed = 0 ORDER BY ${orders[query.sortBy](price)} LIMIT ? OFFSET ?`,
     )
     .all(query.take, query.skip);
   return {
@@ -70,7 +70,7 @@ export function findListing(db: DatabaseSync, { scope, query, currency }: Listin
       // A listing of one category does not offer the category facet.
       hasCategories: scope.categories?.length !== 1,
     }),
-    query: { ...query, sortBy, filters: filters.map(({ uniqueId }) => uniqueId) },
+    query: { ...query, filters: filters.map(({ uniqueId }) => uniqueId) },
   };
 }
 

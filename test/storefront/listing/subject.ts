@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  type ListingKind,
+  type ListingDefaults,
   type ListingQuery,
   readListingQuery,
 } from '../../../src/domain/listing/listing-query.ts';
@@ -12,8 +12,7 @@ import { landingPages } from './landing-pages.ts';
 import type { ListingScope } from './scope.ts';
 
 /** The listing at a page's path. */
-export interface ListingSubject {
-  kind: ListingKind;
+export interface ListingSubject extends ListingDefaults {
   title: string;
   intro?: string | undefined;
   isKids: boolean;
@@ -24,15 +23,21 @@ export interface ListingSubject {
 
 const newArrivals = {
   title: 'New Arrivals',
+  defaultSort: 'newest',
   scope: { values: { feature: ['new'] }, isSellable: true },
-};
+} as const;
+
+/** Tiles of a landing page, which are chosen by hand. */
+const landingSize = 24;
 
 /** The listings of paths other than categories. */
 const others: Readonly<Record<string, Omit<ListingSubject, 'kind' | 'isKids'> & { isKids?: boolean }>> = {
   '/new': newArrivals,
   '/whats-new/new-arrivals-by-category/1': newArrivals,
   '/sale': { title: 'Sale', scope: { values: { feature: ['sale'] } } },
-  ...Object.fromEntries(landingPages.map((landing) => [`/shop/${landing.slug}`, landing])),
+  ...Object.fromEntries(
+    landingPages.map((landing) => [`/shop/${landing.slug}`, { ...landing, pageSize: landingSize }]),
+  ),
 };
 
 /**
@@ -81,6 +86,6 @@ export function listingOf(
   subject: ListingSubject,
   search: URLSearchParams,
 ): FoundListing {
-  const query: ListingQuery = readListingQuery(subject.kind, search);
+  const query: ListingQuery = readListingQuery(subject, search);
   return findListing(database, { scope: subject.scope, query, currency: view.currency });
 }

@@ -21,6 +21,7 @@ export function createListingTables(db: DatabaseSync): void {
       rating REAL NOT NULL,
       review_count INTEGER NOT NULL,
       bestseller_rank INTEGER NOT NULL,
+      -- As a key: see alphabetical().
       name TEXT NOT NULL
     ) STRICT;
     CREATE INDEX IF NOT EXISTS listed_products_category ON listed_products (category, brand);
@@ -71,11 +72,27 @@ export function listingWriter(db: DatabaseSync): (position: number | bigint, pro
       product.rating,
       product.reviewCount,
       product.bestsellerRank,
-      product.name,
+      alphabetical(product.name),
     );
     for (const value of valuesOf(product)) link.run(position, numberOf(value), facetNumber(value.facet));
   };
 }
+
+/**
+ * A name's key in the order of the shop's languages: case and accents do not count, and letters that English does not
+ * have stand where their like do.
+ */
+export function alphabetical(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđ]/g, (letter) => likes[letter]!)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const likes: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Can be in stock in a store. */
 export function canPickUp({ stock, isCustomOrder, isInstallationRequired }: Product): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { flag, json, text, url, whole } from '../../../src/runtime/attributes.ts';
 import { PropsError, parseProps, propsSource } from '../../../src/runtime/parse-props.ts';
 
@@ -200,4 +200,42 @@ describe('a URL that may be the element’s own link', () => {
   it('is missing where the link leads nowhere', () => {
     expect(pageOf('<a href="javascript:void(0)"></a>')).toBeUndefined();
   });
+});
+
+const chairs = {
+  chairs: json(v.array(v.object({ sku: v.string(), colors: v.optional(v.array(v.string()), []) })), {
+    about,
+    tolerates: ['', 'colors'],
+  }),
+};
+const withChairs = (list: unknown) =>
+  element(
+    `<div data-island="chairs"><script type="application/json" data-island-props>${JSON.stringify({ chairs: list })}</script></div>`,
+  );
+
+it('of a tolerant list a bad item is left out, and reported by its path', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = withChairs([{ sku: 'A' }, { name: 'no sku' }, { sku: 'C', colors: ['red', 7] }]);
+  expect(parseProps(chairs, [propsSource(host)])).toEqual({
+    chairs: [
+      { sku: 'A', colors: [] },
+      { sku: 'C', colors: ['red'] },
+    ],
+  });
+  expect(error.mock.calls.flat().join()).toMatch(
+    /chairs: left out of its props: .*chairs\.1\.sku \(.*chairs\.2\.colors\.1 \(/,
+  );
+  error.mockRestore();
+});
+
+it('what is no list at all is refused, also where its items are tolerated', () => {
+  expect(errorOf(() => parseProps(chairs, [propsSource(withChairs('none'))]))).toMatch(/^chairs was "none"/);
+});
+
+it('a list that open() was given stays as the page made it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const given = [{ sku: 'A' }, { name: 'no sku' }];
+  parseProps(chairs, [], { chairs: given });
+  expect(given).toEqual([{ sku: 'A' }, { name: 'no sku' }]);
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { typedRange } from '../../../../src/domain/listing/listing-filters.ts';
 import {
-  type ListingKind,
+  type ListingDefaults,
   type ListingQuery,
   rangeId,
   readListingQuery,
@@ -31,8 +31,8 @@ const rangeFields = [
 const passing = [...rangeFields.flatMap(({ min, max }) => [min, max]), 'brand', 'country', 'mobile'];
 
 /** Reads a listing's URL, also the one of its form: a parameter for every checkbox, and ranges as typed. */
-export function readAddress(kind: ListingKind, given: URLSearchParams): ReadAddress {
-  const asked = readListingQuery(kind, given);
+export function readAddress(listing: ListingDefaults, given: URLSearchParams): ReadAddress {
+  const asked = readListingQuery(listing, given);
   const problems: RangeProblem[] = [];
   const typed = rangeFields.flatMap(({ facetId, min, max }) => {
     const low = given.get(min)?.trim() ?? '';
@@ -50,9 +50,9 @@ export function readAddress(kind: ListingKind, given: URLSearchParams): ReadAddr
 /**
  * Whether a URL is the canonical form of its listing's query; parameters that the listing does not know are ignored.
  */
-export function isCanonical(kind: ListingKind, given: URLSearchParams, query: ListingQuery): boolean {
+export function isCanonical(listing: ListingDefaults, given: URLSearchParams, query: ListingQuery): boolean {
   if (rangeFields.some(({ min, max }) => given.has(min) || given.has(max))) return false;
-  const written = writeListingQuery(kind, query, given);
+  const written = writeListingQuery(listing, query, given);
   const namesOf = (search: URLSearchParams) => [...new Set(search.keys())];
   return [...new Set([...namesOf(given), ...namesOf(written)])].every(
     (name) => given.getAll(name).join('&') === written.getAll(name).join('&'),
@@ -60,8 +60,8 @@ export function isCanonical(kind: ListingKind, given: URLSearchParams, query: Li
 }
 
 /** The page's URL with another query of its listing, in canonical form and in the page's variant. */
-export function addressOf(page: Page, kind: ListingKind, query: ListingQuery): string {
-  const search = writeListingQuery(kind, query, page.query);
+export function addressOf(page: Page, listing: ListingDefaults, query: ListingQuery): string {
+  const search = writeListingQuery(listing, query, page.query);
   for (const name of passing) search.delete(name);
   // Commas between filters are not escaped.
   const text = search.toString().replaceAll('%2C', ',');
@@ -69,7 +69,7 @@ export function addressOf(page: Page, kind: ListingKind, query: ListingQuery): s
 }
 
 /** The same from the first tile on: for changes of the products or their order. */
-export function addressWith(page: Page, kind: ListingKind, query: ListingQuery): string {
-  const { skip, take } = readListingQuery(kind, '');
-  return addressOf(page, kind, { ...query, skip, take });
+export function addressWith(page: Page, listing: ListingDefaults, query: ListingQuery): string {
+  const { skip, take } = readListingQuery(listing, '');
+  return addressOf(page, listing, { ...query, skip, take });
 }

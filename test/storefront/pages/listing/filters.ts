@@ -22,7 +22,7 @@ ${facets.map((facet) => facetFields(page, listing, facet))}
 <button type="submit" class="btn btn-shop">Apply Filters</button>
 ${
   listing.found.query.filters.length > 0
-    ? html`<a href="${addressWith(page, subject.kind, clearAll(listing.found.query))}" rel="nofollow">Clear all</a>`
+    ? html`<a href="${addressWith(page, subject, clearAll(listing.found.query))}" rel="nofollow">Clear all</a>`
     : ''
 }
 </div>
@@ -33,7 +33,7 @@ ${
 
 /** Parameters of the URL without a field in the form: the sort order, the search, unknown ones. */
 function keptFields(page: Page, { subject, found }: ShownListing): Markup[] {
-  const address = addressWith(page, subject.kind, { ...found.query, filters: [] });
+  const address = addressWith(page, subject, { ...found.query, filters: [] });
   const kept = new URLSearchParams(address.split('?')[1] ?? '');
   return [...kept].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
@@ -71,7 +71,7 @@ ${own.length > 0 ? clearLink(page, listing, facet) : ''}
 }
 
 function clearLink(page: Page, { subject, found }: ShownListing, { id, name }: Facet): Markup {
-  return html`<p><a href="${addressWith(page, subject.kind, clearFacet(found.query, id))}" rel="nofollow"
+  return html`<p><a href="${addressWith(page, subject, clearFacet(found.query, id))}" rel="nofollow"
 >Clear<span class="sr-only"> ${name}</span></a></p>`;
 }
 

@@ -36,7 +36,7 @@ ${moreLinks(page, listing)}`
 function nothingLeft(page: Page, { subject, found }: ShownListing): Markup {
   const reason = noResultsReason(found.query);
   const term = subject.kind === 'search' ? subject.scope.words : undefined;
-  const all = addressWith(page, subject.kind, clearAll(found.query));
+  const all = addressWith(page, subject, clearAll(found.query));
   return html`${reason ? html`<p><a href="${all}" rel="nofollow">Clear all filters</a></p>` : ''}
 ${noResultsHost(page, { term, reason, headingLevel: 2 })}`;
 }
@@ -46,30 +46,32 @@ function moreLinks(page: Page, { subject, found }: ShownListing): Markup {
   const { total, query, products } = found;
   const { skip, take } = query;
   const last = skip + products.length;
-  const more = Math.min(take + listingTake, maxListingTake);
+  const { pageSize = listingTake } = subject;
+  const more = Math.min(take + pageSize, maxListingTake);
   return html`<nav class="listing-more" aria-label="Pages">
 <p>${skip > 0 ? `${skip + 1}–${last}` : last} of ${total}</p>
 ${
   last < total && more > take
-    ? html`<a class="btn btn-quiet" href="${addressOf(page, subject.kind, { ...query, take: more })}" rel="nofollow">Show more</a>`
+    ? html`<a class="btn btn-quiet" href="${addressOf(page, subject, { ...query, take: more })}" rel="nofollow">Show more</a>`
     : ''
 }
-${pageLinks(page, subject.kind, found)}
+${pageLinks(page, subject, found)}
 </nav>`;
 }
 
 function pageLinks(
   page: Page,
-  kind: ShownListing['subject']['kind'],
+  subject: ShownListing['subject'],
   { total, query }: ShownListing['found'],
 ): Markup | '' {
-  const lastPage = Math.ceil(total / listingTake);
+  const { pageSize = listingTake } = subject;
+  const lastPage = Math.ceil(total / pageSize);
   if (lastPage < 2) return '';
-  const current = Math.floor(query.skip / listingTake) + 1;
+  const current = Math.floor(query.skip / pageSize) + 1;
   const near = (number: number) => number === 1 || number === lastPage || Math.abs(number - current) < 3;
   const numbers = Array.from({ length: lastPage }, (_, index) => index + 1).filter(near);
   const to = (number: number) =>
-    addressOf(page, kind, { ...query, skip: (number - 1) * listingTake, take: listingTake });
+    addressOf(page, subject, { ...query, skip: (number - 1) * pageSize, take: pageSize });
   return html`<div class="paging">
 ${current > 1 ? html`<a href="${to(current - 1)}" rel="prev">Previous</a>` : ''}
 ${numbers.map(

@@ -51,7 +51,7 @@ export async function answerListingPage(
   const subject = listingSubject(shop.database, view, page.path, page.query);
   if (!subject) return c.notFound();
   if (kind === 'search' && isFailing(callOf.search, page.sessionId)) return searchIsDown(c, page, subject);
-  const { query, problems } = readAddress(kind, page.query);
+  const { query, problems } = readAddress(subject, page.query);
   let found: FoundListing;
   try {
     found = findListing(shop.database, { scope: subject.scope, query, currency: view.currency });
@@ -60,8 +60,8 @@ export async function answerListingPage(
     console.error(error);
     return searchIsDown(c, page, subject);
   }
-  if (problems.length === 0 && !isCanonical(kind, page.query, found.query))
-    return c.redirect(addressOf(page, kind, found.query), 302);
+  if (problems.length === 0 && !isCanonical(subject, page.query, found.query))
+    return c.redirect(addressOf(page, subject, found.query), 302);
   if (found.wholeTotal === 0 && kind === 'search') {
     const term = subject.scope.words ?? '';
     return c.html(noResultsPage(page, { term }, subject.isKids));

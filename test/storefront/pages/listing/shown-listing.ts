@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Facet } from '../../../../src/contract/listing/listing.ts';
+import { listingTake } from '../../../../src/domain/listing/listing-query.ts';
 import type { FoundListing } from '../../listing/find-listing.ts';
 import type { ListingSubject } from '../../listing/subject.ts';
 import type { Markup } from '../page.ts';
@@ -15,9 +16,10 @@ export interface ShownListing {
 
 /** The attributes that a listing's three hosts have in common. */
 export function listingAttributes({ subject }: ShownListing): Markup {
-  return html`data-listing="listing" data-kind="${subject.kind}" ${
-    subject.categoryId ? html`data-category-id="${subject.categoryId}"` : ''
-  }`;
+  return html`data-listing="listing" data-kind="${subject.kind}"
+ data-page-size="${subject.pageSize ?? listingTake}" ${
+   subject.defaultSort ? html`data-default-sort="${subject.defaultSort}"` : ''
+ } ${subject.categoryId ? html`data-category-id="${subject.categoryId}"` : ''}`;
 }
 
 /** `312 results`. */

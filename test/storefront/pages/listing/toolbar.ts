@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { chipsOf, clearAll, withoutChip } from '../../../../src/domain/listing/listing-filters.ts';
 import { toolbarMessages } from '../../../../src/domain/listing/listing-messages.ts';
-import { type ListingQuery, sortsOf } from '../../../../src/domain/listing/listing-query.ts';
+import { type ListingQuery, listingSorts } from '../../../../src/domain/listing/listing-query.ts';
 import type { Markup, Page } from '../page.ts';
 import { addressWith } from './address.ts';
 import { counted, listingAttributes, type ShownListing } from './shown-listing.ts';
@@ -21,8 +21,8 @@ ${chips(page, listing)}
 
 function sortLinks(page: Page, { subject, found }: ShownListing): Markup {
   return html`<nav class="listing-sort" aria-label="Sort"><span class="listing-sort-label">Sort by</span>
-${sortsOf(subject.kind).map(
-  (sortBy) => html`<a href="${addressWith(page, subject.kind, { ...found.query, sortBy })}" rel="nofollow" ${
+${listingSorts.map(
+  (sortBy) => html`<a href="${addressWith(page, subject, { ...found.query, sortBy })}" rel="nofollow" ${
     sortBy === found.query.sortBy ? html`aria-current="true"` : ''
   }>${toolbarMessages[`sort_${sortBy}`]}</a>
 `,
@@ -35,7 +35,7 @@ function availabilityLinks(page: Page, { subject, found }: ShownListing): Markup
   if (kind === 'seo') return '';
   const { isPickupOnly, isReadyToShip } = found.query;
   const choice = (text: string, isOn: boolean, change: object) => html`<a class="listing-switch"
- href="${addressWith(page, kind, { ...found.query, ...change })}" rel="nofollow" ${
+ href="${addressWith(page, subject, { ...found.query, ...change })}" rel="nofollow" ${
    isOn ? html`aria-current="true"` : ''
  }>${text}</a>
 `;
@@ -50,7 +50,7 @@ function chips(page: Page, { subject, found, facets }: ShownListing): Markup | '
   const { currency } = page.view;
   const applied = chipsOf(facets, query, { texts: toolbarMessages, currency });
   if (applied.length === 0) return '';
-  const to = (next: ListingQuery) => addressWith(page, subject.kind, next);
+  const to = (next: ListingQuery) => addressWith(page, subject, next);
   return html`<ul class="listing-chips" aria-label="${toolbarMessages.filtersApplied}">
 ${applied.map(
   ({ id, name }) => html`<li><a class="listing-chip" href="${to(withoutChip(query, id))}" rel="nofollow"

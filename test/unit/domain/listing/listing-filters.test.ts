@@ -14,7 +14,10 @@ import {
 import { filtersMessages as texts } from '../../../../src/domain/listing/listing-messages.ts';
 import { type ListingQuery, readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
 
-const asking = (...filters: string[]): ListingQuery => ({ ...readListingQuery('search', ''), filters });
+const asking = (...filters: string[]): ListingQuery => ({
+  ...readListingQuery({ kind: 'search' }, ''),
+  filters,
+});
 const values = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ uniqueId: `color_${index}`, name: `Color ${index}` }));
 
@@ -65,6 +68,7 @@ test.each([
   ['0', '0', { low: 0, high: 0 }],
   ['$1,200', 'CAD 1,800.50', { low: 1200, high: 1801 }],
   ['99.99', '', { low: 99 }],
+  ['1,299', '1299.50', { low: 1299, high: 1300 }],
 ])('from "%s" to "%s" is a range', (min, max, range) => {
   expect(typedRange(min, max)).toEqual(range);
 });
@@ -81,6 +85,11 @@ test.each([
   ['99999999', ''],
   ['.', ''],
   ['1.2.3', ''],
+  ['1,5', ''],
+  ['1.299,00', ''],
+  ['1.299', ''],
+  ['12,99', ''],
+  [',5', ''],
 ])('from "%s" to "%s" is not a range (checkout §5)', (min, max) => {
   expect(typedRange(min, max)).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   type ListingKind,
   type ListingQuery,
+  listingSorts,
   listingTake,
   maxListingTake,
   rangeId,
   readListingQuery,
   readRange,
-  sortsOf,
   writeListingQuery,
 } from '../../../../src/domain/listing/listing-query.ts';
 
@@ -78,7 +78,7 @@ function addresses(count: number): { kind: ListingKind; search: string }[] {
 const isValid = ({ filters, sortBy, skip, take }: ListingQuery) =>
   new Set(filters).size === filters.length &&
   filters.every((filter) => /^[a-z0-9-]+_[a-z0-9.-]+$/i.test(filter)) &&
-  sortsOf('search').includes(sortBy) &&
+  listingSorts.includes(sortBy) &&
   Number.isSafeInteger(skip) &&
   skip >= 0 &&
   take >= 1 &&
@@ -88,14 +88,14 @@ describe('10,000 random URLs', () => {
   const all = addresses(10_000);
 
   test('each is a valid query', () => {
-    const wrong = all.filter(({ kind, search }) => !isValid(readListingQuery(kind, search)));
+    const wrong = all.filter(({ kind, search }) => !isValid(readListingQuery({ kind }, search)));
     expect(wrong).toEqual([]);
   });
 
   test('each, serialized, parses to the same query', () => {
     const wrong = all.filter(({ kind, search }) => {
-      const query = readListingQuery(kind, search);
-      const again = readListingQuery(kind, writeListingQuery(kind, query, search));
+      const query = readListingQuery({ kind }, search);
+      const again = readListingQuery({ kind }, writeListingQuery({ kind }, query, search));
       return JSON.stringify(again) !== JSON.stringify(query);
     });
     expect(wrong).toEqual([]);
@@ -103,8 +103,8 @@ describe('10,000 random URLs', () => {
 
   test('each has one canonical form', () => {
     const wrong = all.filter(({ kind, search }) => {
-      const once = writeListingQuery(kind, readListingQuery(kind, search), search);
-      return `${writeListingQuery(kind, readListingQuery(kind, once), once)}` !== `${once}`;
+      const once = writeListingQuery({ kind }, readListingQuery({ kind }, search), search);
+      return `${writeListingQuery({ kind }, readListingQuery({ kind }, once), once)}` !== `${once}`;
     });
     expect(wrong).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('10,000 random URLs', () => {
         /^(query|utm_source|q\[\]|__proto__| )$/.test(name),
       );
     const wrong = all.filter(({ kind, search }) => {
-      const written = writeListingQuery(kind, readListingQuery(kind, search), search);
+      const written = writeListingQuery({ kind }, readListingQuery({ kind }, search), search);
       return JSON.stringify(unknown(written)) !== JSON.stringify(unknown(search));
     });
     expect(wrong).toEqual([]);
@@ -123,18 +123,18 @@ describe('10,000 random URLs', () => {
 
   test('none, serialized, has isModelOnly', () => {
     const wrong = all.filter(({ kind, search }) =>
-      writeListingQuery(kind, readListingQuery(kind, search), search).has('isModelOnly'),
+      writeListingQuery({ kind }, readListingQuery({ kind }, search), search).has('isModelOnly'),
     );
     expect(wrong).toEqual([]);
   });
 
   test('a listing with a prefix reads and writes only its own parameters', () => {
     const wrong = all.filter(({ kind, search }) => {
-      const query = readListingQuery(kind, search);
-      const written = writeListingQuery(kind, { ...query, filters: ['color_red'] }, search, 'outlet.');
-      const outlet = readListingQuery(kind, written, 'outlet.');
+      const query = readListingQuery({ kind }, search);
+      const written = writeListingQuery({ kind }, { ...query, filters: ['color_red'] }, search, 'outlet.');
+      const outlet = readListingQuery({ kind }, written, 'outlet.');
       return (
-        JSON.stringify(readListingQuery(kind, written)) !== JSON.stringify(query) ||
+        JSON.stringify(readListingQuery({ kind }, written)) !== JSON.stringify(query) ||
         outlet.filters.join() !== 'color_red'
       );
     });
@@ -143,19 +143,28 @@ describe('10,000 random URLs', () => {
 });
 
 test('defaults are not in a URL', () => {
-  const usual = readListingQuery('product', '');
-  expect(`${writeListingQuery('product', usual, 'sortBy=bestselling&take=48&skip=0')}`).toBe('');
+  const usual = readListingQuery({ kind: 'product' }, '');
+  expect(`${writeListingQuery({ kind: 'product' }, usual, 'sortBy=bestselling&take=48&skip=0')}`).toBe('');
 });
 
 test('a listing shows 48 at first', () => {
-  expect(readListingQuery('seo', '')).toMatchObject({ skip: 0, take: listingTake });
+  expect(readListingQuery({ kind: 'seo' }, '')).toMatchObject({ skip: 0, take: listingTake });
 });
 
 test('pickup is not for landing pages, and ready to ship is for searches only', () => {
   const search = 'availability=pickup&isReadyToShipAvailabilityOn=true';
-  expect(readListingQuery('seo', search)).toMatchObject({ isPickupOnly: false, isReadyToShip: false });
-  expect(readListingQuery('product', search)).toMatchObject({ isPickupOnly: true, isReadyToShip: false });
-  expect(readListingQuery('search', search)).toMatchObject({ isPickupOnly: true, isReadyToShip: true });
+  expect(readListingQuery({ kind: 'seo' }, search)).toMatchObject({
+    isPickupOnly: false,
+    isReadyToShip: false,
+  });
+  expect(readListingQuery({ kind: 'product' }, search)).toMatchObject({
+    isPickupOnly: true,
+    isReadyToShip: false,
+  });
+  expect(readListingQuery({ kind: 'search' }, search)).toMatchObject({
+    isPickupOnly: true,
+    isReadyToShip: true,
+  });
 });
 
 test.each<[string, { facetId: string; low?: number; high?: number }]>([

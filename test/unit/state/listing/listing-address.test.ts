@@ -50,22 +50,24 @@ describe('the URL', () => {
     expect(sent().at(-1)).toBe('/sofas?take=96&categoryId=sofas&isModelOnly=true');
   });
 
-  test('after Back and a failure is that of the shown listing again, until a retry', async () => {
+  test('after Back and a failure stays, and so does the history', async () => {
     slowly();
-    const { listing, state } = openListing();
+    const { listing, state } = openListing(seeds.filters);
     await listing.change(tick('color_slate'));
     server.answer = json({}, 500);
-    goTo('/sofas');
+    goTo('/sofas?sortBy=name');
+    const written = vi.spyOn(history, 'replaceState');
     await listing.followAddress();
+    expect(written).not.toHaveBeenCalled();
     expect(state()).toMatchObject({
       query: { filters: ['color_slate'] },
       failure: 'The results could not be loaded.',
     });
-    expect(address()).toBe('/sofas?facets=color_slate');
+    expect(address()).toBe('/sofas?sortBy=name');
     server.answer = json(answer);
     await listing.retry();
-    expect(state().shown.filters).toEqual([]);
-    expect(address()).toBe('/sofas');
+    expect(state().shown).toMatchObject({ filters: [], sortBy: 'name' });
+    expect(address()).toBe('/sofas?sortBy=name');
   });
 
   test('with another hash does not disturb a change', async () => {
@@ -121,7 +123,7 @@ describe('the URL', () => {
     expect(state().query.filters).toEqual(['material_wool']);
     expect(store.get(listingOf(store, 'listing').stateAtom).query.filters).toEqual(['color_slate']);
     await listingOf(store, 'outlet').change(tick('color_snow'));
-    expect(sent()).toEqual(['/outlet?facets=material_wool,color_snow&isModelOnly=true']);
+    expect(sent()).toEqual(['/outlet?facets=material_wool,color_snow&take=48&isModelOnly=true']);
     expect(address()).toBe('/sofas?facets=color_slate&outlet.facets=material_wool,color_snow');
   });
 });

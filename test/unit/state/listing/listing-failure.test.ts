@@ -27,7 +27,7 @@ describe('after a failure', () => {
   test('the message is shown and announced', async () => {
     const { listing, state } = openListing();
     await listing.change(tick('color_slate'));
-    const words = 'The results could not be loaded: your change was undone.';
+    const words = 'The results could not be loaded, so your last choice was taken back.';
     expect(state().failure).toBe(words);
     await vi.waitFor(() => expect(alarm()).toBe(words));
   });
@@ -145,7 +145,7 @@ describe('back from the back-forward cache', () => {
     await leaveWhile(() => listing.showMore());
     comeBack();
     await vi.waitFor(() => expect(state().isLoadingMore).toBe(false));
-    expect(address()).toBe('/sofas?take=96');
+    expect(address()).toBe('/sofas?take=6');
   });
 
   test('a request that is still pending is replaced by a new one', async () => {

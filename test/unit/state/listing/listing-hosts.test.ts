@@ -30,7 +30,7 @@ test('a listing stops with its last host; later hosts start another', async () =
   addHost(store, rugs);
   expect(state()).toMatchObject({ minisets: [], totalCount: 3, facets: undefined, shown: { filters: [] } });
   await listing.change(tick('color_snow'));
-  expect(sent().at(-1)).toBe('/rugs?facets=color_snow&categoryId=rugs&isModelOnly=true');
+  expect(sent().at(-1)).toBe('/rugs?facets=color_snow&take=48&categoryId=rugs&isModelOnly=true');
   expect(address()).toBe('/rugs?facets=color_snow');
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { hasMore } from '../../../../src/state/listing/listing-state.ts';
 import { json } from '../../http/test-server.ts';
 import {
+  addHost,
   address,
   answer,
   live,
@@ -28,7 +29,7 @@ describe('more tiles', () => {
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
     const { listing, state } = openListing(grid);
     await listing.showMore();
-    expect(sent()).toEqual(['/sofas?skip=48&isModelOnly=true']);
+    expect(sent()).toEqual(['/sofas?skip=48&take=48&isModelOnly=true']);
     expect(state().minisets).toHaveLength(96);
   });
 
@@ -71,7 +72,7 @@ describe('more tiles', () => {
     const { listing, state } = openListing(grid);
     await listing.showMore();
     expect(state()).toMatchObject({ minisets: grid.minisets, isLoadingMore: false });
-    expect(state().failure).toBe('The results could not be loaded.');
+    expect(state().moreFailure).toBe('The results could not be loaded.');
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
     await listing.retry();
     expect(state().minisets).toHaveLength(96);
@@ -89,4 +90,42 @@ describe('more tiles', () => {
     expect(state()).toMatchObject({ minisets: answer.minisets, isLoadingMore: false });
     expect(address()).toBe('/sofas?facets=color_slate');
   });
+
+  test('of a backend whose page is smaller than the page says are all reached', async () => {
+    const { listing, state } = openListing({ ...seeds.grid, minisets: tiles(0, 24), totalCount: 41 });
+    expect(hasMore(state())).toBe(true);
+    server.answer = json({ ...answer, minisets: tiles(24, 17), totalCount: 41 });
+    await listing.showMore();
+    expect(sent()).toEqual(['/sofas?skip=24&take=48&isModelOnly=true']);
+    expect(state().minisets).toHaveLength(41);
+    expect(hasMore(state())).toBe(false);
+  });
+
+  test('are as many as the host’s page size', async () => {
+    server.answer = json({ ...answer, minisets: tiles(24, 17), totalCount: 41 });
+    const { listing } = openListing({ ...seeds.grid, pageSize: 24, minisets: tiles(0, 24), totalCount: 41 });
+    await listing.showMore();
+    expect(sent()).toEqual(['/sofas?skip=24&take=24&isModelOnly=true']);
+    expect(address()).toBe('/sofas?take=41');
+  });
+
+  test('end where the server sends no more, whatever it has counted', async () => {
+    server.answer = json({ ...answer, minisets: [], totalCount: 100 });
+    const { listing, state } = openListing(grid);
+    await listing.showMore();
+    expect(hasMore(state())).toBe(false);
+  });
+
+  test('are no more than 960 on one page', () => {
+    const { state } = openListing({ ...seeds.grid, minisets: tiles(0, 960), totalCount: 2000 });
+    expect(hasMore(state())).toBe(false);
+  });
+});
+
+test('the page size and the order of a host that joins later apply to the listing', async () => {
+  const { store, listing } = openListing(seeds.filters);
+  addHost(store, { ...seeds.toolbar, pageSize: 24, defaultSort: 'newest' });
+  await listing.change(tick('color_slate'));
+  expect(sent()).toEqual(['/sofas?facets=color_slate&take=24&categoryId=sofas&isModelOnly=true']);
+  expect(address()).toBe('/sofas?facets=color_slate');
 });

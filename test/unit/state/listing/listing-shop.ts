@@ -27,10 +27,18 @@ export const seeds: Record<'filters' | 'grid' | 'toolbar', ListingSeed> = {
   toolbar: { name: 'listing', kind: 'product', totalCount: 312 },
 };
 
-/** A page whose islands have passed on the server-rendered content, until the test ends. */
+/**
+ * A page whose islands have passed on the server-rendered content, until the test ends. Each listing has a grid, which
+ * is rendered last if it is not given.
+ */
 export function openListing(...given: ListingSeed[]) {
   const store = createStore();
-  const hosts = (given.length ? given : [seeds.filters, seeds.grid]).map((seed) => addHost(store, seed));
+  const isGrid = (seed: ListingSeed) => Object.hasOwn(seed, 'minisets');
+  const missing = given.filter(({ name }) => !given.some((seed) => isGrid(seed) && seed.name === name));
+  const grids = missing.map((seed) => ({ ...seeds.grid, ...seed, facets: undefined }));
+  const hosts = (given.length ? [...given, ...grids] : [seeds.filters, seeds.grid]).map((seed) =>
+    addHost(store, seed),
+  );
   const listing = listingOf(store, given[0]?.name ?? 'listing');
   return { store, listing, state: () => store.get(listing.stateAtom), hosts };
 }

@@ -50,7 +50,7 @@ describe('the hosts’ seeds', () => {
       { ...seeds.grid, minisets: undefined },
     );
     await vi.waitFor(() => expect(store.get(listingOf(store, 'listing').stateAtom).isLoading).toBe(false));
-    expect(sent()).toEqual(['/sofas?categoryId=sofas&isModelOnly=true']);
+    expect(sent()).toEqual(['/sofas?take=48&categoryId=sofas&isModelOnly=true']);
     expect(state()).toMatchObject({ facets: answer.facets, minisets: answer.minisets });
   });
 
@@ -100,9 +100,9 @@ describe('a change', () => {
   });
 
   test.each<[ListingSeed['kind'], string]>([
-    ['product', '/sofas?facets=color_slate&sortBy=name&categoryId=sofas&isModelOnly=true'],
-    ['search', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
-    ['seo', '/sofas?facet=color_slate&sortBy=name&isModelOnly=true'],
+    ['product', '/sofas?facets=color_slate&sortBy=name&take=48&categoryId=sofas&isModelOnly=true'],
+    ['search', '/sofas?facet=color_slate&sortBy=name&take=48&isModelOnly=true'],
+    ['seo', '/sofas?facet=color_slate&sortBy=name&take=48&isModelOnly=true'],
   ])('of a %s listing is requested with the parameters of its kind', async (kind, url) => {
     const { listing } = openListing({ ...seeds.filters, kind });
     await listing.change((query) => ({ ...tick('color_slate')(query), sortBy: 'name' }));
@@ -113,7 +113,7 @@ describe('a change', () => {
     goTo('/search?query=blue+sofa&grid=7');
     const { listing } = openListing({ ...seeds.filters, kind: 'search' });
     await listing.change(tick('color_slate'));
-    expect(sent()).toEqual(['/search?query=blue+sofa&grid=7&facet=color_slate&isModelOnly=true']);
+    expect(sent()).toEqual(['/search?query=blue+sofa&grid=7&facet=color_slate&take=48&isModelOnly=true']);
     expect(address()).toBe('/search?query=blue+sofa&grid=7&facet=color_slate');
   });
 
@@ -121,21 +121,23 @@ describe('a change', () => {
     openPage({ url: `${server.origin}/kids/search?query=lamp`, context: { isKids: true } });
     const { listing } = openListing({ ...seeds.filters, kind: 'search' });
     await listing.change(tick('color_slate'));
-    expect(sent()).toEqual(['/kids/search?query=lamp&facet=color_slate&isKids=true&isModelOnly=true']);
+    expect(sent()).toEqual([
+      '/kids/search?query=lamp&facet=color_slate&take=48&isKids=true&isModelOnly=true',
+    ]);
   });
 
   test('keeps the parameters of the host’s URL, even if its path is the page’s own', async () => {
     goTo('/search?utm=1');
     const { listing } = openListing({ ...seeds.filters, kind: 'search', url: '/search?query=lamp' });
     await listing.change(tick('color_slate'));
-    expect(sent()).toEqual(['/search?utm=1&query=lamp&facet=color_slate&isModelOnly=true']);
+    expect(sent()).toEqual(['/search?utm=1&query=lamp&facet=color_slate&take=48&isModelOnly=true']);
   });
 
   test('is requested at the page’s first path, even if another script has changed the URL', async () => {
     const { listing, state } = openListing();
     goTo('/rugs');
     await listing.change(tick('color_slate'));
-    expect(sent()).toEqual(['/sofas?facets=color_slate&categoryId=sofas&isModelOnly=true']);
+    expect(sent()).toEqual(['/sofas?facets=color_slate&take=48&categoryId=sofas&isModelOnly=true']);
     expect(state().shown.filters).toEqual(['color_slate']);
     expect(address()).toBe('/rugs');
   });
@@ -151,7 +153,7 @@ describe('a change', () => {
     const { listing } = openListing({ ...seeds.filters, url: '/hostile/sofas?brand=modern' });
     await listing.change(tick('color_slate'));
     expect(sent()).toEqual([
-      '/hostile/sofas?brand=modern&facets=color_slate&categoryId=sofas&isModelOnly=true',
+      '/hostile/sofas?brand=modern&facets=color_slate&take=48&categoryId=sofas&isModelOnly=true',
     ]);
   });
 

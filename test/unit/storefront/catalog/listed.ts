@@ -15,7 +15,11 @@ export function productsInCategory(
   asked: { category: string; brand?: 'core' | 'modern' } & Partial<ListingQuery>,
 ): Found {
   const { category, brand, ...query } = asked;
-  return found(db, { categories: [category], brand }, { ...readListingQuery('product', ''), ...query });
+  return found(
+    db,
+    { categories: [category], brand },
+    { ...readListingQuery({ kind: 'product' }, ''), ...query },
+  );
 }
 
 /** The results of a search without filters, the best match first. */
@@ -24,7 +28,7 @@ export function searchProducts(
   asked: { text: string } & Pick<ListingScope, 'brand' | 'isKids'> & Partial<ListingQuery>,
 ): Found {
   const { text: words, brand, isKids, ...query } = asked;
-  return found(db, { words, brand, isKids }, { ...readListingQuery('search', ''), ...query });
+  return found(db, { words, brand, isKids }, { ...readListingQuery({ kind: 'search' }, ''), ...query });
 }
 
 function found(db: DatabaseSync, scope: ListingScope, query: ListingQuery): Found {

@@ -30,7 +30,8 @@ describe('a form’s URL redirects to its canonical form', () => {
     ['/sofas?facets=color_navy&campaign=a%20b', 200],
     ['/sofas?facets=color_navy%2Cmaterial_cotton-velvet', 200],
     ['/sofas?facets=color_no-such-color', '/sofas'],
-    ['/sofas?sortBy=relevance&campaign=a', '/sofas?campaign=a'],
+    ['/new?sortBy=newest&campaign=a', '/new?campaign=a'],
+    ['/shop/walnut-furniture?take=24', '/shop/walnut-furniture'],
     [
       '/search?query=sofa&facet=color_navy&facet=feature_sale',
       '/search?query=sofa&facet=color_navy,feature_sale',

@@ -118,10 +118,7 @@ describe.each(cases)('$name', ({ place, asked, products, isCanadian }) => {
     const items = answer.facets.flatMap(({ filterItems }) => filterItems);
     const shown = items.map(({ uniqueId }) => uniqueId);
     const hasCategories = place.kind !== 'product';
-    const expected = expectedListing(
-      { products, query: readListingQuery(place.kind, asked), isCanadian },
-      shown,
-    );
+    const expected = expectedListing({ products, query: readListingQuery(place, asked), isCanadian }, shown);
     expect(answer.minisets.map(({ sku }) => sku).sort()).toEqual(expected.skus.sort());
     expect(answer.totalCount).toBe(expected.skus.length);
     expect(Object.fromEntries(items.map(({ uniqueId, itemCount }) => [uniqueId, itemCount]))).toEqual(

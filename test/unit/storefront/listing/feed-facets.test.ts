@@ -16,6 +16,11 @@ const rows = [
   'A1,Bench,in_stock,99.95 USD,,Benches,Seegrün,Teak,120 cm',
   'A2,Bench,in_stock,250.00 USD,199.00 USD,Benches,海の色,Teak,',
   'A3,Bench,backorder,500.00 CAD,,Benches,,Oak & Ash,60 in',
+  'L1,Zebra,in_stock,1.00 USD,,Vases,white/white stained oak effect,,',
+  'L2,Étagère,in_stock,1.00 USD,,Vases,White / Black,,',
+  'L3,eclipse,in_stock,1.00 USD,,Vases,,,',
+  'L4,Œuvre,in_stock,1.00 USD,,Vases,,,',
+  'L5,Apple,in_stock,1.00 USD,,Vases,,,',
 ];
 
 beforeAll(async () => {
@@ -31,8 +36,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function listing(search = '') {
-  const response = await fetch(`${shop.url}/benches?isModelOnly=true&${search}`);
+async function listing(search = '', category = 'benches') {
+  const response = await fetch(`${shop.url}/${category}?isModelOnly=true&${search}`);
   return parse(getProductListing.answer, await response.json());
 }
 const values = ({ facets }: Awaited<ReturnType<typeof listing>>, id: string) =>
@@ -69,4 +74,18 @@ test('an empty landing page is not linked', async () => {
   const paths = [...html.matchAll(/href="(\/shop\/[\w-]+)"/g)].map(([, path]) => path!);
   for (const path of paths) expect((await fetch(shop.url + path)).status).toBe(200);
   expect(paths).not.toContain('/shop/kids-room');
+});
+
+test('several colors of a product are values of their own', async () => {
+  const colors = values(await listing('', 'vases'), 'color');
+  expect(colors.map(({ uniqueId, itemCount }) => `${uniqueId} ${itemCount}`)).toEqual([
+    'color_white 2',
+    'color_black 1',
+    'color_white-stained-oak-effect 1',
+  ]);
+});
+
+test('names are sorted as in a dictionary, whatever their case and accents', async () => {
+  const { minisets } = await listing('sortBy=name', 'vases');
+  expect(minisets.map(({ name }) => name)).toEqual(['Apple', 'eclipse', 'Étagère', 'Œuvre', 'Zebra']);
 });

@@ -126,7 +126,7 @@ describe('a category', () => {
   test('has links for its sort orders, which keep the filters and start at the first page', async () => {
     const { document } = await visit('/sofas?facets=color_navy&take=96');
     expect(document.link('Price low to high')).toBe('/sofas?facets=color_navy&sortBy=price-low');
-    expect(() => document.link('Most Relevant')).toThrow();
+    expect(document.link('Most Relevant')).toBe('/sofas?facets=color_navy&sortBy=relevance');
   });
 
   test('shows products for pickup, and all again', async () => {
@@ -176,7 +176,7 @@ describe('a category', () => {
     expect(document.props('listing-filters').facets).toEqual(answer.facets);
     expect(document.props('product-grid').minisets).toEqual(answer.minisets);
     expect(html).toMatch(
-      /data-island="listing-toolbar" data-listing="listing" data-kind="product" data-category-id="sofas" data-total="\d+"/,
+      /data-island="listing-toolbar" data-listing="listing" data-kind="product"\n data-page-size="48" {2}data-category-id="sofas" data-total="\d+"/,
     );
   });
 
@@ -230,4 +230,17 @@ test.each(['', '/strict', '/hostile'])(
 test('a call at a page’s URL does not change the visitor’s brand or country', async () => {
   await shopper.fetch('/sofas?isModelOnly=true&brand=modern&country=CA');
   expect(await shopper.page('/')).toContain('"brand":"core","country":"US"');
+});
+
+test('new arrivals are the newest first, until another order is chosen', async () => {
+  const { html, document } = await visit('/new');
+  expect(html).toContain('data-default-sort="newest"');
+  expect(document.link('Best Selling')).toBe('/new?sortBy=bestselling');
+});
+
+test('a landing page shows 24 products, and 24 more', async () => {
+  const { html, document } = await visit('/shop/walnut-furniture');
+  expect(html).toContain('data-page-size="24"');
+  expect(document.props('product-grid').minisets).toHaveLength(24);
+  expect(document.link('Show more')).toBe('/shop/walnut-furniture?take=48');
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { addGrid } from '../listing-grid.ts';
 
 type Example = IslandExample & { search?: string };
 
@@ -11,7 +12,13 @@ afterEach(() => vi.restoreAllMocks());
 const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) => {
   history.replaceState(null, '', `/sofas${example.search ?? ''}`);
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  return renderIsland(listingFilters, example, options);
+  return renderIsland(listingFilters, example, {
+    ...options,
+    before(host) {
+      addGrid();
+      options?.before?.(host);
+    },
+  });
 };
 const address = () => location.pathname + location.search;
 
@@ -87,7 +94,9 @@ describe('a range', () => {
     ['', '1e5'],
   ])('from "%s" to "%s" is refused below the fields', async (min, max) => {
     const { page, low, requests } = await fill(examples['none chosen'], min, max);
-    page.getByText('Enter numbers from 0 up. The minimum cannot be above the maximum.');
+    page.getByText(
+      'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.',
+    );
     expect(low.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(low);
     expect(requests).toEqual([]);

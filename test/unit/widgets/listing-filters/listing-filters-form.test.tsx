@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
 import { heldAnswer, type IslandExample, renderIsland } from '../../render-island.tsx';
+import { addGrid } from '../listing-grid.ts';
 
 type Example = IslandExample & { search?: string };
 
@@ -11,7 +12,13 @@ afterEach(() => vi.restoreAllMocks());
 const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) => {
   history.replaceState(null, '', `/sofas${example.search ?? ''}`);
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  return renderIsland(listingFilters, example, options);
+  return renderIsland(listingFilters, example, {
+    ...options,
+    before(host) {
+      addGrid();
+      options?.before?.(host);
+    },
+  });
 };
 const address = () => location.pathname + location.search;
 const good = examples['none chosen'].answers.getProductListing;
@@ -89,7 +96,7 @@ describe('the server’s form', () => {
     expect(requests).toEqual([]);
   });
 
-  const wrong = 'Enter numbers from 0 up. The minimum cannot be above the maximum.';
+  const wrong = 'Enter numbers such as 1,299 or 1299.50, from 0 up. The minimum cannot be above the maximum.';
   const fillWrong = (host: Element) => {
     host.querySelector<HTMLInputElement>('[name=priceMin]')!.value = '500';
     host.querySelector<HTMLInputElement>('[name=priceMax]')!.value = '100';

@@ -4,6 +4,7 @@ import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/listing-filters/listing-filters.examples.ts';
 import listingFilters from '../../../../widgets/listing-filters/listing-filters.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { addGrid } from '../listing-grid.ts';
 
 type Example = IslandExample & { search?: string };
 
@@ -15,7 +16,13 @@ afterEach(() => vi.restoreAllMocks());
 const render = (example: Example, options?: Parameters<typeof renderIsland>[2]) => {
   history.replaceState(null, '', `/sofas${example.search ?? ''}`);
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  return renderIsland(listingFilters, example, options);
+  return renderIsland(listingFilters, example, {
+    ...options,
+    before(host) {
+      addGrid();
+      options?.before?.(host);
+    },
+  });
 };
 const address = () => location.pathname + location.search;
 const good = examples['none chosen'].answers.getProductListing;

@@ -6,23 +6,28 @@ import listingFilters from '../../../../widgets/listing-filters/listing-filters.
 import { examples } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { addGrid } from '../listing-grid.ts';
 
 type Example = IslandExample & { search?: string };
 
 const listing = () => listingOf(sharedStore(), 'listing');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 const render = (example: Example) => {
   history.replaceState(null, '', `/sofas${example.search ?? ''}`);
-  return renderIsland(listingToolbar, example);
+  return renderIsland(listingToolbar, example, { before: addGrid });
 };
 
 /** With the filters on the same page. */
 const renderBoth = async (context: object = {}, search = '?facets=color_slate') => {
   history.replaceState(null, '', `/sofas${search}`);
-  const on = await renderIsland(listingFilters, { ...filters['none chosen'], context: { ...context } });
+  const example = { ...filters['none chosen'], context: { ...context } };
+  const on = await renderIsland(listingFilters, example, { before: addGrid });
   return renderIsland(listingToolbar, examples['none applied'], { on });
 };
 
@@ -45,9 +50,10 @@ test('the order is that of the URL', async () => {
   expect(page.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('price-low');
 });
 
-test('only searches offer relevance', async () => {
+test('a category offers all seven orders, relevance too', async () => {
   const { page } = await render(examples['none applied']);
   expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Most Relevant',
     'A to Z',
     'Price low to high',
     'Price high to low',

@@ -112,6 +112,16 @@ describe('the tiles', () => {
     expect(tiles(second.host)).toHaveLength(1);
   });
 
+  test('with one bad product are shown without it, and it is reported by its path', async () => {
+    const { host, errors, status } = await render({
+      ...examples.tiles,
+      props: { minisets: [tile(0), { sku: '1' }, tile(2)] },
+    });
+    expect(status()).toBe('mounted');
+    expect(host.querySelectorAll('.si-product-grid__tile')).toHaveLength(2);
+    expect(errors.join()).toContain('product-grid: left out of its props: minisets.1.');
+  });
+
   test('with wrong data are an error that names the field', async () => {
     const { errors, status } = await render({ ...examples.tiles, props: { minisets: [{ sku: '1' }] } });
     expect(status()).toBe('failed');

@@ -1,0 +1,32 @@
+import { keptAnswers, keptMs } from '../../domain/listing/listing-requests.ts';
+import type { ListingState } from './listing-state.ts';
+
+/** What an answer is shown as. */
+export type ListingContent = Pick<ListingState, 'minisets' | 'arrivedCount' | 'facets' | 'isWideLayout'> & {
+  totalCount: number;
+};
+
+/** The last contents of a listing, each by the address of its request, for Back and for a filter that is ticked again. */
+export class KeptAnswers {
+  readonly #kept = new Map<string, { content: ListingContent; at: number }>();
+
+  /** Keeps a content in place of the oldest one; the time counts from when it was first kept. */
+  keep(address: string, content: ListingContent): void {
+    const { at } = this.#kept.get(address) ?? { at: performance.now() };
+    this.#kept.delete(address);
+    this.#kept.set(address, { content, at });
+    if (this.#kept.size > keptAnswers) this.#kept.delete(this.#kept.keys().next().value!);
+  }
+
+  /** The content of an address, unless it is too old. */
+  find(address: string): ListingContent | undefined {
+    const kept = this.#kept.get(address);
+    if (kept && performance.now() - kept.at < keptMs) return kept.content;
+    this.#kept.delete(address);
+    return undefined;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import '../../http/browser-page.ts';
+
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { listingOf } from '../../../../src/state/listing/listing.ts';
+import { json } from '../../http/test-server.ts';
+import {
+  addHost,
+  address,
+  answer,
+  goTo,
+  openListing,
+  seeds,
+  sent,
+  server,
+  startListing,
+  tick,
+} from './listing-shop.ts';
+
+startListing();
+
+let assigned: MockInstance;
+let reloaded: MockInstance;
+
+beforeEach(() => {
+  assigned = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  reloaded = vi.spyOn(location, 'reload').mockImplementation(() => {});
+});
+afterEach(() => document.body.replaceChildren());
+
+/** Adds a host to the page that has not mounted, or has failed. */
+function addDead(island: string, listing?: string): HTMLElement {
+  const host = document.createElement('div');
+  host.setAttribute('data-island', island);
+  if (listing) host.setAttribute('data-listing', listing);
+  document.body.append(host);
+  return host;
+}
+
+const assignedTo = () => assigned.mock.calls.map(([url]) => `${url}`.replace(server.origin, ''));
+
+test.each(['product-grid', 'listing-toolbar', 'listing-filters'])(
+  'a change on a page whose %s has not mounted leads to the server’s page',
+  async (island) => {
+    const { listing, state } = openListing();
+    addDead(island);
+    await listing.change(tick('color_slate'));
+    expect(assignedTo()).toEqual(['/sofas?facets=color_slate']);
+    expect(sent()).toEqual([]);
+    expect(state().shown.filters).toEqual([]);
+  },
+);
+
+test('a change on a page without products leads to the server’s page', async () => {
+  const { listing, hosts } = openListing();
+  hosts[1]!.leave();
+  await listing.change(tick('color_slate'));
+  expect(assignedTo()).toEqual(['/sofas?facets=color_slate']);
+});
+
+test('another listing’s host does not count', async () => {
+  const { listing } = openListing();
+  addDead('product-grid', 'outlet');
+  await listing.change(tick('color_slate'));
+  expect(assigned).not.toHaveBeenCalled();
+  expect(address()).toBe('/sofas?facets=color_slate');
+});
+
+test('Back on a page whose products have failed is rendered by the server', async () => {
+  const { listing, hosts } = openListing();
+  await listing.change(tick('color_slate'));
+  hosts[1]!.leave();
+  goTo('/sofas');
+  await listing.followAddress();
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+test('an answer over which the products fail is rendered by the server', async () => {
+  const { listing, hosts } = openListing();
+  server.answer = (response, request) => {
+    hosts[1]!.leave();
+    json(answer)(response, request);
+  };
+  await listing.change(tick('color_slate'));
+  expect(address()).toBe('/sofas?facets=color_slate');
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+test('content that no host has is requested in place, even without products', async () => {
+  const { store, state } = openListing({ ...seeds.toolbar });
+  addDead('product-grid');
+  addHost(store, { ...seeds.filters, facets: undefined });
+  await vi.waitFor(() => expect(store.get(listingOf(store, 'listing').stateAtom).isLoading).toBe(false));
+  expect(state().facets).toEqual(answer.facets);
+  expect(reloaded).not.toHaveBeenCalled();
+});
+
+test('a press requests nothing where the change will lead to the server’s page', () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { listing } = openListing();
+  addDead('listing-toolbar');
+  listing.expect(tick('color_slate'));
+  expect(fetched).not.toHaveBeenCalled();
+});
