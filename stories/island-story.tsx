@@ -143,12 +143,18 @@ function handlers(answers: Record<string, unknown>) {
   return calls
     .filter(({ name }) => name in answers)
     .map(({ name, method, path }) =>
-      (method === 'GET' ? http.get : http.post)(`*${path}`, ({ request }) =>
+      (method === 'GET' ? http.get : http.post)(`*${path}`, async ({ request }: { request: Request }) => {
+        const body: { attemptId?: string } = method === 'POST' ? await request.clone().json() : {};
+        lastAttemptId = body.attemptId ?? lastAttemptId;
         // Calls to a page's own URL; the page itself is requested there too.
-        path || new URL(request.url).searchParams.has('isModelOnly') ? respond(answers[name]) : undefined,
-      ),
+        const isCall = path || new URL(request.url).searchParams.has('isModelOnly');
+        return isCall ? respond(answers[name]) : undefined;
+      }),
     );
 }
+
+/** Replaces `{attemptId}` in an answer. */
+let lastAttemptId = '';
 
 async function respond(answer: unknown) {
   if (typeof answer === 'function') return answer();
@@ -156,7 +162,7 @@ async function respond(answer: unknown) {
   if (answer === 'never') await delay('infinite');
   if (typeof answer === 'number')
     return HttpResponse.json({ message: 'The service is not available.' }, { status: answer });
-  return HttpResponse.json(answer as Record<string, unknown>);
+  return HttpResponse.json(JSON.parse(JSON.stringify(answer).replaceAll('{attemptId}', lastAttemptId)));
 }
 
 /** A two-tone drawing of furniture, by its file name. */

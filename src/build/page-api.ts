@@ -29,8 +29,8 @@ export interface PageApi<Overlays extends object> {
   /** Opens an overlay; these props win over the page's attributes. Rejects if it could not be opened. */
   open<Name extends keyof Overlays & string>(name: Name, props?: Partial<Overlays[Name]>): Promise<void>;
   /**
-   * Listens to a page event, with or without its prefix. The last `cart-changed` is replayed to a listener that comes
-   * later.
+   * Listens to a page event, with or without its prefix. The last `cart-changed` and `payment-changed` are replayed to a listener
+   * that comes later.
    * @returns stops listening.
    */
   on<Name extends EventName | ShortName>(

@@ -7,6 +7,7 @@ export interface PageEvents {
   'storefront:item-added': { items: { sku: string; quantity: number }[] };
   'storefront:item-updated': { id: string; sku: string; quantity: number };
   'storefront:cart-changed': { count: number; subtotal: number };
+  'storefront:payment-changed': { cards: { type: string; lastFour: string; amount: number }[] };
   'storefront:registry-changed': { registryId: string; count?: number };
   'storefront:signed-in': { email?: string };
   'storefront:listing-changed': { listing: string; url: string; count: number };

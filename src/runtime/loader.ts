@@ -213,7 +213,8 @@ export function start(version: string, base: string, name: string, loads: string
     on(event: string, listener: (event: Event) => void) {
       const type = event.replace(/^(storefront:)?/, 'storefront:');
       root.addEventListener(type, listener);
-      if (page.last?.type === type) listener(page.last);
+      const last = page.last?.[type];
+      if (last) listener(last);
       return () => root.removeEventListener(type, listener);
     },
   };

@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 
 let isPrepared = false;
 
-/** Sets up the page once for all islands: overlays, the brand's tokens, a live region, cart replay. */
+/** Sets up the page once for all islands: overlays, the brand's tokens, a live region, replayed events. */
 export function preparePage(page: Registry): void {
   provideOverlays((name, props) => page.open(page, name, props));
   if (isPrepared) return;
@@ -15,7 +15,9 @@ export function preparePage(page: Registry): void {
   document.documentElement.setAttribute('data-si-brand', pageContext().brand);
   // Screen readers only read a live region that was there before its text.
   prepareAnnouncements();
-  document.addEventListener('storefront:cart-changed', (event) => {
-    page.last = event;
-  });
+  page.last ??= {};
+  for (const name of ['storefront:cart-changed', 'storefront:payment-changed'])
+    document.addEventListener(name, (event) => {
+      page.last![name] = event;
+    });
 }

@@ -47,8 +47,8 @@ export interface Registry {
   version: string;
   /** When the loader ran. */
   startedAt: number;
-  /** The last event that carries state, for listeners that are added later. */
-  last?: Event;
+  /** The last event of each name that carries state, for listeners that are added later. */
+  last?: Record<string, Event>;
   hosts: Map<Element, HostRecord>;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
   watch(name: string, loads: string, base: string): void;

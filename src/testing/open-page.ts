@@ -69,7 +69,7 @@ export function openPage(
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });
-    return answerWith(byName[call.name], AbortSignal.any([request.signal, ends.signal]));
+    return answerWith(repeating(byName[call.name], page), AbortSignal.any([request.signal, ends.signal]));
   };
   current = page;
   return page;
@@ -103,6 +103,14 @@ async function answerWith(answer: unknown, signal: AbortSignal): Promise<Respons
     return Response.json({ message: 'The service is not available.' }, { status: answer });
   if (answer === 'never' || answer === undefined) return new Promise((_, reject) => rejectOn(signal, reject));
   return Response.json(answer);
+}
+
+/** The answer, with the `{attemptId}` in it replaced by the one that was sent last. */
+function repeating(answer: unknown, { requests }: OpenPage): unknown {
+  if (answer === null || typeof answer !== 'object') return answer;
+  const bodies = requests.map(({ body }) => body as { attemptId?: string } | null);
+  const last = bodies.findLast((body) => body?.attemptId)?.attemptId ?? '';
+  return JSON.parse(JSON.stringify(answer).replaceAll('{attemptId}', last));
 }
 
 function rejectOn(signal: AbortSignal, reject: (reason: unknown) => void): void {

@@ -12,6 +12,8 @@ const words: Record<keyof PageEvents, string> = {
   'storefront:item-updated': 'A line of the cart has changed.',
   'storefront:cart-changed':
     'The cart was fetched; subtotal is in cents. The last one is replayed by storefrontIslands.on.',
+  'storefront:payment-changed':
+    'Other cards pay for the order: the server’s name of each type, the last four digits, the amount in cents. The last one is replayed by storefrontIslands.on.',
   'storefront:registry-changed':
     'A registry has changed; count is how many pieces it holds now, and is left out where the server does not say.',
   'storefront:signed-in': 'The shopper has signed in.',

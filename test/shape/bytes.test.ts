@@ -81,23 +81,23 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 9.4 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 9.8 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(9400);
+  expect(bytes).toBeLessThanOrEqual(9800);
 });
 
-it('a card entry brings at most 12.6 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 13.9 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(12_600);
+  expect(bytesOf(files)).toBeLessThanOrEqual(13_900);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
-it('their shared code for payments and saved cards is at most 4.8 KB', () => {
+it('their shared code for payments and saved cards is at most 4.9 KB', () => {
   const scripts = [paying, 'src/state/payment/shown-payment.ts'].map(scriptWith);
-  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4800);
+  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4900);
 });
 
 it('a popup loads no code of a form that it does not show, nor of a payment that it does not make', () => {

@@ -140,6 +140,7 @@ const refusalTitles = {
   401: 'Please sign in',
   403: 'Please load the page again',
   404: 'We could not find this page',
+  504: 'This takes longer than usual',
 };
 
 function refusal(

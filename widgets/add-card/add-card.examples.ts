@@ -7,7 +7,7 @@ import {
 const read = refreshCheckoutExample.answer as { payment: object };
 const answers = {
   savePayment: savePaymentExample.answer,
-  refreshCheckout: { payment: { ...read.payment, appliedCards: [] } },
+  refreshCheckout: { payment: { ...read.payment, appliedCards: null } },
   getPopup: getPopupExample.answer,
 };
 const refused = (cardOneErrors: object) => ({

@@ -15,6 +15,13 @@ export const props = {
     about: 'The card can be saved to the account, below its limit (`limits.savedCards`).',
   }),
   savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'The number of saved cards.' }),
+  amountDue: whole({
+    min: 1,
+    max: 1_000_000_000_000,
+    optional: true,
+    about:
+      'The amount that the page shows, in cents: if it is another by now, nothing is paid and the new one shows.',
+  }),
   hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
   provider: json(cardProvider, {
     optional: true,

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { fillIn } from '../../src/domain/messages.ts';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { announce } from '../../src/page/announce.ts';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -12,6 +11,7 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import type { AddCardProps } from './add-card.island.ts';
 
 /**
@@ -25,7 +25,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const { adapter, state, texts, save, maySave } = payment;
   const { form, fields } = adapter;
   const formId = useId();
-  const [applied, setApplied] = useState('');
+  const applied = useAppliedText();
   const isApplied = state.status === 'applied';
 
   async function handleSubmit(event: FormEvent) {
@@ -33,13 +33,8 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
     if (payment.isBusy) return;
     // A card encrypted by the provider is sent by a call of its own.
     if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
-    const paid = await payment.payWithCard();
-    const status = paid?.state.status;
-    if (status !== 'applied' && status !== 'leaving') return;
-    const text = fillIn(labels.cardApplied, paid!.name);
-    setApplied(text);
-    if (island.signal.aborted) announce(text);
-    onPaid?.();
+    const status = await payment.payWithCard();
+    if (status === 'applied' || status === 'leaving') onPaid?.();
   }
 
   const actions = isApplied ? (
@@ -58,7 +53,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   return (
     <Dialog title={labels.addCardTitle} onClose={island.close} actions={actions}>
       {isApplied ? (
-        <Message kind="success">{applied}</Message>
+        applied && <Message kind="success">{applied}</Message>
       ) : (
         <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit} autoComplete="on">
           <CardFormFields fields={fields} {...form.fields} />
@@ -69,6 +64,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
           </p>
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
+          {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
         </form>
       )}
     </Dialog>

@@ -11,6 +11,13 @@ export const props = {
     fallback: 0,
     about: 'The number of saved cards: at `limits.savedCards`, saving is not offered.',
   }),
+  amountDue: whole({
+    min: 1,
+    max: 1_000_000_000_000,
+    optional: true,
+    about:
+      'The amount that the page shows, in cents: if it is another by now, nothing is paid and the new one shows.',
+  }),
   redirectUrl: url({
     optional: true,
     about: 'The URL after a payment whose answer has none; without it the shopper stays.',

@@ -1,24 +1,26 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { fillIn } from '../../src/domain/messages.ts';
 import { cardEntryMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 
 /** A form for a new card that pays for the order (cart §4, §5). Typed text stays in the fields until it is sent. */
 export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNode {
   const island = useIsland();
   const labels = useTexts(cardEntryMessages);
-  const { adapter, isBusy, texts, save, maySave, payWithCard } = useCardPayment(island, options);
+  const { adapter, isBusy, isDoubtful, texts, save, maySave, payWithCard } = useCardPayment(island, options);
   const { form, fields } = adapter;
-  const [used, setUsed] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
+  const applied = useAppliedText();
   const element = useRef<HTMLFormElement>(null);
 
   // Between the two effects the runtime restores the focus and the caret.
@@ -28,13 +30,12 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setUsed(undefined);
-    const paid = await payWithCard();
-    const status = paid?.state.status;
+    setUsed(false);
+    const status = await payWithCard();
     if (status !== 'applied' && status !== 'leaving') return;
     if (save.current) save.current.checked = false;
     if (status === 'leaving' || (redirectUrl && navigate(redirectUrl))) return;
-    setUsed(fillIn(labels.cardApplied, paid!.name));
+    setUsed(true);
   }
 
   useReplay('submit', () => element.current?.requestSubmit());
@@ -62,7 +63,8 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
           {labels.cardPay}
         </CardFormButton>
         <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
-        {used && <Message kind="success">{used}</Message>}
+        {isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
+        {isUsed && applied && <Message kind="success">{applied}</Message>}
       </form>
     </section>
   );

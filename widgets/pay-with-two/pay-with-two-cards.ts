@@ -101,7 +101,7 @@ export function twoCardsPayload(
   chosen: readonly TwoCard[],
   amounts: readonly number[],
   dataOf: (key: string) => CardData | undefined,
-): PayloadOf<typeof savePayment> {
+): Omit<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'> {
   const [one, two] = chosen.map(({ key }, index) => {
     const appliedAmount = amounts[index]!;
     const data = dataOf(key);

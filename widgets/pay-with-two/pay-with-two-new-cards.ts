@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import type { CardData } from '../../src/contract/payment/payment.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 
+// On the whole page, so that a key never stands for another card.
+let count = 0;
+
 /** The displayable part of a card. */
 export interface EnteredCard {
   key: string;
@@ -21,7 +24,6 @@ export interface EnteredCard {
 export function useNewCards() {
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
   const entered = useRef(new Map<string, CardData>());
-  const count = useRef(0);
 
   /** Empties the card objects themselves, because others may hold references. */
   function wipe() {
@@ -49,7 +51,7 @@ export function useNewCards() {
    */
   function add(card: CardData): string {
     const known = [...entered.current].find(([, { number }]) => number === card.number);
-    const key = known?.[0] ?? `new:${++count.current}`;
+    const key = known?.[0] ?? `new:${++count}`;
     const { type, number, expMonth, expYear } = card;
     entered.current.set(key, card);
     const shown = { key, cardInfo: { type, lastFour: number.slice(-4), expMonth, expYear } };

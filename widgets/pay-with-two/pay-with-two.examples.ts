@@ -28,7 +28,7 @@ const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, amountDue: 179900, order: { id: 'basket-1' }, ...more },
   answers: {
     savePayment: savePaymentExample.answer,
-    refreshCheckout: { payment: { ...read.payment, appliedCards: [], savedCards, ...more } },
+    refreshCheckout: { payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
   },
 });
 const base = order(cards);
@@ -133,6 +133,7 @@ export const examples = {
       savePayment: 'offline',
       refreshCheckout: {
         payment: { ...read.payment, savedCards: cards, appliedCards: paying.map(half) },
+        attempts: [{ attemptId: '{attemptId}', outcome: 'done' }],
       },
     },
   },

@@ -11,8 +11,11 @@ type HandleUpdate = (chosen: {
   selectedIndexes: number[];
   /** In cents, in the order of `selectedIndexes`. */
   appliedAmounts: number[];
-  /** The payload of POST /ReactCheckout/SavePayment; it contains the number of a new card, and must not be stored. */
-  payment: PayloadOf<typeof savePayment>;
+  /**
+   * The cards in the payload of POST /ReactCheckout/SavePayment: with the number of a new card, which must not be
+   * stored.
+   */
+  payment: Omit<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 }) => unknown;
 
 export const props = {

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PayloadOf } from '../../src/contract/call.ts';
-import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
+import type { CardData, CheckoutPayment } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { areApplied, type SentCard } from '../../src/domain/payment/applied-cards.ts';
+import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
@@ -26,9 +25,8 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
   const labels = useTexts(payWithTwoMessages);
   const { shown, load, payment, newCards, two, split } = useTwoOfTheCards(island, props);
   const { cards, chosen, isFull } = two;
-  const { state, pay, handOver, forget } = usePayment(island);
+  const { state, isDoubtful, pay, handOver, forget } = usePayment(island);
   const [isTooFew, setTooFew] = useState(false);
-  const [paidNames, setPaidNames] = useState<readonly string[]>([]);
 
   function choose(next: readonly string[]) {
     two.choose(next);
@@ -44,14 +42,14 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     const selectedIndexes = chosen.map((card) => cards.indexOf(card));
     const forPage = { order, selectedIndexes, appliedAmounts: amounts, payment: payload };
     if (onUpdate) return void handOver(() => onUpdate(forPage));
-    const ends = chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] }));
-    const names = ends.map((end) => cardName(end, labels));
-    setPaidNames(names);
-    const savedCount = newCards.savedCount(chosen.map(({ key }) => key));
-    const { status } = await pay({ ...twoCardsPayment(payload, ends), savedCount, names });
-    if (status !== 'applied' && status !== 'leaving') return;
-    newCards.forget();
-    if (island.signal.aborted) announce(fillIn(labels.twoCardsApplied, ...names));
+    const keys = chosen.map(({ key }) => key);
+    const { status } = await pay({
+      ...twoCardsPayment(payload, chosen, amounts),
+      amountDue: payment.amountDue,
+      savedCount: newCards.savedCount(keys),
+      names: chosen.map(({ cardInfo }) => cardName(cardInfo, labels)),
+    });
+    if (status === 'applied' || status === 'leaving') newCards.forget();
   }
 
   return {
@@ -67,7 +65,7 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
-    applied: fillIn(labels.twoCardsApplied, ...paidNames),
+    doubt: isDoubtful && labels.paymentDoubtful,
     handleChoose: (index: number) => choose(two.toggled(cards[index]!.key)),
     handleRemove(key: string, name: string) {
       newCards.remove(key);
@@ -107,12 +105,14 @@ function useTwoOfTheCards(island: IslandHandle, props: PayWithTwoProps) {
 }
 
 function twoCardsPayment(
-  payload: PayloadOf<typeof savePayment>,
-  ends: readonly SentCard[],
-): Pick<Payment, 'pay' | 'isApplied' | 'wipe'> {
+  payload: ReturnType<typeof twoCardsPayload>,
+  chosen: readonly { key: string; cardInfo: EndedCard }[],
+  amounts: readonly number[],
+): Pick<Payment, 'pay' | 'key' | 'cards' | 'wipe'> {
   return {
-    pay: () => payWithCards(payload),
-    isApplied: ({ appliedCards }) => areApplied(ends, appliedCards),
+    pay: (attempt) => payWithCards(payload, attempt),
+    key: [...chosen.map(({ key }) => key), ...amounts].join(' '),
+    cards: chosen.map(({ cardInfo }, index) => ({ ...cardInfo, appliedAmount: amounts[index] })),
     wipe() {
       for (const entered of [payload.cardOneData, payload.cardTwoData])
         if (entered) Object.assign(entered, { number: '', cvv: '' });

@@ -4,12 +4,14 @@ import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
 import { currencySign } from '../../src/domain/payment/split-amounts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
@@ -23,6 +25,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const popup = usePayWithTwo(island, props);
   const { labels, shown, load, state } = popup;
   const isApplied = state.status === 'applied';
+  const applied = useAppliedText();
 
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
       }
     >
       <div className="si-pay-with-two" aria-busy={shown.status === 'loading' || undefined}>
-        {isApplied && <Message kind="success">{popup.applied}</Message>}
+        {isApplied && applied && <Message kind="success">{applied}</Message>}
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}
@@ -97,6 +100,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
       {rows.length >= cardsToChooseFrom && (
         <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
       )}
+      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

@@ -44,7 +44,7 @@ const order = (savedCards: object[], more: object = {}) => ({
   props: { cards: savedCards, order: { id: 'basket-1' }, ...more },
   answers: {
     savePayment: savePaymentExample.answer,
-    refreshCheckout: { payment: { ...read.payment, appliedCards: [], savedCards, ...more } },
+    refreshCheckout: { payment: { ...read.payment, appliedCards: null, savedCards, ...more } },
   },
   context: { limits: { savedCards: 5 } },
 });
@@ -124,6 +124,7 @@ export const examples = {
           savedCards: cards,
           appliedCards: [{ type: 'AmericanExpress', lastFour: '0005', appliedAmount: 179900 }],
         },
+        attempts: [{ attemptId: '{attemptId}', outcome: 'done' }],
       },
     },
   },

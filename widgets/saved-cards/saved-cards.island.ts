@@ -24,6 +24,12 @@ export const props = {
     optional: true,
     about: 'The index of the preselected card, from 0; by default the first that can be chosen.',
   }),
+  amountDue: whole({
+    min: 1,
+    max: 1_000_000_000_000,
+    optional: true,
+    about: 'What the card pays, in cents, until the server has said it anew; with `onUpdate` it holds.',
+  }),
   hasOnlyRewardCards: flag({
     optional: true,
     fallback: undefined,

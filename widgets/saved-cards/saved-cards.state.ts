@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { SavedCard } from '../../src/contract/payment/payment.ts';
+import type { CheckoutPayment, SavedCard } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { areApplied } from '../../src/domain/payment/applied-cards.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { savedCardsMessages } from '../../src/domain/payment/payment-messages.ts';
 import {
@@ -11,7 +11,6 @@ import {
   firstChoice,
 } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { usePayment } from '../../src/state/payment/paying.ts';
@@ -25,17 +24,17 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
   const labels = useTexts(savedCardsMessages);
   const { shown, load } = useShownPayment(
     island,
-    { savedCards: props.cards, hasOnlyRewardCards, rewardsErrorMessage },
+    { savedCards: props.cards, amountDue: props.amountDue, hasOnlyRewardCards, rewardsErrorMessage },
     { needed: ['savedCards'], isPageInCharge: !!onUpdate },
   );
-  const { state, pay, handOver, forget } = usePayment(island);
-  const payment = shown.status === 'known' ? shown.payment : { savedCards: [] };
+  const { state, isDoubtful, pay, handOver, forget } = usePayment(island);
+  const payment: Partial<CheckoutPayment> & Pick<CheckoutPayment, 'savedCards'> =
+    shown.status === 'known' ? shown.payment : { savedCards: [] };
   // A card that pays is in use by this payment.
   const isPaying = state.status === 'busy' || state.status === 'applied' || state.status === 'leaving';
   const isRestricted = payment.hasOnlyRewardCards;
   const choice = useCardChoice(payment.savedCards, props, { hasOnlyRewardCards: isRestricted, isPaying });
   const { card, selectedIndex, lost } = choice;
-  const [appliedName, setAppliedName] = useState('');
 
   async function handleUpdate() {
     if (!card) return;
@@ -45,14 +44,13 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
       return;
     }
     const { id, cardInfo } = card;
-    const name = cardName(cardInfo, labels);
-    setAppliedName(name);
-    const { status } = await pay({
-      pay: () => payWithCards({ accountCardOneData: { id } }),
-      isApplied: ({ appliedCards }) => areApplied([cardInfo], appliedCards),
+    await pay({
+      pay: (attempt) => payWithCards({ accountCardOneData: { id } }, attempt),
+      key: id,
+      cards: [cardInfo],
+      amountDue: payment.amountDue,
       savedCount: 0,
     });
-    if (status === 'applied' && island.signal.aborted) announce(fillIn(labels.cardApplied, name));
   }
 
   return {
@@ -68,7 +66,9 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     hasEligible: choice.hasEligible,
     hasChoice: !!card,
     rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,
-    applied: fillIn(labels.cardApplied, appliedName),
+    amountDue: payment.amountDue,
+    doubt: isDoubtful && labels.paymentDoubtful,
+    total: payment.amountDue && fillIn(labels.totalToPay, formatPrice(payment.amountDue, pageContext())),
     handleChoose(index: number) {
       choice.choose(payment.savedCards[index]!);
       forget();

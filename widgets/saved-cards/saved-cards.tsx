@@ -1,11 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
+import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
@@ -18,10 +20,12 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const island = useIsland();
   const popup = useSavedCards(island, props);
   const { labels, shown, load, state } = popup;
+  const applied = useAppliedText();
 
   const handleNewCard = () =>
     openOverlay('add-card', {
       allowsSaving: props.allowsSaving,
+      amountDue: popup.amountDue,
       savedCardCount: popup.rows.length,
       onPaid: island.close,
     });
@@ -44,9 +48,10 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
     >
       <div className="si-saved-cards" aria-busy={shown.status === 'loading' || undefined}>
         {state.status === 'applied' ? (
-          <Message kind="success">{popup.applied}</Message>
+          applied && <Message kind="success">{applied}</Message>
         ) : (
           <>
+            {popup.total && <p role="status">{popup.total}</p>}
             <SavedCardsChoice {...popup} />
             <p>
               <Button kind="secondary" aria-haspopup="dialog" onClick={handleNewCard}>
@@ -77,6 +82,7 @@ function SavedCardsChoice(popup: ReturnType<typeof useSavedCards>): ReactNode {
         </p>
       )}
       {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
+      {popup.doubt && <PaymentDoubt>{popup.doubt}</PaymentDoubt>}
       {popup.problem && <Message kind="error">{popup.problem}</Message>}
     </>
   );

@@ -25,7 +25,11 @@ export const savedCardsExample = [
 ];
 
 export const savePaymentExample: CallExample = {
-  payload: { accountCardOneData: { id: 'card-1' } },
+  payload: {
+    attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+    amountDue: 179900,
+    accountCardOneData: { id: 'card-1' },
+  },
   answer: { isSuccess: true, message: null, redirectUrl: null, cardOneErrors: null, cardTwoErrors: null },
 };
 
@@ -59,11 +63,15 @@ export const refreshCheckoutExample: CallExample = {
       rewardsErrorMessage: null,
       appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
     },
+    // In a test: the attempt that was sent last.
+    attempts: [{ attemptId: '{attemptId}', outcome: 'done' }],
   },
 };
 
 export const saveCreditCardToBasketExample: CallExample = {
   payload: {
+    attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
+    amountDue: 179900,
     adyenCardData: { type: 'scheme', encryptedCardNumber: 'example-blob' },
     browserInfo: {
       acceptHeader: '*/*',

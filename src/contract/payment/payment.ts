@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { cents, identifier, maybe } from '../fields.ts';
 
@@ -76,6 +77,22 @@ export type CardData = v.InferOutput<typeof cardData>;
 /** A saved card that pays. */
 const accountCardData = v.object({ id: identifier, appliedAmount: v.optional(cents) });
 
+/** What goes along with every payment (decision 51). */
+const attempt = {
+  /** Tells this attempt from all others: a server that gets it again does not pay again. */
+  attemptId: v.pipe(v.string(), v.uuid()),
+  /** The amount that the shopper saw, in cents. If it is another by now, nothing is paid. */
+  amountDue: v.optional(cents),
+};
+
+/** What a refused payment says about the order. */
+const refusal = {
+  message: maybe(v.string()),
+  redirectUrl: maybe(v.string()),
+  /** The amount now, in cents, if it is not the one that the shopper saw. */
+  amountDue: maybe(cents),
+};
+
 export const savePayment = declareCall({
   name: 'savePayment',
   service: 'payment',
@@ -83,6 +100,7 @@ export const savePayment = declareCall({
   method: 'POST',
   path: '/ReactCheckout/SavePayment',
   payload: v.object({
+    ...attempt,
     cardOneData: v.optional(cardData),
     accountCardOneData: v.optional(accountCardData),
     cardTwoData: v.optional(cardData),
@@ -90,8 +108,7 @@ export const savePayment = declareCall({
   }),
   answer: v.object({
     isSuccess: v.boolean(),
-    message: maybe(v.string()),
-    redirectUrl: maybe(v.string()),
+    ...refusal,
     cardOneErrors: maybe(cardErrors),
     cardTwoErrors: maybe(cardErrors),
   }),
@@ -119,13 +136,17 @@ export const refreshCheckout = declareCall({
       hasOnlyRewardCards: flag,
       rewardsErrorMessage: maybe(v.string()),
       /** The cards that pay now: their last four digits and their amounts in cents. */
-      appliedCards: v.nullish(
+      appliedCards: maybe(
         v.array(
           v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
         ),
-        [],
       ),
     }),
+    /** What became of the session's last attempts to pay, by the key of each (decision 51). */
+    attempts: v.nullish(
+      v.array(v.object({ attemptId: v.string(), outcome: v.picklist(attemptOutcomes) })),
+      [],
+    ),
   }),
   changesState: false,
   mayRetry: true,
@@ -144,6 +165,7 @@ export const saveCreditCardToBasket = declareCall({
   method: 'POST',
   path: '/api/checkout/payment-provider/save-credit-card-to-basket',
   payload: v.object({
+    ...attempt,
     /** The card as the payment provider's fields encrypted it. */
     adyenCardData: v.record(v.string(), v.unknown()),
     /** For 3-D Secure 2: browser data from the provider's fields. */
@@ -154,8 +176,7 @@ export const saveCreditCardToBasket = declareCall({
   }),
   answer: v.object({
     isSuccess: v.boolean(),
-    message: maybe(v.string()),
-    redirectUrl: maybe(v.string()),
+    ...refusal,
     cardErrors: maybe(cardErrors),
   }),
   changesState: true,

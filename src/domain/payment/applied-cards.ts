@@ -1,4 +1,5 @@
-import { type CardType, countedType } from './card-names.ts';
+import { fillIn } from '../messages.ts';
+import { type CardNameTexts, type CardType, cardTypeName, countedType } from './card-names.ts';
 
 /** A card identified by its last digits. */
 export interface EndedCard {
@@ -18,6 +19,37 @@ export interface SentCard {
   appliedAmount?: number | undefined;
 }
 
+/** A card that pays for the order, as far as it is known. */
+export interface PayingCard {
+  /** The server's name of the type. */
+  type: string | undefined;
+  lastFour: string | undefined;
+  /** In cents. */
+  amount: number | undefined;
+}
+
+/** The cards of a payment as they pay for the order: one pays all of it. */
+export function payingCards(cards: readonly SentCard[], amountDue: number | undefined): PayingCard[] {
+  return cards.map(({ type, lastFour, appliedAmount }) => ({
+    type,
+    lastFour,
+    amount: appliedAmount ?? (cards.length === 1 ? amountDue : undefined),
+  }));
+}
+
+/** "Visa ending in 1111 now pays for this order."; empty without cards. */
+export function appliedText(
+  cards: readonly PayingCard[],
+  texts: CardNameTexts & Record<'cardApplied' | 'twoCardsApplied' | 'cardFields', string>,
+): string {
+  const names = cards.map(({ type, lastFour }) => {
+    const kind = type ? cardTypeName(type, texts) : texts.cardFields;
+    return lastFour ? fillIn(texts.cardName, kind, lastFour) : kind;
+  });
+  if (names.length === 0) return '';
+  return fillIn(names.length === 1 ? texts.cardApplied : texts.twoCardsApplied, ...names);
+}
+
 /** The network of a card: the shop's own cards are separate types only if its flags say so. */
 function networkOf(type: string): string {
   if (type === 'Imprint') return 'Visa';
@@ -34,30 +66,11 @@ export function cardsApplied<Card extends { cardInfo: EndedCard }>(
 ): { card: Card; cents: number }[] {
   const left = [...cards];
   return applied.flatMap((one) => {
-    const at = left.findIndex(({ cardInfo }) => areApplied([cardInfo], [one]));
+    const at = left.findIndex(
+      ({ cardInfo }) =>
+        cardInfo.lastFour === one.lastFour && networkOf(cardInfo.type) === networkOf(one.type),
+    );
     const [card] = at < 0 ? [] : left.splice(at, 1);
     return card ? { card, cents: one.appliedAmount } : [];
   });
-}
-
-/**
- * Whether exactly these cards pay, compared by last digits, network and, where given, amount. False if a card's last
- * digits are unknown.
- */
-export function areApplied(
-  cards: readonly SentCard[],
-  applied: readonly (EndedCard & { appliedAmount: number })[],
-): boolean {
-  const left = [...applied];
-  for (const { type, lastFour, appliedAmount = 0 } of cards) {
-    const at = left.findIndex(
-      (other) =>
-        other.lastFour === lastFour &&
-        (!type || networkOf(type) === networkOf(other.type)) &&
-        (!appliedAmount || appliedAmount === other.appliedAmount),
-    );
-    if (at < 0) return false;
-    left.splice(at, 1);
-  }
-  return left.length === 0;
 }

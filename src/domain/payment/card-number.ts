@@ -2,6 +2,9 @@ import { type CardKind, type CardTypeOptions, readCardKind } from './card-types.
 import { hasLuhnDigit } from './luhn.ts';
 import { digitsOf, type Edit, type Grouping, settle, type Typed } from './typed-text.ts';
 
+/** The length of the longest card numbers. */
+const mostDigits = 19;
+
 export interface CardNumberOptions extends CardTypeOptions {
   /** Also checks the last digit (Luhn, decision 27). */
   hasLuhnCheck?: boolean;
@@ -21,7 +24,8 @@ export function writeCardNumber(digits: string, options?: CardTypeOptions): stri
 
 /**
  * The number's text and caret after an edit. Pasted text is reduced to its digits before they are counted, and the
- * digits never exceed what fits into 24 characters (checkout §9).
+ * digits never exceed what fits into 24 characters (checkout §9). What was typed is never cut because the digits are of
+ * a shorter kind, which may be so for a moment only: `isCardNumberTooLong` says so.
  */
 export function settleCardNumber(
   before: Typed | undefined,
@@ -32,8 +36,15 @@ export function settleCardNumber(
   const grouping: Grouping = {
     write: (digits) => writeCardNumber(digits, options),
     max: (digits) => longest(readCardKind(digits, options)),
+    most: mostDigits,
   };
   return settle(before, after, edit, grouping);
+}
+
+/** Whether a typed number has more digits than its kind of card, so that typing on cannot make it valid. */
+export function isCardNumberTooLong(typed: string, options?: CardTypeOptions): boolean {
+  const digits = digitsOf(typed);
+  return digits.length > longest(readCardKind(digits, options));
 }
 
 /** The problem with a typed number: it is missing or invalid (cart §5). */

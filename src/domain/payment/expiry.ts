@@ -1,4 +1,4 @@
-import { digitsOf, type Edit, settle, type Typed } from './typed-text.ts';
+import { digitsOf, type Edit, halfWidth, settle, type Typed } from './typed-text.ts';
 
 /** The typed expiry date of a card. `year` has four digits. */
 export type Expiry =
@@ -15,14 +15,15 @@ export function writeExpiry(digits: string): string {
 export function settleExpiry(before: Typed | undefined, after: Typed, edit: Edit): Typed {
   const selected = before ? (before.end ?? before.caret) - before.caret : 0;
   const isOneKey = before && after.value.length - before.value.length + selected <= 1;
-  const whole = edit === 'other' && !isOneKey && wholeDate(after.value);
+  const text = halfWidth(after.value);
+  const whole = edit === 'other' && !isOneKey && wholeDate(text);
   if (whole) return { value: writeExpiry(whole), caret: 5 };
   const grouping = { write: writeExpiry, max: () => 4 };
   const digits = digitsOf(after.value);
   // No month begins with this digit, so a zero is put before it. Not after a deletion.
   const isLoneMonth = edit === 'other' && /^[2-9]$/.test(digits) && digitsOf(before?.value ?? '').length <= 1;
   // `1/` means month 01.
-  const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(after.value);
+  const isEndedMonth = edit === 'other' && /^\s*[1-9]\s*[/.-]$/.test(text);
   // A year typed in full: the third digit after `20` starts the two-digit year.
   const [, ofFull = '', begun = ''] = (edit === 'other' && /^(\d\d)20(\d)$/.exec(digits)) || [];
   if (begun) return { value: writeExpiry(ofFull + begun), caret: 4 };

@@ -23,7 +23,19 @@ export const paymentMessages = {
   cardName: '{0} ending in {1}',
   /** `{0}` is the card. */
   cardApplied: '{0} now pays for this order.',
+  /** `{0}` and `{1}` are the cards. */
+  twoCardsApplied: '{0} and {1} now pay for this order.',
   close: 'Close',
+};
+
+/** What is said about a payment as a whole. */
+export const payingMessages = {
+  /** While the server is asked again (decision 51). */
+  paymentDoubtful: 'We do not know yet whether your payment went through. We are asking again.',
+  paymentNotKnown:
+    'We could not find out whether your payment went through. When you try again, we ask first and send nothing twice.',
+  /** Default for a text of the server; `{0}` is the amount. */
+  paymentTotalChanged: 'The total is {0} now. Please check it, and pay again.',
 };
 
 /** Errors of a card. */
@@ -94,6 +106,9 @@ export const addCardMessages = {
 /** The popups that show saved cards. */
 export const savedCardMessages = {
   ...paymentMessages,
+  paymentDoubtful: payingMessages.paymentDoubtful,
+  /** `{0}` is the amount. */
+  totalToPay: 'Total to pay: {0}',
   /** `{0}` is MM/YY. */
   cardExpires: 'Expires {0}',
   /** `{0}` is the server's name of the design. */
@@ -135,8 +150,6 @@ export const payWithTwoMessages = {
   cardRemoved: '{0} has been removed.',
   /** `{0}` is the number. */
   cardLimit: 'You can choose from up to {0} cards here.',
-  /** `{0}` is the amount. */
-  totalToPay: 'Total to pay: {0}',
   /** The label of a field; `{0}` is the card, `{1}` the currency, as prices show it. */
   amountOn: 'Amount on {0} ({1})',
   /** `{0}` is the total. */
@@ -144,8 +157,6 @@ export const payWithTwoMessages = {
   amountsDiffer: 'The two amounts must add up to {0}.',
   /** Note on a card that is not a saved one. */
   newCard: 'New card',
-  /** `{0}` and `{1}` are the cards. */
-  twoCardsApplied: '{0} and {1} now pay for this order.',
   splitChanged: 'The total has changed: please check the amounts.',
 };
 

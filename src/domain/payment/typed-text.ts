@@ -12,23 +12,35 @@ export type Edit = 'backward' | 'forward' | 'other';
 export interface Grouping {
   /** Formats the digits as text. */
   write(digits: string): string;
-  /** The maximum number of digits. */
+  /** The number of digits that an insertion fills up to. */
   max(digits: string): number;
+  /** The number of digits that are kept although they are too many; by default `max`. */
+  most?: number;
 }
 
-/** The ASCII digits of a text; those of other scripts are ignored. */
+/** A text with its full-width letters, digits and signs as ASCII (NFKC), as a Japanese keyboard types them. */
+export function halfWidth(text: string): string {
+  return text.replace(/[\uff01-\uff5e]+/g, (found) => found.normalize('NFKC'));
+}
+
+/** The digits of a text, full-width ones as ASCII; those of other scripts are ignored. */
 export function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/g, '');
+  return halfWidth(text).replace(/[^0-9]/g, '');
 }
 
 /**
  * The field's text after an edit: only digits, regrouped, with the caret after the same digit as before. A deletion
- * of a separator alone also deletes the digit beside it. Excess digits are cut from the inserted text; if the digits have
- * become a shorter kind, from the end.
- * @param before the field as it was; undefined if unknown (autofill)
+ * of a separator alone also deletes the digit beside it. Excess digits are cut from the inserted text, unless beside
+ * it digits stay that the edit makes a shorter kind; those beyond `most` are cut from the end.
+ * @param before the field as it was; undefined if unknown (autofill); the same as `after` if only the rules have changed
  * @param after the field as the browser has left it
  */
-export function settle(before: Typed | undefined, after: Typed, edit: Edit, { write, max }: Grouping): Typed {
+export function settle(
+  before: Typed | undefined,
+  after: Typed,
+  edit: Edit,
+  { write, max, most }: Grouping,
+): Typed {
   let digits = digitsOf(after.value);
   let caret = digitsOf(after.value.slice(0, after.caret)).length;
   const isGapAlone =
@@ -42,22 +54,20 @@ export function settle(before: Typed | undefined, after: Typed, edit: Edit, { wr
     digits = digits.slice(0, Math.max(caret, 0)) + digits.slice(Math.max(caret, 0) + 1);
     caret = Math.max(caret, 0);
   }
-  const tooMany = digits.length - max(digits);
-  if (tooMany > 0 && before) {
-    const kept =
-      digitsOf(before.value).length -
-      digitsOf(before.value.slice(before.caret, before.end ?? before.caret)).length;
-    const cut = Math.min(tooMany, digits.length - kept, caret);
-    if (cut > 0 && kept <= max(digits)) {
-      digits = digits.slice(0, caret - cut) + digits.slice(caret);
-      caret -= cut;
-    }
-  }
-  digits = digits.slice(0, max(digits));
+  const had = digitsOf(before?.value ?? '');
+  const kept =
+    had.length - digitsOf(before?.value.slice(before.caret, before.end ?? before.caret) ?? '').length;
+  const tooMany = digits.length - (kept > 0 ? Math.max(max(digits), max(had)) : max(digits));
+  const cut = Math.max(0, Math.min(tooMany, digits.length - kept, caret));
+  digits = digits.slice(0, caret - cut) + digits.slice(caret);
+  caret -= cut;
+  digits = digits.slice(0, most ?? max(digits));
   caret = Math.min(caret, digits.length);
   const value = write(digits);
-  return { value, caret: placeOf(value, caret, /[^0-9]/.test(after.value.charAt(after.caret - 1))) };
+  return { value, caret: placeOf(value, caret, isGap(after.value.charAt(after.caret - 1))) };
 }
+
+const isGap = (character: string) => character !== '' && !digitsOf(character);
 
 /** The caret position after `count` digits: before a separator, or behind it. */
 function placeOf(value: string, count: number, isBehindGap: boolean): number {

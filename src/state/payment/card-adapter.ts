@@ -1,5 +1,4 @@
-import type { RefCallback } from 'react';
-import { areApplied } from '../../domain/payment/applied-cards.ts';
+import { type RefCallback, type RefObject, useRef } from 'react';
 import { firstProblem } from '../../domain/payment/card-flags.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
 import { pageContext } from '../../page/context.ts';
@@ -9,17 +8,11 @@ import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts
 import { type HostedCard, useHostedFields } from './card-hosted.ts';
 import { type Payment, payWithCards, payWithEncryptedCard } from './payment.ts';
 
-/** An entered card, and how it pays for the order. */
-export interface EnteredCard extends Payment {
-  /** Its name for the shopper, if known. */
-  lastFour: string | undefined;
-}
-
 /** The card fields: one interface for the shop's own and the payment provider's. */
 export interface CardAdapter {
   form: CardForm;
-  /** The card, if it is valid; otherwise the fields show the errors. */
-  enter(more: { saveToAccount: boolean }): EnteredCard | undefined;
+  /** The payment with the card, if it is valid; otherwise the fields show the errors. */
+  enter(more: { saveToAccount: boolean }): Payment | undefined;
   /** Empties the fields and removes all errors. */
   wipe(): void;
   /** An error that no field shows. */
@@ -44,15 +37,21 @@ export interface CardAdapterOptions extends CardFormOptions {
 /** The fields, chosen by `features.paymentProvider_EnableAdyen`. */
 export function useCardAdapter({ provider, ...options }: CardAdapterOptions): CardAdapter {
   const form = useCardForm(options);
+  const contents = useRef({});
   const hosted = useHostedFields(provider, {
     // Removes the message that they are loading.
     onStatus: (status) => status === 'ready' && form.forget(),
-    onChange: form.forget,
+    onChange() {
+      contents.current = {};
+      form.forget();
+    },
     onError(error) {
       form.fail(handleFailure(error)!.message);
     },
   });
-  return pageContext().features.paymentProvider_EnableAdyen ? hostedAdapter(form, hosted) : ownAdapter(form);
+  return pageContext().features.paymentProvider_EnableAdyen
+    ? hostedAdapter(form, hosted, contents)
+    : ownAdapter(form);
 }
 
 function ownAdapter(form: CardForm): CardAdapter {
@@ -62,11 +61,10 @@ function ownAdapter(form: CardForm): CardAdapter {
       const card = form.submit(more);
       if (!card) return undefined;
       const { type, number } = card;
-      const sent = { type, lastFour: number.slice(-4) };
       return {
-        lastFour: sent.lastFour,
-        pay: () => payWithCards({ cardOneData: card }),
-        isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
+        pay: (attempt) => payWithCards({ cardOneData: card }, attempt),
+        key: form.contents(),
+        cards: [{ type, lastFour: number.slice(-4) }],
         savedCount: Number(card.saveToAccount),
         wipe: () => Object.assign(card, { number: '', cvv: '' }),
       };
@@ -77,7 +75,7 @@ function ownAdapter(form: CardForm): CardAdapter {
   };
 }
 
-function hostedAdapter(form: CardForm, hosted: HostedCard): CardAdapter {
+function hostedAdapter(form: CardForm, hosted: HostedCard, contents: RefObject<object>): CardAdapter {
   function renew() {
     form.forget();
     hosted.renew();
@@ -90,11 +88,11 @@ function hostedAdapter(form: CardForm, hosted: HostedCard): CardAdapter {
       const card = hosted.read();
       if (!card) return undefined;
       const { data, browserInfo, origin, lastFour } = card;
-      const sent = { type: providerBrands[String(data.brand)], lastFour };
+      const payload = { adyenCardData: data, browserInfo, origin, saveToAccount };
       return {
-        lastFour,
-        pay: () => payWithEncryptedCard({ adyenCardData: data, browserInfo, origin, saveToAccount }),
-        isApplied: ({ appliedCards }) => areApplied([sent], appliedCards),
+        pay: (attempt) => payWithEncryptedCard(payload, attempt),
+        key: contents.current,
+        cards: [{ type: providerBrands[String(data.brand)], lastFour }],
         savedCount: Number(saveToAccount),
       };
     },

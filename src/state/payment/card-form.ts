@@ -10,6 +10,7 @@ import {
   flaggedProblems,
 } from '../../domain/payment/card-flags.ts';
 import type { CardType } from '../../domain/payment/card-names.ts';
+import { isCardNumberTooLong } from '../../domain/payment/card-number.ts';
 import { isRewardsCard, isStoreCard, readCardKind, specialType } from '../../domain/payment/card-types.ts';
 import { type NewCard, newCard } from '../../domain/payment/new-card.ts';
 import { type CardMessages, cardMessages } from '../../domain/payment/payment-messages.ts';
@@ -48,8 +49,8 @@ export interface CardForm {
     onText(field: CardFieldName, shown: CardType | undefined): void;
     onLeave(field: CardFieldName): void;
   };
-  /** The type of the card, by the digits typed so far. */
-  shown(): CardType | undefined;
+  /** The same object as long as no field was edited. */
+  contents(): object;
   /** The card, if it is valid; otherwise shows the errors and focuses the first wrong field. */
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Moves the text typed into the server's form to these fields. */
@@ -82,11 +83,10 @@ export function useCardForm({
   hasLuhnCheck = false,
   slowBrowser = 'SamsungBrowser',
 }: CardFormOptions = {}): CardForm {
-  const { features, limits } = pageContext();
-  const { cardNumberDelayMs = slowBrowserDelayMs } = limits;
   const texts = useTexts(cardMessages);
-  const isCbhccEnabled = features.cbhcc_EnableCbhcc ?? false;
+  const isCbhccEnabled = pageContext().features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
+  const contents = useRef({});
   const problems = useCardProblems(inputs);
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
@@ -113,18 +113,19 @@ export function useCardForm({
       problems: problems.problems,
       said: problems.said,
       options: { isCbhccEnabled },
-      delayMs: navigator.userAgent.includes(slowBrowser) ? cardNumberDelayMs : 0,
+      delayMs: typingDelayMs(slowBrowser),
       onText(field, type) {
-        problems.clear(field);
-        if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
+        contents.current = {};
+        const isTooLong = field === 'number' && isCardNumberTooLong(read().number, { isCbhccEnabled });
+        followText(field, type, { problems, checks, texts, isTooLong });
       },
       onLeave: (field) => read()[field] && checks.check(field, { isSaid: true }),
     },
-    shown,
+    contents: () => contents.current,
     submit({ saveToAccount }) {
       settle();
       const text = read();
-      checks.add(cardFieldNames.filter((field) => text[field]));
+      checks.add(cardFieldNames.filter((name) => text[name]));
       const found = formProblems(text, texts, rules());
       problems.show(found);
       return firstProblem(found) ? undefined : newCard(text, { saveToAccount, ...rules() });
@@ -137,6 +138,31 @@ export function useCardForm({
     forget: problems.forget,
     wipe,
   };
+}
+
+interface Following {
+  problems: ReturnType<typeof useCardProblems>;
+  checks: ReturnType<typeof useCardChecks>;
+  texts: CardMessages;
+  isTooLong: boolean;
+}
+
+/** After an edit: its field's error goes, unless the number is too long, and the form follows the card's type. */
+function followText(
+  field: CardFieldName,
+  type: CardType | undefined,
+  { problems, checks, texts, isTooLong }: Following,
+): void {
+  const wasMarked = !!problems.problems.number;
+  if (!isTooLong) problems.clear(field);
+  if (field === 'number' && checks.setSpecial(specialType(type))) problems.say(typeText(type, texts));
+  // Marked while typing: more digits cannot make it valid.
+  if (isTooLong && !wasMarked) checks.check('number', { isSaid: true });
+}
+
+function typingDelayMs(slowBrowser: string): number {
+  const { cardNumberDelayMs = slowBrowserDelayMs } = pageContext().limits;
+  return navigator.userAgent.includes(slowBrowser) ? cardNumberDelayMs : 0;
 }
 
 const typeText = (type: CardType | undefined, texts: CardMessages) =>

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import type { CardErrors } from '../../contract/payment/payment.ts';
-import { fillIn } from '../../domain/messages.ts';
-import { cardTypeName } from '../../domain/payment/card-names.ts';
 import type { NewCard } from '../../domain/payment/new-card.ts';
-import { cardMessages, paymentMessages } from '../../domain/payment/payment-messages.ts';
+import { cardMessages, payingMessages } from '../../domain/payment/payment-messages.ts';
 import { canSaveCard } from '../../domain/payment/saved-card-limit.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
@@ -16,16 +14,18 @@ interface CardPaymentOptions extends CardAdapterOptions {
   allowsSaving: boolean | undefined;
   /** The number of saved cards, from the page. */
   savedCardCount: number;
+  /** The amount that the page shows, in cents. */
+  amountDue: number | undefined;
 }
 
 /** A form whose card pays for the order: its fields, whether saving is offered, and the payment. */
 export function useCardPayment(
   island: Pick<IslandHandle, 'name' | 'signal' | 'close'>,
-  { allowsSaving, savedCardCount, ...options }: CardPaymentOptions,
+  { allowsSaving, savedCardCount, amountDue, ...options }: CardPaymentOptions,
 ) {
   const adapter = useCardAdapter(options);
   const { form } = adapter;
-  const { state, pay, handOver } = usePayment(island);
+  const { state, isDoubtful, pay, handOver } = usePayment(island);
   const texts = useTexts(cardTexts);
   const save = useRef<HTMLInputElement>(null);
   const isBelowLimit = canSaveCard(useSavedCardCount(savedCardCount), pageContext().limits.savedCards);
@@ -42,16 +42,13 @@ export function useCardPayment(
   }
 
   /** Pays, if the card is valid. The typed card stays after a failure. */
-  async function payWithCard(): Promise<{ state: PaymentState; name: string } | undefined> {
+  async function payWithCard(): Promise<PaymentState['status'] | undefined> {
     const card = adapter.enter({ saveToAccount: saveToAccount() });
     if (!card) return undefined;
-    const type = form.shown();
-    const kind = type ? cardTypeName(type, texts) : texts.cardFields;
-    const name = card.lastFour ? fillIn(texts.cardName, kind, card.lastFour) : kind;
-    const outcome = await pay(card);
+    const outcome = await pay({ ...card, amountDue });
     showFailure(outcome);
     if (outcome.status === 'applied' || outcome.status === 'leaving') adapter.wipe();
-    return { state: outcome, name };
+    return outcome.status;
   }
 
   /** Passes the card to the page, which pays. */
@@ -61,12 +58,11 @@ export function useCardPayment(
   }
 
   const isBusy = state.status === 'busy' || state.status === 'leaving';
-  return { adapter, state, isBusy, texts, save, maySave, payWithCard, handCardOver };
+  return { adapter, state, isBusy, isDoubtful, texts, save, maySave, payWithCard, handCardOver };
 }
 
 const cardTexts = {
-  ...paymentMessages,
-  cardFields: cardMessages.cardFields,
+  paymentDoubtful: payingMessages.paymentDoubtful,
   cardSave: cardMessages.cardSave,
   tryAgain: cardMessages.tryAgain,
 };

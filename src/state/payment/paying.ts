@@ -1,9 +1,11 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
-import { errorMessages } from '../../domain/messages.ts';
+import { useEffect, useRef } from 'react';
+import { errorMessages, fillIn } from '../../domain/messages.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { cardsProblem } from '../../domain/payment/card-flags.ts';
-import { cardProblemMessages } from '../../domain/payment/payment-messages.ts';
+import { cardProblemMessages, payingMessages } from '../../domain/payment/payment-messages.ts';
 import { announce } from '../../page/announce.ts';
+import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
@@ -11,11 +13,15 @@ import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { announceApplied } from './applied-cards.ts';
 import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
+  isPaymentDoubtfulAtom,
+  NotKnownError,
   NotPaidError,
   type Payment,
+  type PaymentAttempt,
   payAtom,
   refreshPaymentQuietlyAtom,
 } from './payment.ts';
@@ -33,6 +39,9 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
   const store = useStore();
   const { state, attempt, settle, forget } = useAttempt<Paid>();
   const isLeaving = state.status === 'leaving';
+  const isDoubtful = useAtomValue(isPaymentDoubtfulAtom) && state.status === 'busy';
+  // A refusal that names another total than the page's: from then on the shopper has seen that one.
+  const told = useRef<{ seen: number | undefined; amountDue: number }>(undefined);
 
   // After a back-forward-cache restore the form would stay busy.
   useEffect(() => {
@@ -61,18 +70,24 @@ export function usePayment(island: Pick<IslandHandle, 'name' | 'signal' | 'close
 
   async function pay(payment: Payment): Promise<PaymentState> {
     if (isLeaving) return state;
-    const unsent = untilSent(payment, island.signal);
-    return attempt(
+    const { amountDue: seen } = payment;
+    const amountDue = told.current?.seen === seen ? (told.current?.amountDue ?? seen) : seen;
+    const unsent = untilSent({ ...payment, amountDue }, island.signal);
+    const outcome = await attempt(
       () => store.set(payInTurnAtom, unsent.payment, island.signal),
       (error) => {
         const failure = handlePaymentFailure(error, payment.names);
+        if (error instanceof NotPaidError && error.amountDue !== undefined)
+          told.current = { seen, amountDue: error.amountDue };
         if (failure && island.signal.aborted) announceFailure(failure);
         return failure;
       },
     ).finally(unsent.end);
+    if (outcome.status === 'applied' && island.signal.aborted) announceApplied(store);
+    return outcome;
   }
 
-  return { state, pay, handOver, forget };
+  return { state, isDoubtful, pay, handOver, forget };
 }
 
 // The current payment, of any island.
@@ -110,9 +125,15 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
 
 /** Like `handleFailure`, plus the server's card errors of a refused payment. */
 function handlePaymentFailure(error: unknown, names?: readonly string[]): Failure | undefined {
+  const texts = pageTexts({ ...cardProblemMessages, ...payingMessages });
+  if (error instanceof NotKnownError) return { message: texts.paymentNotKnown, hasPopup: false, error };
   if (!(error instanceof NotPaidError)) return handleFailure(error);
-  const { cause, cardErrors, redirectUrl } = error;
-  const problem = cardsProblem(cardErrors, pageTexts(cardProblemMessages), names);
+  const { cause, cardErrors, redirectUrl, amountDue } = error;
+  const problem =
+    cardsProblem(cardErrors, texts, names) ??
+    (amountDue === undefined
+      ? undefined
+      : (cause.serverMessage ?? fillIn(texts.paymentTotalChanged, formatPrice(amountDue, pageContext()))));
   // A card error that the shopper can correct is not a failure.
   const failure = problem ? { message: problem, hasPopup: false } : handleFailure(cause, { isKnown: true });
   if (!failure) return undefined;
@@ -141,9 +162,9 @@ function untilSent(payment: Payment, popup: AbortSignal): { payment: Payment; en
   const end = () => settled.abort();
   addEventListener('pagehide', giveUp, { signal: settled.signal });
   popup.addEventListener('abort', giveUp, { signal: settled.signal });
-  const pay = () => {
+  const pay = (attempt: PaymentAttempt) => {
     end();
-    return payment.pay();
+    return payment.pay(attempt);
   };
   return { payment: { ...payment, pay, signal: givenUp.signal }, end };
 }

@@ -7,11 +7,17 @@ import {
   saveCreditCardToBasket,
   savePayment,
 } from '../../contract/payment/payment.ts';
+import { type EndedCard, payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
+import { askAgainMs, attemptOutcome, type KnownAttempt } from '../../domain/payment/attempts.ts';
+import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
+import { announce } from '../../page/announce.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import { setAppliedCardsAtom } from './applied-cards.ts';
 
 /** The payment, as last sent by the server; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<CheckoutPayment>());
@@ -19,8 +25,19 @@ export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<Chec
 /** The number of cards saved since the server last sent its cards. */
 export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 
-// An answer was lost: whether the order is paid is unknown until the payment has been read again (decision 9).
-const isUnsureAtom = sharedAtom('isPaymentUnsure', () => atom(false));
+/** An attempt whose answer was lost, until its outcome has been read (decision 51). */
+interface LostAttempt {
+  attemptId: string;
+  /** `Payment.key` */
+  key: unknown;
+}
+
+const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
+
+const attemptsAtom = sharedAtom('paymentAttempts', () => atom<readonly KnownAttempt[]>([]));
+
+/** The server does not know yet what became of a payment, and is asked again. */
+export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
 
 // Numbered reads: how many have begun, the newest that was answered, and up to which they are stale, because they
 // began before a payment was sent or answered.
@@ -39,13 +56,14 @@ export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
     for (;;) {
       const number = get(readsAtom).begun + 1;
       set(readsAtom, (was) => ({ ...was, begun: number }));
-      const { payment } = await send(refreshCheckout, {});
+      const { payment, attempts } = await send(refreshCheckout, {});
       const { answered, stale } = get(readsAtom);
       if (number > answered && number > stale) {
         set(readsAtom, (was) => ({ ...was, answered: number }));
         set(checkoutPaymentAtom, payment);
+        set(attemptsAtom, attempts);
         set(cardsSavedSinceAtom, 0);
-        set(isUnsureAtom, false);
+        if (payment.appliedCards) set(setAppliedCardsAtom, payment.appliedCards.map(asPaying));
         return payment;
       }
       if (answered > stale) return get(checkoutPaymentAtom)!;
@@ -60,12 +78,25 @@ export const refreshPaymentQuietlyAtom = sharedAtom('refreshPaymentQuietly', () 
   }),
 );
 
+const asPaying = ({ type, lastFour, appliedAmount: amount }: EndedCard & { appliedAmount: number }) => ({
+  type,
+  lastFour,
+  amount,
+});
+
+/** What goes along with each attempt (decision 51). */
+export type PaymentAttempt = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
+
 /** A payment to be tried once. */
 export interface Payment {
   /** `payWithCards` or `payWithEncryptedCard`. */
-  pay(): Promise<PaymentAnswer>;
-  /** Whether it pays for the order, by the payment read after a lost answer: `areApplied`. */
-  isApplied(payment: CheckoutPayment): boolean;
+  pay(attempt: PaymentAttempt): Promise<PaymentAnswer>;
+  /** Identical for the same cards and amounts, without card data: a lost attempt of it is not sent twice. */
+  key: unknown;
+  /** Its cards, for the message that they pay. */
+  cards: readonly SentCard[];
+  /** The amount that the shopper saw, in cents. */
+  amountDue?: number | undefined;
   /** The number of cards that it saves to the account. */
   savedCount: number;
   /** The names of its cards, if there are two. */
@@ -81,21 +112,27 @@ export interface PaymentAnswer {
   isSuccess: boolean;
   message?: string | undefined;
   redirectUrl?: string | undefined;
+  /** The amount now, if the payment was refused because it is another. */
+  amountDue?: number | undefined;
   /** The first card, and the second. */
   cardErrors: readonly (CardErrors | undefined)[];
 }
 
 /** Pays with one or two cards, new or saved ones. */
-export async function payWithCards(payload: PayloadOf<typeof savePayment>): Promise<PaymentAnswer> {
-  const { cardOneErrors, cardTwoErrors, ...answer } = await send(savePayment, payload);
+export async function payWithCards(
+  payload: Omit<PayloadOf<typeof savePayment>, keyof PaymentAttempt>,
+  attempt: PaymentAttempt,
+): Promise<PaymentAnswer> {
+  const { cardOneErrors, cardTwoErrors, ...answer } = await send(savePayment, { ...attempt, ...payload });
   return { ...answer, call: savePayment, cardErrors: [cardOneErrors, cardTwoErrors] };
 }
 
 /** Pays with a card encrypted by the payment provider's fields. */
 export async function payWithEncryptedCard(
-  payload: PayloadOf<typeof saveCreditCardToBasket>,
+  payload: Omit<PayloadOf<typeof saveCreditCardToBasket>, keyof PaymentAttempt>,
+  attempt: PaymentAttempt,
 ): Promise<PaymentAnswer> {
-  const { cardErrors, ...answer } = await send(saveCreditCardToBasket, payload);
+  const { cardErrors, ...answer } = await send(saveCreditCardToBasket, { ...attempt, ...payload });
   return { ...answer, call: saveCreditCardToBasket, cardErrors: [cardErrors] };
 }
 
@@ -106,6 +143,13 @@ export class NotPaidError extends Error {
   cardErrors: PaymentAnswer['cardErrors'] = [];
   /** The URL after a payment that was not authorized (checkout §2.1). */
   redirectUrl?: string | undefined;
+  /** The amount now, if it is another than the shopper saw. */
+  amountDue?: number | undefined;
+}
+
+/** The server did not say what became of a payment, however often it was asked (decision 51). */
+export class NotKnownError extends Error {
+  override name = 'NotKnownError';
 }
 
 /** The result of a payment that has not failed. */
@@ -117,67 +161,122 @@ type PaymentOutcome =
 
 /**
  * Pays, once. After a lost answer the payment is read, because it may have succeeded. If it cannot be read, the next
- * payment on this page reads it before it sends anything (decision 9).
- * @throws NotPaidError if nothing was paid; CallError if that is unknown, or nothing was sent
+ * payment on this page reads it before it sends anything (decisions 9, 51).
+ * @throws NotPaidError if nothing was paid; NotKnownError if the server does not say; CallError if it cannot be asked,
+ * or nothing was sent
  */
 export const payAtom = sharedAtom('pay', () =>
   atom(null, async (get, set, payment: Payment): Promise<PaymentOutcome> => {
-    const { isApplied, signal } = payment;
-    if (get(isUnsureAtom) && !signal?.aborted) {
-      const read = await set(refreshPaymentAtom).catch((error) => {
+    const { key, signal } = payment;
+    const lost = get(lostAttemptAtom);
+    if (lost && !signal?.aborted) {
+      const isDone = await set(readOutcomeAtom, lost.attemptId, signal).catch((error) => {
         if (!signal?.aborted) throw error;
       });
-      if (read && isApplied(read)) return { status: 'applied', isRead: true };
+      if (isDone && lost.key === key) return set(afterReadAtom, payment);
     }
     if (signal?.aborted) return { status: 'given-up' };
+    const attemptId = newAttemptId();
     try {
-      return await set(sendPaymentAtom, payment);
+      return await set(sendPaymentAtom, payment, attemptId);
     } catch (error) {
       if (!(error instanceof CallError) || !isLost(error)) throw error;
-      return set(afterLostAnswerAtom, payment, error);
+      set(lostAttemptAtom, { attemptId, key });
+      return set(afterLostAnswerAtom, payment, { attemptId, error });
     }
   }),
 );
 
 const sendPaymentAtom = sharedAtom('sendPayment', () =>
-  atom(null, async (get, set, { pay, savedCount }: Payment): Promise<PaymentOutcome> => {
+  atom(null, async (get, set, payment: Payment, attemptId: string): Promise<PaymentOutcome> => {
+    const { pay, savedCount, cards, amountDue: seen } = payment;
     set(invalidateReadsAtom);
-    const answer = await pay().finally(() => set(invalidateReadsAtom));
-    const { isSuccess, message, redirectUrl, call, cardErrors } = answer;
+    const answer = await pay({ attemptId, amountDue: seen }).finally(() => set(invalidateReadsAtom));
+    const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
     if (isSuccess) {
       set(cardsSavedSinceAtom, (was) => was + savedCount);
+      set(setAppliedCardsAtom, payingCards(cards, seen));
       return { status: 'applied', redirectUrl };
     }
     // The order may have changed, which may be the reason.
     if (get(checkoutPaymentAtom)) set(refreshPaymentQuietlyAtom);
     // The server's message is for the shopper only: it may name a card, which must not be logged.
     const cause = Object.assign(refusal(call), { serverMessage: message });
-    throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl });
+    throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
   }),
 );
 
+interface Lost {
+  attemptId: string;
+  error: CallError;
+}
+
 /** The failure is reported once its outcome is known. */
 const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
-  atom(null, async (_get, set, { isApplied }: Payment, lost: CallError): Promise<PaymentOutcome> => {
-    set(isUnsureAtom, true);
-    let read: CheckoutPayment;
-    try {
-      read = await set(refreshPaymentAtom);
-    } catch (readError) {
-      if (!isReset(readError)) throw lost;
-      // The session has expired: the shopper only sees that, and the payment's failure is only reported.
+  atom(
+    null,
+    async (_get, set, payment: Payment, { attemptId, error: lost }: Lost): Promise<PaymentOutcome> => {
+      let isDone: boolean;
+      try {
+        isDone = await set(readOutcomeAtom, attemptId);
+      } catch (readError) {
+        const isOther = readError instanceof NotKnownError || isReset(readError);
+        if (!isOther) throw lost;
+        // The shopper sees only that the session has expired, or that nothing is known; the failure is only reported.
+        handleFailure(lost, { isKnown: true });
+        throw readError;
+      }
+      if (!isDone) throw new NotPaidError('not done', { cause: lost });
       handleFailure(lost, { isKnown: true });
-      throw readError;
-    }
-    if (!isApplied(read)) throw new NotPaidError('not done', { cause: lost });
-    handleFailure(lost, { isKnown: true });
+      return set(afterReadAtom, payment);
+    },
+  ),
+);
+
+/** A payment turns out to have succeeded. */
+const afterReadAtom = sharedAtom('afterPaymentRead', () =>
+  atom(null, (get, set, { cards }: Payment): PaymentOutcome => {
+    const read = get(checkoutPaymentAtom);
+    if (!read?.appliedCards) set(setAppliedCardsAtom, payingCards(cards, read?.amountDue));
     return { status: 'applied', isRead: true };
   }),
 );
 
+/**
+ * Whether an attempt has succeeded, as soon as the server knows it: it is asked again until then (decision 51).
+ * @throws NotKnownError; CallError
+ */
+const readOutcomeAtom = sharedAtom('readPaymentOutcome', () =>
+  atom(null, async (get, set, attemptId: string, signal?: AbortSignal): Promise<boolean> => {
+    try {
+      for (const delayMs of [...askAgainMs, undefined]) {
+        await set(refreshPaymentAtom);
+        const outcome = attemptOutcome(get(attemptsAtom), attemptId);
+        if (outcome !== 'notKnown') {
+          set(lostAttemptAtom, undefined);
+          return outcome === 'done';
+        }
+        if (delayMs === undefined || signal?.aborted) break;
+        if (!get(isPaymentDoubtfulAtom)) announce(pageTexts(payingMessages).paymentDoubtful);
+        set(isPaymentDoubtfulAtom, true);
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+      }
+      throw new NotKnownError('the server does not know the outcome');
+    } finally {
+      set(isPaymentDoubtfulAtom, false);
+    }
+  }),
+);
+
+/** A UUID. It only has to differ from the session's others, and browsers make none on an http page. */
+const newAttemptId = () =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
+
 const isReset = (error: unknown) => error instanceof CallError && error.kind === 'reset';
 
-/** Whether the server may have acted although its answer was lost. */
+/** Whether the server may have acted although its answer was lost (decision 51). */
 function isLost({ kind, status = 0 }: CallError): boolean {
-  return /network|timeout|format|shape|aborted/.test(kind) || status >= 500;
+  return (
+    /network|timeout|format|shape|aborted/.test(kind) || status >= 500 || [408, 409, 429].includes(status)
+  );
 }

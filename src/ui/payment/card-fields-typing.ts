@@ -37,7 +37,7 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
     for (let next = from.pop(); next; next = from.pop()) {
       // The rules may have changed since: a four-digit code may now have to have three. Treated as a deletion, so
       // that nothing is added.
-      const fit = rules.settle(undefined, next, 'backward');
+      const fit = rules.settle(next, next, 'backward');
       if (fit.value === input.value) continue;
       to.push(typedIn(input));
       typing.put(fit.value === next.value ? next : fit);
@@ -51,11 +51,14 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         event.preventDefault();
         travel(inputType === 'historyUndo' ? 'undo' : 'redo');
-      } else if (!event.isComposing) typing.begin();
+      } else if (!event.isComposing) typing.begin(inputType);
     },
-    input: ({ inputType = '', isComposing = false }: Partial<InputEvent>) =>
-      typing.end(editOf(inputType), isComposing),
+    input: ({ inputType = '', isComposing = false }: Partial<InputEvent>) => {
+      if (!isComposing) typing.end(inputType);
+    },
     compositionend: () => typing.settleNow(),
+    // After a drag out of the field.
+    dragend: typing.flush,
     keydown(event: KeyboardEvent) {
       const way = shortcutOf(event);
       if (!way) return;
@@ -91,43 +94,41 @@ function typingIn(
   { settle, delayMs, onText }: TypingRules,
   history: ReturnType<typeof typingHistory>,
 ) {
-  let settled = input.value;
+  const text = settledText(input, { settle, onText });
   let before: Typed | undefined;
   // Right before the last of several pending edits.
   let last: Typed | undefined;
   let edit: Edit = 'other';
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function put(next: Typed) {
-    showText(input, next);
-    if (settled === next.value) return;
-    settled = next.value;
-    onText();
-  }
+  // Text is being dragged out of its place, and perhaps to another place in this field.
+  let isDragging = false;
 
   function settleNow(from = before) {
     clearTimeout(timer);
     timer = undefined;
-    const was = before ?? { value: settled, caret: settled.length };
+    isDragging = false;
+    if (!before && text.isShown()) return text.settleAgain();
+    const was = before ?? text.typed();
     const next = settle(from, typedIn(input), edit);
-    // Already formatted: the selection stays.
-    if (!before && next.value === settled && settled === input.value) return;
     before = last = undefined;
     edit = 'other';
     if (next.value !== was.value) history.note(was);
-    put(next);
+    text.put(next);
   }
 
   return {
-    put,
+    put: text.put,
     settleNow,
-    begin() {
-      last = typedIn(input);
-      if (timer === undefined) before = last;
+    begin(inputType: string) {
+      last = typedBefore(input, inputType);
+      if (timer === undefined && !isDragging) before = last;
     },
-    end(next: Edit, isComposing: boolean) {
-      edit = next;
-      if (isComposing) return;
+    end(inputType: string) {
+      edit = editOf(inputType);
+      // Formatting now would move the place of the drop.
+      isDragging = inputType === 'deleteByDrag';
+      if (isDragging) return;
+      if (inputType === 'insertFromDrop') leaveDrop(input);
       clearTimeout(timer);
       // A deletion of a separator alone is formatted at once, because the next one would not know which digit this
       // one still has to delete.
@@ -137,11 +138,47 @@ function typingIn(
       else settleNow();
     },
     flush() {
-      if (timer !== undefined) settleNow();
+      if (timer !== undefined || isDragging) settleNow();
     },
     empty() {
       clearTimeout(timer);
       timer = before = last = undefined;
+      isDragging = false;
+      text.empty();
+    },
+  };
+}
+
+/** The field's text as last formatted, and what the rules alone have cut from it. */
+function settledText(input: HTMLInputElement, { settle, onText }: Pick<TypingRules, 'settle' | 'onText'>) {
+  let settled = input.value;
+  let cut: Typed | undefined;
+
+  function show(next: Typed) {
+    showText(input, next);
+    if (settled === next.value) return;
+    settled = next.value;
+    onText();
+  }
+
+  return {
+    isShown: () => settled === input.value,
+    typed: (): Typed => ({ value: settled, caret: settled.length }),
+    put(next: Typed) {
+      cut = undefined;
+      show(next);
+    },
+    /** The rules alone have changed: text that they have cut comes back if they allow it again. */
+    settleAgain() {
+      const whole = cut ?? typedIn(input);
+      const next = settle(whole, whole, 'other');
+      // Already formatted: the selection stays.
+      if (next.value === settled) return;
+      cut = whole;
+      show(next);
+    },
+    empty() {
+      cut = undefined;
       input.value = settled = '';
     },
   };
@@ -170,6 +207,17 @@ function typingHistory() {
 function typedIn(input: HTMLInputElement): Typed {
   const { value, selectionStart, selectionEnd } = input;
   return { value, caret: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+/** The field before an edit. A drop from elsewhere replaces no selected text. */
+function typedBefore(input: HTMLInputElement, inputType: string): Typed {
+  const typed = typedIn(input);
+  return inputType === 'insertFromDrop' ? { ...typed, end: typed.caret } : typed;
+}
+
+/** Puts the caret behind dropped text, which browsers select. */
+function leaveDrop(input: HTMLInputElement): void {
+  input.setSelectionRange(input.selectionEnd, input.selectionEnd);
 }
 
 function showText(input: HTMLInputElement, { value, caret, end = caret }: Typed): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { errorMessages } from '../../../src/domain/messages.ts';
@@ -52,7 +53,7 @@ async function comeToPay(page: Page, own: { body: string; head?: string }): Prom
   const card = { type: 'Visa', number: '4000000000004242', expMonth: 4, expYear: 2038, cvv: '123' };
   const answer = await page.request.post(`${shopUrl}/ReactCheckout/SavePayment`, {
     headers: { RequestVerificationToken: token },
-    data: { cardOneData: { ...card, saveToAccount: false } },
+    data: { attemptId: randomUUID(), cardOneData: { ...card, saveToAccount: false } },
   });
   expect(await answer.json()).toMatchObject({ isSuccess: true });
   await islandsReady(page);

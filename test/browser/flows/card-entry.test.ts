@@ -67,6 +67,31 @@ it('a digit typed behind a gap has the caret behind it', async () => {
   expect(await field()).toBe('4111 92|11 11');
 });
 
+/** The point in the number's field before the character at `index`. */
+function pointAt(index: number): Promise<{ x: number; y: number }> {
+  return number().evaluate((input: HTMLInputElement, end) => {
+    const { font, paddingLeft } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const { x, y, height } = input.getBoundingClientRect();
+    const width = pen.measureText(input.value.slice(0, end)).width;
+    return { x: x + Number.parseFloat(paddingLeft) + width, y: y + height / 2 };
+  }, index);
+}
+
+it('digits dragged inside the field move, and the caret is behind them', async () => {
+  await typed('41112222', 5, 9);
+  const { mouse } = visit.page;
+  const from = await pointAt(7);
+  const to = await pointAt(0);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x + 8, to.y, { steps: 4 });
+  await mouse.move(to.x, to.y, { steps: 2 });
+  await mouse.up();
+  await expect.poll(field).toBe('2222| 4111');
+});
+
 it('Backspace behind a gap deletes the digit before it', async () => {
   await typed('41111111', 5);
   await keyboard().press('Backspace');

@@ -43,6 +43,28 @@ it.each([
   await expect.poll(() => hasFocus(opener)).toBe(true);
 });
 
+it('the page’s own list of cards follows a payment', async () => {
+  const { page } = visit;
+  await payByCard(page.locator('.si-card-entry'));
+  const list = page.getByRole('list', { name: 'Pays for this order' });
+  expect(await list.getByRole('listitem').allTextContents()).toEqual(['Visa ending in 1111: $1,799.00']);
+  const replayed = await page.evaluate(`new Promise((resolve) =>
+    storefrontIslands.on('payment-changed', ({ detail }) => resolve(detail)))`);
+  expect(replayed).toEqual({ cards: [{ type: 'Visa', lastFour: '1111', amount: 179900 }] });
+});
+
+it('a payment whose bank is slow says so, and ends by itself', async () => {
+  const { page } = visit;
+  const form = page.locator('.si-card-entry');
+  await form.getByLabel('Card number').fill('4111111111110911');
+  await form.getByLabel('Expiration date').fill('04/38');
+  await form.getByLabel('Security code').fill('737');
+  await form.getByRole('button', { name: 'Use This Card' }).click();
+  await form.getByText('We do not know yet whether your payment went through.').waitFor();
+  await form.getByText('Visa ending in 0911 now pays for this order.').waitFor();
+  visit.errors.length = 0;
+});
+
 it('a card entered there pays for the order, and the reloaded page says so', async () => {
   const { page, errors } = visit;
   await payByCard(page.locator('.si-card-entry'));

@@ -15,6 +15,7 @@ const tablesOfSession = [
   'selected_stores',
   'registry_asks',
   'order_cards',
+  'payment_attempts',
   'credit_offers',
 ];
 

@@ -7,6 +7,7 @@ import type {
 import { providerBrands } from '../../../src/domain/payment/provider-brands.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';
+import { knownAttempts } from '../payments/attempts.ts';
 import {
   amountDue,
   hasOnlyRewardCards,
@@ -14,7 +15,7 @@ import {
   orderCards,
   setCreditOffer,
 } from '../payments/order-payment.ts';
-import { enteredCard, type PayingCard, pay } from '../payments/pay.ts';
+import { enteredCard, type PayingCard, payOnce } from '../payments/pay.ts';
 import { popupContent } from '../payments/popups.ts';
 import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
 import { outcomeOf } from '../payments/test-numbers.ts';
@@ -39,14 +40,9 @@ export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest
   if (!one) throw new RefusedError(400, 'Please choose a card to pay with.');
   if (one.kind === 'saved' && two?.kind === 'saved' && one.card.token === two.card.token)
     throw new RefusedError(400, 'Card already in use.');
-  const result = pay({ shop, view, sessionId, account }, two ? [one, two] : [one]);
-  return {
-    isSuccess: result.isSuccess,
-    message: result.message,
-    redirectUrl: result.redirectUrl,
-    cardOneErrors: result.errors[0] ?? null,
-    cardTwoErrors: result.errors[1] ?? null,
-  };
+  const { errors, ...result } =
+    payOnce({ shop, view, sessionId, account }, two ? [one, two] : [one], payload) ?? late();
+  return { ...result, cardOneErrors: errors[0] ?? null, cardTwoErrors: errors[1] ?? null };
 }
 
 /** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
@@ -54,7 +50,7 @@ export function answerSaveCreditCardToBasket({
   shop,
   view,
   sessionId,
-  payload: { adyenCardData, saveToAccount },
+  payload: { adyenCardData, saveToAccount, ...attempt },
 }: ApiRequest<PayloadOf<typeof saveCreditCardToBasket>>) {
   const { encryptedCardNumber, brand } = adyenCardData;
   if (typeof encryptedCardNumber !== 'string' || encryptedCardNumber === '')
@@ -71,12 +67,12 @@ export function answerSaveCreditCardToBasket({
     isSaved: saveToAccount,
     appliedAmount: undefined,
   };
-  const { errors, ...result } = pay({ shop, view, sessionId, account }, [paying]);
+  const { errors, ...result } = payOnce({ shop, view, sessionId, account }, [paying], attempt) ?? late();
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
   return { ...result, cardErrors };
 }
 
-/** `refreshCheckout`: the amount to pay, the saved cards, and the cards that pay now. */
+/** `refreshCheckout`: the amount to pay, the saved cards, the cards that pay now, and the last attempts. */
 export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const applied = orderCards(shop, sessionId, view);
   const inUse = applied.flatMap(({ token }) => token ?? []);
@@ -93,6 +89,7 @@ export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
         appliedAmount: appliedCents,
       })),
     },
+    attempts: knownAttempts(shop, sessionId),
   };
 }
 
@@ -130,6 +127,11 @@ function payingCard(
   const card = ownCard(shop, account, String(chosen.id));
   if (!card) throw new RefusedError(404, 'We could not find this card. It may have been removed.');
   return { kind: 'saved', card, appliedAmount: chosen.appliedAmount };
+}
+
+/** The bank has not answered in time. */
+function late(): never {
+  throw new RefusedError(504, 'Your bank has not answered yet.');
 }
 
 function signInToSave(): RefusedError {

@@ -3,6 +3,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
+import { knownAttempts, noteAttempt } from './attempts.ts';
 import { checkCard } from './check-card.ts';
 import {
   amountDue,
@@ -40,6 +41,8 @@ export interface PaymentResult {
   isSuccess: boolean;
   message: string | null;
   redirectUrl: string | null;
+  /** The amount now, in cents, if it is another than the shopper saw. */
+  amountDue: number | null;
   /** By the card's position. */
   errors: (Partial<CardErrors> | null)[];
 }
@@ -62,10 +65,48 @@ export function enteredCard(entered: CardData): PayingCard {
   };
 }
 
-/** Pays for the order in the basket with one or two cards, to the cent, or returns the reason and changes nothing. */
-export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
+/** How long the shop does not know the outcome of a payment whose bank is slow, in milliseconds. */
+const lateMs = 4000;
+
+/** An attempt to pay, by its key, with the amount that the shopper saw (decision 51). */
+export interface Attempt {
+  attemptId: string;
+  amountDue?: number | undefined;
+}
+
+/**
+ * Pays as `pay` does, once for each attempt, and keeps its outcome.
+ * @returns undefined if the outcome is not known yet
+ */
+export function payOnce(
+  payer: Payer,
+  cards: readonly PayingCard[],
+  { attemptId, amountDue: seen }: Attempt,
+): PaymentResult | undefined {
+  const { shop, sessionId } = payer;
+  const known = knownAttempts(shop, sessionId).find((attempt) => attempt.attemptId === attemptId);
+  if (known?.outcome === 'notKnown') return undefined;
+  if (known?.outcome === 'done') return accepted(null);
+  const result = pay(payer, cards, seen);
+  const isLate =
+    result.isSuccess &&
+    cards.some(
+      (card) => card.kind === 'new' && card.outcome.status === 'accepted' && card.outcome.isLate === true,
+    );
+  const knownAt = isLate ? Date.now() + lateMs : 0;
+  noteAttempt(shop, sessionId, attemptId, result.isSuccess ? 'done' : 'notDone', knownAt);
+  return isLate ? undefined : result;
+}
+
+/**
+ * Pays for the order in the basket with one or two cards, to the cent, or returns the reason and changes nothing.
+ * @param seen the amount that the shopper saw, in cents
+ */
+export function pay(payer: Payer, cards: readonly PayingCard[], seen?: number): PaymentResult {
   const { shop, sessionId, view, account } = payer;
   const due = amountDue(shop, sessionId, view);
+  if (due > 0 && seen !== undefined && seen !== due)
+    return refused({ message: totalMessage(due, view), amountDue: due });
   const message =
     due === 0
       ? 'There is nothing in your cart to pay for.'
@@ -90,8 +131,15 @@ export function pay(payer: Payer, cards: readonly PayingCard[]): PaymentResult {
     cards.map((card) => orderCard(payer, card)),
   );
   const urls = outcomes.flatMap((outcome) => (outcome?.status === 'accepted' && outcome.redirectUrl) || []);
-  const redirectUrl = urls[0] ?? null;
-  return { isSuccess: true, message: null, redirectUrl, errors: [] };
+  return accepted(urls[0] ?? null);
+}
+
+function accepted(redirectUrl: string | null): PaymentResult {
+  return { isSuccess: true, message: null, redirectUrl, amountDue: null, errors: [] };
+}
+
+function totalMessage(due: number, view: View): string {
+  return `The total is ${formatPrice(due, view)} now. Please review your payment.`;
 }
 
 /** Saves the card to the account if requested. */
@@ -111,10 +159,9 @@ function amountProblem(cards: readonly PayingCard[], due: number, view: View): s
   const amounts = cards.map(({ appliedAmount }) => appliedAmount ?? (cards.length === 1 ? due : 0));
   if (amounts.some((amount) => amount <= 0)) return 'Each card pays more than nothing.';
   if (amounts.reduce((sum, amount) => sum + amount, 0) === due) return undefined;
-  const total = formatPrice(due, view);
   return cards.length === 1
-    ? `The total is ${total} now. Please review your payment.`
-    : `The two amounts must add up to ${total}.`;
+    ? totalMessage(due, view)
+    : `The two amounts must add up to ${formatPrice(due, view)}.`;
 }
 
 function cardProblem(cards: readonly PayingCard[]): string | undefined {
@@ -129,6 +176,6 @@ function rewardsRestriction({ card }: PayingCard): Partial<CardErrors> | null {
 }
 
 function refused(why: Partial<Omit<PaymentResult, 'isSuccess'>>): PaymentResult {
-  const { message = null, redirectUrl = null, errors = [] } = why;
-  return { isSuccess: false, message, redirectUrl, errors };
+  const { message = null, redirectUrl = null, amountDue: due = null, errors = [] } = why;
+  return { isSuccess: false, message, redirectUrl, amountDue: due, errors };
 }

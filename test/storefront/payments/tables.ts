@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Creates missing tables: the saved cards of accounts, the cards that pay for an order, and the choice in the card's
- * offer.
+ * Creates missing tables: the saved cards of accounts, the cards that pay for an order, the attempts to pay, and the
+ * choice in the card's offer.
  */
 export function createPaymentTables(database: DatabaseSync): void {
   // Stores a card's token, type, last four digits and expiry date: never its number or code.
@@ -30,6 +30,14 @@ export function createPaymentTables(database: DatabaseSync): void {
     CREATE TABLE IF NOT EXISTS credit_offers (
       session_id TEXT PRIMARY KEY,
       selected_option INTEGER NOT NULL CHECK (selected_option IN (1, 2))
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS payment_attempts (
+      position INTEGER PRIMARY KEY AUTOINCREMENT,
+      session_id TEXT NOT NULL,
+      attempt_id TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      known_at INTEGER NOT NULL,
+      UNIQUE (session_id, attempt_id)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS reward_orders (session_id TEXT PRIMARY KEY) STRICT;
   `);

@@ -1,8 +1,8 @@
 import type { CardErrors } from '../../../src/contract/payment/payment.ts';
 
-/** The outcome of a new card: the server's flags, a decline, or the URL that the answer leads to. */
+/** The outcome of a new card: the server's flags, a decline, the URL that the answer leads to, or a late answer. */
 export type Outcome =
-  | { status: 'accepted'; redirectUrl?: string }
+  | { status: 'accepted'; redirectUrl?: string; isLate?: boolean }
   | { status: 'wrong'; errors: Partial<CardErrors> }
   | { status: 'declined'; message: string; redirectUrl?: string };
 
@@ -39,6 +39,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     message: serverMessages.declined,
     redirectUrl: authorizationErrorUrl,
   },
+  // The bank is slow: the answer is lost, and for some seconds the outcome is not known (decision 51).
+  '0911': { status: 'accepted', isLate: true },
   '0910': { status: 'accepted', redirectUrl: '/checkout/paymentandbilling#header_payment' },
 };
 

@@ -33,6 +33,20 @@ jQuery(($) => {
     $chat.show().find('.close').trigger('focus');
   });
 
+  // The list of the cards that pay follows every payment.
+  document.addEventListener('storefront:payment-changed', ({ detail }) => {
+    $('.payment-applied').each(function () {
+      var words = JSON.parse(this.getAttribute('data-words'));
+      var $items = $.map(detail.cards, (card) => {
+        var type = words[`cardType${card.type}`] || card.type;
+        var name = words.cardName.replace('{0}', type).replace('{1}', card.lastFour);
+        var amount = (card.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+        return $('<li>').text(`${name}: ${words.sign}${words.sign.length > 1 ? ' ' : ''}${amount}`);
+      });
+      $(this).empty().append($items).prop('hidden', !$items.length);
+    });
+  });
+
   // Escape closes the menu's lists from anywhere inside them.
   $('.shop-menu').on('keydown', (event) => {
     if (event.which !== 27) return;

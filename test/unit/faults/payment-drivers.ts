@@ -17,7 +17,7 @@ const problem = '.si-message[data-state="error"]';
 const paysNow = () => expect(body()).toContain('ending in 1111 now pays for this order.');
 
 /** After a lost answer the payment is read: so far another card pays. */
-const unpaid = { refreshCheckout: { payment: { amountDue: 100, appliedCards: [] } } };
+const unpaid = { refreshCheckout: { payment: { amountDue: 100 } } };
 const typed = { ...entries.untouched, answers: { ...entries.untouched.answers, ...unpaid } };
 
 const paid: Driver = {

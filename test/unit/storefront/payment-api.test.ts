@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -41,7 +42,7 @@ beforeEach(async () => {
 });
 
 const pay = async (payload: object, who = shopper) => {
-  const response = await who.post(payPath, payload);
+  const response = await who.post(payPath, { attemptId: randomUUID(), ...payload });
   return { status: response.status, answer: await response.json() };
 };
 const payment = async (who = shopper) =>
@@ -183,7 +184,11 @@ describe('a new card', () => {
     const { answer } = await pay({ cardOneData: newCard(lastFour) });
     expect(answer.isSuccess).toBe(false);
     expect(answer.cardOneErrors).toEqual(errors);
-    const encrypted = { adyenCardData: { encryptedCardNumber: `blob-${lastFour}` }, saveToAccount: false };
+    const encrypted = {
+      attemptId: randomUUID(),
+      adyenCardData: { encryptedCardNumber: `blob-${lastFour}` },
+      saveToAccount: false,
+    };
     const other = await (await shopper.post(providerPath, encrypted)).json();
     expect(v.parse(saveCreditCardToBasket.answer, other)).toMatchObject({
       isSuccess: false,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 
 const pay = async (payload: object) => {
-  const response = await shopper.post(payPath, payload);
+  const response = await shopper.post(payPath, { attemptId: randomUUID(), ...payload });
   return { status: response.status, answer: await response.json() };
 };
 
@@ -72,12 +73,14 @@ describe('the log of test mode', () => {
     await pay({ cardOneData: newCard('1111') });
     await shopper.post(payPath, 'number 4111 1111 1111 1111 of a body that is no object');
     await shopper.post(providerPath, {
+      attemptId: randomUUID(),
       adyenCardData: { encryptedCardNumber: 'blob' },
       saveToAccount: false,
     });
     const text = await (await shopper.fetch('/test/requests')).text();
     expect(text).not.toMatch(/4111|737|2031|blob/);
     expect(JSON.parse(text)[0].body).toEqual({
+      attemptId: expect.any(String),
       cardOneData: {
         type: 'Visa',
         number: '(secret)',

@@ -13,17 +13,18 @@ export function cardProvider(page: Page): { scriptUrl: string; config: object } 
 }
 
 /** The new-card form: plain fields, which the island takes over. Typed card data is never written back into them. */
-export function cardEntryHost(page: Page, problems: CardProblems = {}): Markup {
+export function cardEntryHost(page: Page, dueCents: number, problems: CardProblems = {}): Markup {
   const savedCount = cardsOf(page.shop, page.account).length;
   const maySave = page.account !== undefined && savedCount < maxSavedCards;
   const provider = cardProvider(page);
   const saving = page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : '';
+  const due = dueCents > 0 ? html`data-amount-due="${dueCents}"` : '';
   if (provider)
-    return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving}>
+    return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving} ${due}>
 <script type="application/json" data-island-props>${json({ provider })}</script>
 <p>Your card is entered in our payment provider’s fields, which need JavaScript.</p>
 </div>`;
-  return html`<div class="shop-card" data-island="card-entry" ${saving}>
+  return html`<div class="shop-card" data-island="card-entry" ${saving} ${due}>
 <form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
 ${antiForgery(page)}${alert(problems.card)}
 ${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}

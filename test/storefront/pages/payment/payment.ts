@@ -1,7 +1,12 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CardProblems } from '../../../../src/domain/payment/card-flags.ts';
-import { cardEntryMessages, paymentErrorMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import {
+  cardEntryMessages,
+  paymentErrorMessages,
+  paymentMessages,
+} from '../../../../src/domain/payment/payment-messages.ts';
+import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
 import { type Cart, readCart } from '../../cart.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
@@ -37,7 +42,7 @@ ${alert(isRefused ? paymentErrorMessages.paymentErrorMessage : undefined)}
 ${appliedCards(page)}
 ${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
 <h3>${cardEntryMessages.cardEntryTitle}</h3>
-${cardEntryHost(page, problems)}
+${cardEntryHost(page, cart.subtotalCents, problems)}
 <h3>Other ways to pay</h3>
 ${waysToPay(page, cart)}
 </section>
@@ -48,11 +53,13 @@ ${summary(page, cart)}
   return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
 }
 
-/** The cards that pay now. */
-function appliedCards(page: Page): Markup | '' {
+/** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
+function appliedCards(page: Page): Markup {
   const cards = orderCards(page.shop, page.sessionId, page.view);
-  if (cards.length === 0) return '';
-  return html`<ul class="payment-applied" aria-label="Pays for this order">
+  const words = { ...paymentMessages, sign: currencySign(page.view.currency) };
+  return html`<ul class="payment-applied" aria-label="Pays for this order" data-words="${JSON.stringify(words)}" ${
+    cards.length === 0 ? html`hidden` : ''
+  }>
 ${cards.map(
   (card) => html`<li>${cardName(card)}: ${formatPrice(card.appliedCents, page.view)}</li>
 `,
@@ -68,10 +75,16 @@ function waysToPay(page: Page, cart: Cart): Markup {
   const savedCardCount = cards.length;
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   const provider = cardProvider(page);
-  const newCard = { allowsSaving: account !== undefined, savedCardCount, provider };
+  const newCard = {
+    allowsSaving: account !== undefined,
+    savedCardCount,
+    amountDue: cart.subtotalCents,
+    provider,
+  };
   return html`<ul class="plain-links">
 <li><a href="${link(page, savedCardsPath)}" data-island-open="saved-cards">${openerProps({
     order,
+    amountDue: cart.subtotalCents,
     allowsSaving: newCard.allowsSaving,
   })}Use a saved card</a></li>
 <li><a href="${link(page, twoCardsPath)}" data-island-open="pay-with-two">${openerProps({

@@ -1,47 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { areApplied, cardsApplied } from '../../../../src/domain/payment/applied-cards.ts';
+import { appliedText, cardsApplied, payingCards } from '../../../../src/domain/payment/applied-cards.ts';
+import { paymentMessages } from '../../../../src/domain/payment/payment-messages.ts';
 
-describe('whether cards pay', () => {
-  const visa = { type: 'Visa', lastFour: '1111' };
-  const amex = { type: 'AmericanExpress', lastFour: '0005' };
-  const paying = (card: typeof visa, appliedAmount: number) => ({ ...card, appliedAmount });
+const texts = { ...paymentMessages, cardFields: 'Card' };
+
+describe('the message that cards pay', () => {
+  const visa = { type: 'Visa', lastFour: '1111', amount: 100 };
+  const amex = { type: 'AmericanExpress', lastFour: '0005', amount: 200 };
 
   test.each([
-    [[visa], [paying(visa, 100)], true],
-    [[visa], [paying(amex, 100)], false],
-    [[visa], [paying({ ...visa, type: 'MasterCard' }, 100)], false],
-    [[visa], [], false],
-    // Another card pays too, so the request was not applied.
-    [[visa], [paying(visa, 60), paying(amex, 40)], false],
-    [
-      [
-        { ...visa, appliedAmount: 60 },
-        { ...amex, appliedAmount: 40 },
-      ],
-      [paying(amex, 40), paying(visa, 60)],
-      true,
-    ],
-    [
-      [
-        { ...visa, appliedAmount: 60 },
-        { ...amex, appliedAmount: 40 },
-      ],
-      [paying(amex, 60), paying(visa, 40)],
-      false,
-    ],
-    // One of two is not enough.
-    [[visa, visa], [paying(visa, 60), paying(amex, 40)], false],
-    [[visa, visa], [paying(visa, 60), paying(visa, 40)], true],
+    [[visa], 'Visa ending in 1111 now pays for this order.'],
+    [[visa, amex], 'Visa ending in 1111 and American Express ending in 0005 now pay for this order.'],
+    [[], ''],
     // The payment provider's fields do not give every detail.
-    [[{ lastFour: '1111' }], [paying(visa, 100)], true],
-    [[{ lastFour: undefined }], [paying(visa, 100)], false],
-    [[{ lastFour: undefined }], [], false],
-    [[{ ...visa, type: 'MasterCard' }], [paying({ ...visa, type: 'CoBrandMasterCard' }, 100)], true],
-    [[visa], [paying({ ...visa, type: 'Imprint' }, 100)], true],
-    // Diners Club, Cup and Jcb count as Discover (decision 25).
-    [[{ ...visa, type: 'DinersClub' }], [paying({ ...visa, type: 'Discover' }, 100)], true],
-  ])('%j among %j: %j', (cards, applied, expected) => {
-    expect(areApplied(cards, applied)).toBe(expected);
+    [[{ ...visa, lastFour: undefined }], 'Visa now pays for this order.'],
+    [[{ ...visa, type: undefined }], 'Card ending in 1111 now pays for this order.'],
+  ])('%j: %s', (cards, message) => {
+    expect(appliedText(cards, texts)).toBe(message);
+  });
+});
+
+describe('the amounts of a payment', () => {
+  const visa = { type: 'Visa', lastFour: '1111' };
+
+  test('are all of the order for one card', () => {
+    expect(payingCards([visa], 100)).toEqual([{ ...visa, amount: 100 }]);
+  });
+
+  test('are as split between two', () => {
+    const two = [
+      { ...visa, appliedAmount: 60 },
+      { ...visa, appliedAmount: 40 },
+    ];
+    expect(payingCards(two, 100).map(({ amount }) => amount)).toEqual([60, 40]);
   });
 });
 

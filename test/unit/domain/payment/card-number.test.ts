@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardNumberProblem,
+  isCardNumberTooLong,
   settleCardNumber,
   writeCardNumber,
 } from '../../../../src/domain/payment/card-number.ts';
@@ -122,8 +123,10 @@ describe('the caret', () => {
     // Another type of card, with other groups.
     ['|4|111 1111 11', '3', '3|111 1111 11'],
     ['|4|111 1111 1111', '37', '37|11 111111 111'],
-    // A paste loses its excess digits; the existing ones stay.
-    ['|4|111 1111 1111 111', '37', '3|111 1111 1111 111'],
+    // The digits that stay are never cut, although they are too many for the card that they would be now.
+    ['|4|111 1111 1111 111', '37', '37|11 111111 111111'],
+    ['|4111 1111 1111 1111', '3', '3|411 111111 1111111'],
+    ['|4111 1111 1111 1111 111', '3', '|4111 1111 1111 1111 111'],
     // The number is complete: another digit changes nothing, at any position.
     ['5105 10|51 0510 5100', '9', '5105 10|51 0510 5100'],
     ['3782 822463 10005|', '1', '3782 822463 10005|'],
@@ -148,9 +151,19 @@ describe('the caret', () => {
     ['4111| |1111', 'forward', '4111| 1111'],
     // The separator moves if the card becomes another type.
     ['3|782 822463', 'backward', '|7828 2246 3'],
+    // Too many digits for a card that the number looked like for a moment.
+    ['3|411 111111 1111111', 'backward', '|4111 1111 1111 1111'],
   ] as const)('%s, deleted %s, becomes %s', (before, edit, after) => {
     expect(remove(before, edit)).toBe(after);
   });
+});
+
+test.each([
+  ['3411 111111 1111111', true],
+  ['3782 822463 10005', false],
+  ['4111 1111 1111 1111 111', false],
+])('%s has more digits than its kind of card: %s', (text, isTooLong) => {
+  expect(isCardNumberTooLong(text)).toBe(isTooLong);
 });
 
 describe('every edit at every position', () => {

@@ -28,6 +28,6 @@ test('a wiped card has neither a number nor a code left to send', async () => {
   };
   const card = adapter!.enter({ saveToAccount: false })!;
   card.wipe!();
-  await card.pay();
+  await card.pay({ attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2' });
   expect(island.requests.map(({ body }) => body)).toMatchObject([{ cardOneData: { number: '', cvv: '' } }]);
 });

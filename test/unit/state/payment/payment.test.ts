@@ -4,17 +4,19 @@ import '../../http/browser-page.ts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
 import {
   cardsSavedSinceAtom,
   checkoutPaymentAtom,
+  isPaymentDoubtfulAtom,
   NotPaidError,
   type Payment,
   payAtom,
   payWithCards,
   refreshPaymentAtom,
 } from '../../../../src/state/payment/payment.ts';
-import { openPage } from '../../http/browser-page.ts';
+import { heard, openPage } from '../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
 
 const readPath = '/ReactCheckout/RefreshCheckout';
@@ -52,10 +54,21 @@ afterEach(async () => {
 });
 
 const visa: Payment = {
-  pay: () => payWithCards({ accountCardOneData: { id: 'card-1' } }),
-  isApplied: () => false,
+  pay: (attempt) => payWithCards({ accountCardOneData: { id: 'card-1' } }, attempt),
+  key: 'card-1',
+  cards: [{ type: 'Visa', lastFour: '1111' }],
   savedCount: 0,
 };
+/** The payment as read, with the outcome of the attempt that was sent last. */
+const outcome =
+  (outcome: string): Answerer =>
+  (response, request) => {
+    const { attemptId } = JSON.parse(server.requests.findLast(({ url }) => url === payPath)!.body) as {
+      attemptId: string;
+    };
+    const { payment } = refreshCheckoutExample.answer as { payment: object };
+    return json({ payment, attempts: [{ attemptId, outcome }] })(response, request);
+  };
 const due = () => store.get(checkoutPaymentAtom)?.amountDue;
 const asked = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
 const sent = () => server.requests.map(({ url }) => url);
@@ -172,4 +185,94 @@ describe('cards saved on this page', () => {
     await expect(store.set(payAtom, { ...visa, savedCount: 1 })).rejects.toBeInstanceOf(NotPaidError);
     expect(store.get(cardsSavedSinceAtom)).toBe(0);
   });
+});
+
+describe('a payment whose answer was lost', () => {
+  test.each([408, 409, 429, 500])('is read before anything else: %i', async (status) => {
+    answers[payPath] = json({}, status);
+    answers[readPath] = outcome('done');
+    expect(await store.set(payAtom, visa)).toEqual({ status: 'applied', isRead: true });
+    expect(sent()).toEqual([payPath, readPath]);
+  });
+
+  test('has not succeeded because another card of the same last digits pays', async () => {
+    answers[payPath] = json({}, 500);
+    answers[readPath] = outcome('notDone');
+    await expect(store.set(payAtom, visa)).rejects.toBeInstanceOf(NotPaidError);
+  });
+
+  test('has not reached a server that does not list it', async () => {
+    answers[payPath] = json({}, 500);
+    await expect(store.set(payAtom, visa)).rejects.toBeInstanceOf(NotPaidError);
+  });
+
+  test('is asked for again as long as the server does not know its outcome', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answers[payPath] = json({}, 504);
+    answers[readPath] = outcome('notKnown');
+    const paid = store.set(payAtom, visa);
+    await vi.waitFor(() => expect(store.get(isPaymentDoubtfulAtom)).toBe(true));
+    answers[readPath] = outcome('done');
+    await vi.advanceTimersByTimeAsync(askAgainMs[0]);
+    vi.useRealTimers();
+    expect(await paid).toEqual({ status: 'applied', isRead: true });
+    expect(store.get(isPaymentDoubtfulAtom)).toBe(false);
+    expect(sent()).toEqual([payPath, readPath, readPath]);
+  });
+
+  test('is not sent again once it turns out to have succeeded', async () => {
+    answers[payPath] = json({}, 500);
+    answers[readPath] = json({}, 500);
+    await store.set(payAtom, visa).catch(() => {});
+    answers[readPath] = outcome('done');
+    expect(await store.set(payAtom, visa)).toEqual({ status: 'applied', isRead: true });
+    expect(sent().filter((url) => url === payPath)).toHaveLength(1);
+  });
+
+  test('does not stand for a payment with another card', async () => {
+    answers[payPath] = json({}, 500);
+    answers[readPath] = json({}, 500);
+    await store.set(payAtom, visa).catch(() => {});
+    answers[readPath] = outcome('done');
+    answers[payPath] = json({ isSuccess: true });
+    await store.set(payAtom, { ...visa, key: 'card-2' });
+    expect(sent().filter((url) => url === payPath)).toHaveLength(2);
+  });
+});
+
+describe('the page', () => {
+  const cards = [{ type: 'Visa', lastFour: '1111', amount: 179900 }];
+
+  test('is told which cards pay after a payment', async () => {
+    const changes = heard('storefront:payment-changed');
+    await store.set(payAtom, { ...visa, amountDue: 179900 });
+    expect(changes).toEqual([{ cards }]);
+  });
+
+  test('is told once about the same cards', async () => {
+    const changes = heard('storefront:payment-changed');
+    await store.set(payAtom, { ...visa, amountDue: 179900 });
+    await store.set(refreshPaymentAtom);
+    expect(changes).toEqual([{ cards }]);
+  });
+
+  test('is told when the payment is read if the amount was not known', async () => {
+    const changes = heard('storefront:payment-changed');
+    await store.set(payAtom, visa);
+    expect(changes).toEqual([]);
+    await store.set(refreshPaymentAtom);
+    expect(changes).toEqual([{ cards }]);
+  });
+
+  test('is told nothing about a refused payment', async () => {
+    const changes = heard('storefront:payment-changed');
+    answers[payPath] = json({ isSuccess: false });
+    await store.set(payAtom, visa).catch(() => {});
+    expect(changes).toEqual([]);
+  });
+});
+
+test('the amount that the shopper saw goes along', async () => {
+  await store.set(payAtom, { ...visa, amountDue: 5 });
+  expect(JSON.parse(server.requests[0]!.body)).toMatchObject({ amountDue: 5 });
 });

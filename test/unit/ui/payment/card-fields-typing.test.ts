@@ -23,13 +23,16 @@ function watched(rules: Partial<Parameters<typeof watchTyping>[1]> = {}) {
     const event = { inputType, data, bubbles: true, cancelable: true };
     if (!input.dispatchEvent(new InputEvent('beforeinput', event))) return;
     input.value = input.value.slice(0, from) + data + input.value.slice(to);
-    input.setSelectionRange(from + data.length, from + data.length);
+    // Browsers select dropped text.
+    const isDrop = inputType === 'insertFromDrop';
+    input.setSelectionRange(isDrop ? from : from + data.length, from + data.length);
     input.dispatchEvent(new InputEvent('input', event));
   }
   const caret = () => input.selectionStart!;
   return {
     typed,
     input,
+    edit,
     /** The text with the caret as a bar. */
     shown: () => `${input.value.slice(0, caret())}|${input.value.slice(caret())}`,
     type(text: string) {
@@ -101,6 +104,90 @@ describe('a field that waits for a pause', () => {
     expect(input.value).toBe('4111 1');
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+describe('a code', () => {
+  function codeOf(first: 'AmericanExpress' | 'Visa') {
+    let type = first;
+    const code = watched({ settle: (before, after, edit) => settleSecurityCode(before, after, edit, type) });
+    return {
+      ...code,
+      become(next: typeof type) {
+        type = next;
+        code.typed.settleNow();
+      },
+    };
+  }
+
+  test('has its fourth digit again if the card was another one for a moment', () => {
+    const { type, become, input } = codeOf('AmericanExpress');
+    type('1234');
+    become('Visa');
+    expect(input.value).toBe('123');
+    become('AmericanExpress');
+    expect(input.value).toBe('1234');
+  });
+
+  test('that was typed anew meanwhile stays as typed', () => {
+    const { type, become, input, backspace } = codeOf('AmericanExpress');
+    type('1234');
+    become('Visa');
+    backspace();
+    type('9');
+    become('AmericanExpress');
+    expect(input.value).toBe('129');
+  });
+
+  test('that was wiped does not come back', () => {
+    const { type, become, input, typed } = codeOf('AmericanExpress');
+    type('1234');
+    become('Visa');
+    typed.wipe();
+    become('AmericanExpress');
+    expect(input.value).toBe('');
+  });
+});
+
+describe('a drag', () => {
+  /** Drags the selected text, as a browser does: it is removed, and inserted and selected at its new place. */
+  function dragged(text: string, from: number, to: number) {
+    const field = watched();
+    field.type(text);
+    field.input.setSelectionRange(from, to);
+    return {
+      ...field,
+      remove: () => field.edit('deleteByDrag', from, to),
+      drop(at: number, data: string) {
+        field.edit('insertFromDrop', at, at, data);
+      },
+    };
+  }
+
+  test('inside the field moves the digits, with the caret behind them', () => {
+    const { remove, drop, shown } = dragged('41112222', 5, 9);
+    remove();
+    drop(0, '2222');
+    expect(shown()).toBe('2222| 4111');
+  });
+
+  test('out of the field removes them', () => {
+    const { remove, input, shown } = dragged('41112222', 5, 9);
+    remove();
+    input.dispatchEvent(new Event('dragend'));
+    expect(shown()).toBe('4111|');
+  });
+
+  test('into a complete number changes none of its digits', () => {
+    const { drop, shown } = dragged('5105105105105100', 0, 4);
+    drop(7, '99');
+    expect(shown().replace('|', '')).toBe('5105 1051 0510 5100');
+  });
+});
+
+test('full-width digits become plain ones', () => {
+  const { type, input } = watched();
+  type('４１１１１');
+  expect(input.value).toBe('4111 1');
 });
 
 describe('undoing', () => {

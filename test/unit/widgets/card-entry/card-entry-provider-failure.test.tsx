@@ -75,7 +75,7 @@ describe('if the provider’s fields fail later', () => {
     await shopper.type(providerField(), '4111111111111111');
     provider().fail({ name: 'NETWORK_ERROR', message: '' });
     await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
+    await query.findByText('Visa ending in 1111 now pays for this order.');
   });
 
   test('the button replaces them if the card is incomplete', async () => {

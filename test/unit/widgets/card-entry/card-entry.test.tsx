@@ -64,6 +64,26 @@ describe('the fields', () => {
     expect(slot(number())).toBe('');
   });
 
+  test('keep the number of another card that it looks like for a moment, and say that it is not valid', async () => {
+    const { shopper, number, type, slot, said } = await render(examples.untouched);
+    await type('4111111111111111', '', '');
+    await shopper.type(number(), '3', { initialSelectionStart: 0 });
+    expect(slot(number())).toBe('The credit card number you entered is not valid.');
+    expect(said()).toBe('The credit card number you entered is not valid.');
+    await shopper.type(number(), '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(number().value).toBe('4111 1111 1111 1111');
+    expect(slot(number())).toBe('');
+  });
+
+  test('keep an American Express code while the number looks like another card’s', async () => {
+    const { shopper, number, code, type } = await render(examples.untouched);
+    await type('378282246310005', '', '1234');
+    await shopper.type(number(), '4', { initialSelectionStart: 0 });
+    expect(code().value).toBe('123');
+    await shopper.type(number(), '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(code().value).toBe('1234');
+  });
+
   test('a code is cut and validated again when the card’s type changes', async () => {
     const { shopper, number, code, type, slot } = await render(examples.untouched);
     await type('378282246310005', '1239', '1234');
@@ -74,6 +94,10 @@ describe('the fields', () => {
     expect(slot(code())).toBe('3 digits');
     await shopper.clear(number());
     await shopper.type(number(), '37');
+    expect(code().value).toBe('1234');
+    await shopper.clear(code());
+    await shopper.type(code(), '123');
+    await shopper.tab();
     expect(slot(code())).toBe('The security code you entered is not valid.');
   });
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 
 /** The number that every test types; it appears nowhere else on the page. */
 export const cardNumber = '4111111111111111';
@@ -29,7 +30,7 @@ export async function render(example: IslandExample, options?: Parameters<typeof
     said: () => host.querySelector('[role=status]')!.textContent,
     slot: (input: HTMLElement) =>
       document.getElementById(input.getAttribute('aria-describedby')!)!.textContent,
-    paid: () => requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body),
+    paid: () => sentPayments(requests),
     async type(number = cardNumber, expiry = '1239', code = '123') {
       if (number) await shopper.type(fields.number(), number);
       if (expiry && field('Expiration date')) await shopper.type(fields.expiry(), expiry);

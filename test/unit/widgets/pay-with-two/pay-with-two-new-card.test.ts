@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/pay-with-two/pay-with-two.examples.ts';
 import payWithTwo from '../../../../widgets/pay-with-two/pay-with-two.island.ts';
 import { openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const box = ({ page }: RenderedIsland, name: RegExp) =>
   page.getByRole<HTMLInputElement>('checkbox', { name });
-const bodies = ({ requests }: RenderedIsland) =>
-  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 

@@ -10,6 +10,7 @@ import {
   openTestPage,
   type RenderedIsland,
 } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
@@ -18,8 +19,7 @@ const box = ({ page }: RenderedIsland, name: RegExp) =>
   page.getByRole<HTMLInputElement>('checkbox', { name });
 const amount = ({ page }: RenderedIsland, name: RegExp) =>
   page.getByRole<HTMLInputElement>('textbox', { name });
-const bodies = ({ requests }: RenderedIsland) =>
-  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 const gone = (island: RenderedIsland) =>

@@ -4,14 +4,14 @@ import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.t
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { faultNames } from '../../http/faults.ts';
 import { faultAnswer, heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 import { skipTimers } from '../../skip-timers.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
 const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
-const bodies = ({ requests }: RenderedIsland) =>
-  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 

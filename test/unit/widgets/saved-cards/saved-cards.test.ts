@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { heldAnswer, openIsland, openTestPage, type RenderedIsland } from '../../render-island.tsx';
+import { sentPayments } from '../../sent-payments.ts';
 
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
 const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
-const bodies = ({ requests }: RenderedIsland) =>
-  requests.filter(({ call }) => call === 'savePayment').map(({ body }) => body);
+const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
 const gone = (island: RenderedIsland) =>

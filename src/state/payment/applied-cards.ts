@@ -1,0 +1,43 @@
+import { atom, useAtomValue, type useStore } from 'jotai';
+import { appliedText, type PayingCard } from '../../domain/payment/applied-cards.ts';
+import { cardMessages, paymentMessages } from '../../domain/payment/payment-messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { announce } from '../../page/announce.ts';
+import { emit, type PageEvents } from '../../page/events.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { sharedAtom } from '../store.ts';
+
+/** The cards that pay for the order now: of the last payment, or as read since; none before either. */
+export const appliedCardsAtom = sharedAtom('appliedCards', () => atom<readonly PayingCard[]>([]));
+
+const toldCardsAtom = sharedAtom('toldPaymentCards', () => atom(''));
+
+/** Sets the cards that pay, and tells the page about a change as soon as type, digits and amount are known. */
+export const setAppliedCardsAtom = sharedAtom('setAppliedCards', () =>
+  atom(null, (get, set, cards: readonly PayingCard[]) => {
+    set(appliedCardsAtom, cards);
+    if (!cards.every(isKnown)) return;
+    const told = cards.map(({ type, lastFour, amount }) => ({ type, lastFour, amount }));
+    const text = JSON.stringify(told);
+    if (get(toldCardsAtom) === text) return;
+    set(toldCardsAtom, text);
+    emit('storefront:payment-changed', { cards: told });
+  }),
+);
+
+type ToldCard = PageEvents['storefront:payment-changed']['cards'][number];
+
+const isKnown = (card: PayingCard): card is ToldCard =>
+  card.type !== undefined && card.lastFour !== undefined && card.amount !== undefined;
+
+/** Announces which cards pay now, for a popup that was closed meanwhile. */
+export function announceApplied(store: ReturnType<typeof useStore>): void {
+  announce(appliedText(store.get(appliedCardsAtom), pageTexts(texts)));
+}
+
+const texts = { ...paymentMessages, cardFields: cardMessages.cardFields };
+
+/** The message that these cards pay now; empty while none does. */
+export function useAppliedText(): string {
+  return appliedText(useAtomValue(appliedCardsAtom), useTexts(texts));
+}
