@@ -229,7 +229,7 @@ export const TheProvidersOwnFields: Story = {
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await sendByProvider(island, 'Use This Card');
-    await island.findByText('Card ending in 1111 now pays for this order.');
+    await island.findByText('Visa ending in 1111 now pays for this order.');
   },
 };
 

@@ -23,6 +23,7 @@ import { mounting } from './mounting.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pageWatching } from './page-watching.ts';
 import type { Bench, Finding, Question } from './question.ts';
+import { requestCpu } from './request-cpu.ts';
 import { requestDepth } from './request-depth.ts';
 import { isOver, resultsTable } from './results.ts';
 import { scriptBytes } from './script-bytes.ts';
@@ -51,6 +52,7 @@ const questions: Question[] = [
   scriptBytes,
   pageScripts,
   growth,
+  requestCpu,
   catalogueImport,
 ];
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -9,6 +10,9 @@ import { apiRoutes, callAnswerer, isPageCall, servedPath } from './api/routes.ts
 import { generateCatalog } from './catalog/catalog.ts';
 import { countProducts, saveProducts } from './catalog/store.ts';
 import { databaseSecret, openDatabase } from './database.ts';
+import { catalogueOf } from './listing/catalogue.ts';
+import { offeredLandingPages } from './listing/landing-pages.ts';
+import { menuOf } from './menu.ts';
 import { ownPages } from './own-pages.ts';
 import { pageOf, pageRoutes } from './pages/routes.ts';
 import { textPage } from './pages/text.ts';
@@ -60,6 +64,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   const database = openDatabase(options.database);
   if (countProducts(database) === 0)
     saveProducts(database, generateCatalog({ size: options.catalogSize ?? 2000 }));
+  readCatalogue(database);
   const isTestMode = options.testMode ?? false;
   const shop: Shop = {
     database,
@@ -71,6 +76,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   };
   const app = createApp(shop, options);
   return { app, listen: (port) => listen(app, port), close: () => database.close() };
+}
+
+/** Reads what every page needs of the catalogue, so that no request has to wait for it. */
+function readCatalogue(database: DatabaseSync): void {
+  catalogueOf(database);
+  for (const brand of ['core', 'modern'] as const) {
+    menuOf(database, brand);
+    offeredLandingPages(database, brand);
+  }
 }
 
 function createApp(shop: Shop, { pagesFolder, hasPlainPictures }: StorefrontOptions): Hono<ShopEnv> {

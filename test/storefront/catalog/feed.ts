@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
+import { forgetCatalogue } from '../listing/catalogue.ts';
 import { FeedError, quoted } from './feed-error.ts';
 import { delimiterOf, type Header, headerBytes, readHeader, textsOf } from './feed-header.ts';
 import { createLineSplitter, type FeedLine } from './feed-lines.ts';
@@ -68,7 +69,7 @@ export async function importFeed({
   onRejected = () => {},
 }: FeedImport): Promise<FeedResult> {
   const totalBytes = await sizeOf(file);
-  const save = productWriter(db);
+  const products = productWriter(db);
   const lineOfId = new Map<string, number>();
   const categoryNames = new Map<string, string>();
   let rejected = 0;
@@ -97,7 +98,7 @@ export async function importFeed({
     // Sofa-beds and Sofa Beds are one category with one name.
     const categoryName = categoryNames.get(product.category) ?? product.categoryName;
     categoryNames.set(product.category, categoryName);
-    save({ ...product, categoryName, bestsellerRank: lineOfId.size });
+    products.add({ ...product, categoryName, bestsellerRank: lineOfId.size });
   }
 
   const reader = feedReader(file, take);
@@ -113,9 +114,11 @@ export async function importFeed({
     reader.end();
     onProgress({ rows: lineOfId.size + rejected, bytes, totalBytes: bytes });
     if (lineOfId.size === 0) throw new FeedError(nothingLoaded(file, rejected));
+    products.end();
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');
+    forgetCatalogue(db);
     throw error;
   }
   return { accepted: lineOfId.size, rejected };

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { forgetCatalogue } from '../listing/catalogue.ts';
 import { clearListingTables, createListingTables, listingWriter } from '../listing/tables.ts';
 import type { Brand, Product } from './product.ts';
 
@@ -26,21 +27,16 @@ export function createProductTables(db: DatabaseSync): void {
     CREATE INDEX IF NOT EXISTS products_family ON products (family_id, bestseller_rank);
     CREATE INDEX IF NOT EXISTS products_brand_rank ON products (brand, bestseller_rank);
     CREATE INDEX IF NOT EXISTS products_rank ON products (bestseller_rank);
-    CREATE INDEX IF NOT EXISTS products_new ON products (is_new, brand, bestseller_rank);
-    CREATE VIRTUAL TABLE IF NOT EXISTS product_words USING fts5 (
-      name, category_name, color, material, description,
-      content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
-    );
+    DROP INDEX IF EXISTS products_new;
+    CREATE INDEX IF NOT EXISTS products_newest ON products (is_new, is_sellable);
+    DROP TABLE IF EXISTS product_words;
   `);
   createListingTables(db);
 }
 
 /** Deletes all products, before another catalogue is loaded. */
 export function clearProducts(db: DatabaseSync): void {
-  db.exec(`
-    DELETE FROM products;
-    INSERT INTO product_words (product_words) VALUES ('delete-all');
-  `);
+  db.exec('DELETE FROM products');
   clearListingTables(db);
 }
 
@@ -48,32 +44,38 @@ export function clearProducts(db: DatabaseSync): void {
  * Writes new products in one transaction: all of them, or none if one fails (a duplicate sku). Returns their number.
  */
 export function saveProducts(db: DatabaseSync, products: Iterable<Product>): number {
-  const write = productWriter(db);
+  const { add, end } = productWriter(db);
   let count = 0;
   db.exec('BEGIN IMMEDIATE');
   try {
     for (const product of products) {
-      write(product);
+      add(product);
       count++;
     }
+    end();
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');
+    forgetCatalogue(db);
     throw error;
   }
   return count;
 }
 
+export interface ProductWriter {
+  add(product: Product): void;
+  /** To be called after the last product. */
+  end(): void;
+}
+
 /** Writes products one by one, in the caller's transaction. */
-export function productWriter(db: DatabaseSync): (product: Product) => void {
+export function productWriter(db: DatabaseSync): ProductWriter {
   const insert = db.prepare(`
     INSERT INTO products (sku, family_id, brand, category, category_name, name, asked_cents, rating, review_count,
       is_new, is_kids, is_sellable, bestseller_rank, document)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const index = db.prepare(`
-    INSERT INTO product_words (rowid, name, category_name, color, material, description) VALUES (?, ?, ?, ?, ?, ?)`);
-  const list = listingWriter(db);
-  return (product) => {
+  const listing = listingWriter(db);
+  function add(product: Product): void {
     const { lastInsertRowid } = insert.run(
       product.sku,
       product.familyId,
@@ -90,16 +92,9 @@ export function productWriter(db: DatabaseSync): (product: Product) => void {
       product.bestsellerRank,
       JSON.stringify(product),
     );
-    index.run(
-      lastInsertRowid,
-      product.name,
-      product.categoryName,
-      product.color,
-      product.material,
-      product.description,
-    );
-    list(lastInsertRowid, product);
-  };
+    listing.add(Number(lastInsertRowid), product);
+  }
+  return { add, end: listing.end };
 }
 
 export function countProducts(db: DatabaseSync): number {

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Catalogue } from './catalogue.ts';
 import { type FacetId, facetNumber, facets } from './facets.ts';
-import type { KnownFilter } from './filters.ts';
-import { type Range, readyRanges, withinOne } from './ranges.ts';
-import type { PriceColumn } from './scope.ts';
+import { isOutside, type KnownFilter } from './filters.ts';
+import { amountsOf, type PriceColumn, type Range, type RangeFacetId, readyRanges } from './ranges.ts';
 
 export interface CountedValue {
   id: string;
@@ -30,116 +29,124 @@ interface Asked {
   price: PriceColumn;
   filters: readonly KnownFilter[];
   hasCategories: boolean;
+  /** By place, see {@link failedBits}. */
+  failed: Uint16Array;
 }
 
 /** The maximum number of values sent for a facet: the most common ones and the selected ones. */
 const mostValues = 500;
 
-/**
- * The facets of the products in `listing_scope`, each counted under the others' filters; empty facets are left out.
- */
-export function countFacets(db: DatabaseSync, { price, filters, hasCategories }: Asked): CountedFacet[] {
-  const valuesByFacet = countValues(db, filters, hasCategories);
+/** The facets of a listing, each counted under the others' filters; empty facets are left out. */
+export function countFacets(catalogue: Catalogue, asked: Asked): CountedFacet[] {
   return facets.flatMap(({ id }): CountedFacet[] => {
-    const ranges = filters.flatMap((filter) =>
-      'range' in filter && filter.facet === id ? [filter.range] : [],
-    );
-    if (id === 'price') return rangeFacet(db, { id, column: `p.${price}`, scale: 100, chosen: ranges });
-    if (id === 'width') return rangeFacet(db, { id, column: 'p.width', scale: 1, chosen: ranges });
-    const values = valuesByFacet.get(facetNumber(id)) ?? [];
+    if (id === 'price' || id === 'width') return rangeFacet(catalogue, id, asked);
+    if (id === 'category' && !asked.hasCategories) return [];
+    const values = countValues(catalogue, id, asked);
     return values.length > 0 ? [{ id, values, ranges: [] }] : [];
   });
 }
 
 /**
- * All values in the scope, including those without a match. Their order is that of the whole listing, so that it does
- * not change with the filters: the most common first, collections by name.
+ * All values of a facet in the listing, including those without a match. Their order is that of the whole listing, so
+ * that it does not change with the filters: the most common first, collections by name.
  */
-function countValues(
-  db: DatabaseSync,
-  filters: readonly KnownFilter[],
-  hasCategories: boolean,
-): Map<number, CountedValue[]> {
+function countValues(catalogue: Catalogue, id: FacetId, { filters, failed }: Asked): CountedValue[] {
   const chosen = new Set(filters.flatMap((filter) => ('value' in filter ? [filter.value] : [])));
-  const rows = db
-    .prepare(
-      `SELECT v.id AS number, v.facet, v.value, v.name, v.hex, counted.whole, counted.count FROM (
-         SELECT f.value, COUNT(*) AS whole, SUM(s.failed = 0 OR s.failed = 1 << f.facet) AS count
-         FROM listing_scope s CROSS JOIN product_facets f ON f.position = s.position GROUP BY f.value
-       ) counted JOIN facet_values v ON v.id = counted.value
-       ${hasCategories ? '' : `WHERE v.facet <> ${facetNumber('category')}`}
-       ORDER BY v.facet, counted.whole DESC, v.name`,
-    )
-    .all();
-  const collections = facetNumber('collection');
-  const byFacet = new Map<number, CountedValue[]>();
-  for (const row of rows) {
-    const facet = Number(row.facet);
-    const values = byFacet.get(facet) ?? [];
-    byFacet.set(facet, values);
-    const isSelected = chosen.has(Number(row.number));
-    if (values.length >= mostValues && !isSelected) continue;
-    values.push({
-      id: String(row.value),
-      name: String(row.name),
-      hex: row.hex === null ? undefined : String(row.hex),
-      isSelected,
-      count: Number(row.count),
-    });
-  }
-  byFacet.get(collections)?.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return byFacet;
+  const number = facetNumber(id);
+  const counted = catalogue.values
+    .filter(({ facet }) => facet === number)
+    .map((value) => ({ value, ...countPlaces(value.places, failed, 1 << number) }))
+    .filter(({ whole }) => whole > 0)
+    .sort((a, b) => b.whole - a.whole || (a.value.name < b.value.name ? -1 : 1))
+    .filter(({ value }, index) => index < mostValues || chosen.has(value));
+  if (id === 'collection') counted.sort((a, b) => (a.value.name < b.value.name ? -1 : 1));
+  return counted.map(({ value, count }) => ({
+    id: value.id,
+    name: value.name,
+    hex: value.hex,
+    isSelected: chosen.has(value),
+    count,
+  }));
 }
 
-interface RangeFacet {
-  id: 'price' | 'width';
-  /** The columns of `p`. */
-  column: string;
-  /** A dollar or an inch in units of the column. */
-  scale: number;
-  chosen: readonly Range[];
+/** How many products are in the listing, and how many of them fail nothing but this facet. */
+function countPlaces(
+  places: Uint32Array,
+  failed: Uint16Array,
+  bit: number,
+): { whole: number; count: number } {
+  let whole = 0;
+  let count = 0;
+  for (const place of places) {
+    const bits = failed[place]!;
+    if (bits === isOutside) continue;
+    whole++;
+    if (bits === 0 || bits === bit) count++;
+  }
+  return { whole, count };
 }
 
 /** A facet of ranges: for prices a few suggested ones, plus the requested ones. */
-function rangeFacet(db: DatabaseSync, { id, column, scale, chosen }: RangeFacet): CountedFacet[] {
-  const quarters = db
-    .prepare(
-      `SELECT MIN(amount) AS least, MAX(amount) AS most FROM (
-         SELECT ${column} AS amount, NTILE(4) OVER (ORDER BY ${column}) AS quarter
-         FROM listing_scope s CROSS JOIN listed_products p ON p.position = s.position WHERE ${column} > 0
-       ) GROUP BY quarter ORDER BY quarter`,
-    )
-    .all();
-  if (quarters.length === 0) return [];
-  const amounts = quarters.map(({ most }) => Number(most) / scale);
-  const least = Math.floor(Number(quarters[0]!.least) / scale);
-  const most = Math.ceil(amounts.at(-1)!);
-  const ready = id === 'price' ? readyRanges(amounts) : [];
+function rangeFacet(
+  catalogue: Catalogue,
+  id: RangeFacetId,
+  { price, filters, failed }: Asked,
+): CountedFacet[] {
+  const { amounts, ascending, scale } = amountsOf(catalogue, id, price);
+  const bit = 1 << facetNumber(id);
+  // Both from the lowest to the highest.
+  const whole: number[] = [];
+  const matching: number[] = [];
+  for (const place of ascending) {
+    const bits = failed[place]!;
+    const amount = amounts[place]!;
+    if (bits === isOutside || amount <= 0) continue;
+    whole.push(amount);
+    if (bits === 0 || bits === bit) matching.push(amount);
+  }
+  if (whole.length === 0) return [];
+  const chosen = filters.flatMap((filter) =>
+    'range' in filter && filter.facet === id ? [filter.range] : [],
+  );
+  const ready = id === 'price' ? readyRanges(quartersOf(whole).map((amount) => amount / scale)) : [];
   const own = chosen.filter((range) => !ready.some((other) => other.id === range.id));
-  const ranges = [...ready, ...own];
-  const counts = countRanges(db, { id, column, scale, chosen: ranges });
   return [
     {
       id,
       values: [],
-      ranges: ranges.map((range, index) => ({
+      ranges: [...ready, ...own].map((range) => ({
         ...range,
         isSelected: chosen.some((other) => other.id === range.id),
-        count: counts[index]!,
+        count: countWithin(matching, scale, range),
       })),
-      extent: { least, most },
+      extent: { least: Math.floor(whole[0]! / scale), most: Math.ceil(whole.at(-1)! / scale) },
     },
   ];
 }
 
-function countRanges(db: DatabaseSync, { id, column, scale, chosen }: RangeFacet): number[] {
-  if (chosen.length === 0) return [];
-  const row = db
-    .prepare(
-      `SELECT ${chosen.map((range, index) => `TOTAL(${withinOne(column, scale, [range])}) AS range${index}`)}
-       FROM listing_scope s CROSS JOIN listed_products p ON p.position = s.position
-       WHERE s.failed IN (0, ${1 << facetNumber(id)}) AND ${column} > 0`,
-    )
-    .get()!;
-  return chosen.map((_, index) => Number(row[`range${index}`]));
+/** How many of sorted amounts are in a range, its ends included. */
+function countWithin(sorted: readonly number[], scale: number, { low = 0, high = Infinity }: Range): number {
+  const below = firstIndex(sorted, (amount) => amount >= low * scale);
+  return Math.max(0, firstIndex(sorted, (amount) => amount > high * scale) - below);
+}
+
+/** The index of the first of sorted amounts that is high enough. */
+function firstIndex(sorted: readonly number[], isEnough: (amount: number) => boolean): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isEnough(sorted[middle]!)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** The highest amount of each quarter of sorted amounts; the first quarters are the larger ones. */
+function quartersOf(sorted: readonly number[]): number[] {
+  const quarters = Math.min(4, sorted.length);
+  return Array.from(
+    { length: quarters },
+    (_, index) => sorted[Math.ceil(((index + 1) * sorted.length) / quarters) - 1]!,
+  );
 }

@@ -1,20 +1,28 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { ListingQuery } from '../../../src/domain/listing/listing-query.ts';
+import { type Catalogue, type CataloguedValue, valueKey } from './catalogue.ts';
 import { facetNumber, facets } from './facets.ts';
-import { type Range, rangesOf, withinOne } from './ranges.ts';
-import type { PriceColumn } from './scope.ts';
+import {
+  amountsOf,
+  isWithinOne,
+  type PriceColumn,
+  type Range,
+  type RangeFacetId,
+  rangesOf,
+} from './ranges.ts';
+import { placesWith } from './scope.ts';
 
 /** A valid filter of the listing: a value that one of its products has, or a range. */
 export type KnownFilter = { uniqueId: string } & (
-  | { facet: 'price' | 'width'; range: Range }
-  | { facet: string; value: number }
+  | { facet: RangeFacetId; range: Range }
+  | { facet: string; value: CataloguedValue }
 );
 
-/** The filters of a URL that are valid for the products in `listing_scope`. */
-export function knownFilters(db: DatabaseSync, uniqueIds: readonly string[]): KnownFilter[] {
-  const find = db.prepare(`
-    SELECT v.id FROM facet_values v WHERE v.facet = ? AND v.value = ? AND EXISTS (
-      SELECT 1 FROM listing_scope s JOIN product_facets f ON f.position = s.position AND f.value = v.id)`);
+/** The filters of a URL that are valid for the products of a listing. */
+export function knownFilters(
+  { valueByKey }: Catalogue,
+  isIn: Uint8Array,
+  uniqueIds: readonly string[],
+): KnownFilter[] {
   return uniqueIds.flatMap((uniqueId): KnownFilter[] => {
     const split = uniqueId.indexOf('_');
     const facet = uniqueId.slice(0, split);
@@ -23,36 +31,56 @@ export function knownFilters(db: DatabaseSync, uniqueIds: readonly string[]): Kn
       return range ? [{ uniqueId, facet, range }] : [];
     }
     const number = facets.findIndex(({ id }) => id === facet);
-    const row = number < 0 ? undefined : find.get(number, uniqueId.slice(split + 1));
-    return row ? [{ uniqueId, facet, value: Number(row.id) }] : [];
+    const value = valueByKey.get(valueKey(number, uniqueId.slice(split + 1)));
+    return value?.places.some((place) => isIn[place]) ? [{ uniqueId, facet, value }] : [];
   });
 }
 
 /** Availability is not a facet, but filters like one: it has a bit among those that a product fails. */
 const availabilityBit = 1 << facets.length;
 
-/** SQL terms, one for each facet and one for availability: its bit if a product `p` fails it, otherwise 0. */
+/** What a product that is not in the listing fails. */
+export const isOutside = 0xffff;
+
+/**
+ * By place: a bit for every facet, and for availability, that a product fails; {@link isOutside} for one that is not in
+ * the listing.
+ */
 export function failedBits(
-  filters: readonly KnownFilter[],
-  { isPickupOnly, isReadyToShip }: ListingQuery,
-  price: PriceColumn,
-): string[] {
-  const terms = facets.flatMap(({ id }) => {
+  catalogue: Catalogue,
+  isIn: Uint8Array,
+  { filters, query, price }: { filters: readonly KnownFilter[]; query: ListingQuery; price: PriceColumn },
+): Uint16Array {
+  const failed = new Uint16Array(catalogue.size);
+  for (let place = 0; place < failed.length; place++) failed[place] = isIn[place] ? 0 : isOutside;
+  const fail = (bit: number, passes: (place: number) => boolean) => {
+    for (let place = 0; place < failed.length; place++)
+      if (isIn[place] && !passes(place)) failed[place] = failed[place]! | bit;
+  };
+  for (const { id } of facets) {
     const own = filters.filter(({ facet }) => facet === id);
-    if (own.length === 0) return [];
-    const ranges = own.flatMap((filter) => ('range' in filter ? [filter.range] : []));
-    const passes =
-      id === 'price'
-        ? withinOne(`p.${price}`, 100, ranges)
-        : id === 'width'
-          ? `(p.width > 0 AND ${withinOne('p.width', 1, ranges)})`
-          : `EXISTS (SELECT 1 FROM product_facets f WHERE f.position = p.position AND f.value IN (${own
-              .flatMap((filter) => ('value' in filter ? [filter.value] : []))
-              .join()}))`;
-    return [`(NOT ${passes}) * ${1 << facetNumber(id)}`];
-  });
-  const isAvailable = [...(isPickupOnly ? ['p.can_pickup'] : []), ...(isReadyToShip ? ['p.is_ready'] : [])];
-  return isAvailable.length > 0
-    ? [...terms, `(NOT (${isAvailable.join(' AND ')})) * ${availabilityBit}`]
-    : terms;
+    if (own.length > 0) fail(1 << facetNumber(id), passing(catalogue, own, price));
+  }
+  const { canPickUp, isReady } = catalogue;
+  if (query.isPickupOnly) fail(availabilityBit, (place) => canPickUp[place] === 1);
+  if (query.isReadyToShip) fail(availabilityBit, (place) => isReady[place] === 1);
+  return failed;
+}
+
+/** Whether a product has one of the values of a facet, or is in one of its ranges. */
+function passing(
+  catalogue: Catalogue,
+  own: readonly KnownFilter[],
+  price: PriceColumn,
+): (place: number) => boolean {
+  const ranges = own.flatMap((filter) => ('range' in filter ? [filter.range] : []));
+  if (ranges.length > 0) {
+    const { amounts, scale } = amountsOf(catalogue, own[0]!.facet as RangeFacetId, price);
+    return (place) => isWithinOne(amounts[place]!, scale, ranges);
+  }
+  const has = placesWith(
+    catalogue,
+    own.flatMap((filter) => ('value' in filter ? [filter.value] : [])),
+  );
+  return (place) => has[place] === 1;
 }

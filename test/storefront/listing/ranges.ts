@@ -1,4 +1,5 @@
 import { readRange } from '../../../src/domain/listing/listing-query.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** A range of whole dollars or inches, ends included; one end may be open. */
 export interface Range {
@@ -15,15 +16,40 @@ export function rangesOf(facetId: string, filters: readonly string[]): Range[] {
   });
 }
 
-/** SQL for `column` within one of the ranges; only numbers, so that nothing can be injected. */
-export function withinOne(column: string, scale: number, ranges: readonly Range[]): string {
-  const each = ranges.map(({ low, high }) =>
-    [
-      ...(low === undefined ? [] : [`${column} >= ${low * scale}`]),
-      ...(high === undefined ? [] : [`${column} <= ${high * scale}`]),
-    ].join(' AND '),
+/** The price column in the visitor's currency. */
+export type PriceColumn = 'us_cents' | 'ca_cents';
+
+export type RangeFacetId = 'price' | 'width';
+
+interface Amounts {
+  /** By place; 0 is unknown. */
+  amounts: Float64Array;
+  /** The places from the lowest amount to the highest. */
+  ascending: Uint32Array;
+  /** A dollar or an inch in the unit of the amounts. */
+  scale: number;
+}
+
+/** What a facet of ranges is about. */
+export function amountsOf(
+  { prices, widths, ascending }: Catalogue,
+  id: RangeFacetId,
+  price: PriceColumn,
+): Amounts {
+  return id === 'price'
+    ? { amounts: prices[price], ascending: ascending[price], scale: 100 }
+    : { amounts: widths, ascending: ascending.widths, scale: 1 };
+}
+
+/** Whether an amount is known and within one of the ranges. */
+export function isWithinOne(amount: number, scale: number, ranges: readonly Range[]): boolean {
+  return (
+    amount > 0 &&
+    ranges.some(
+      ({ low, high }) =>
+        (low === undefined || amount >= low * scale) && (high === undefined || amount <= high * scale),
+    )
   );
-  return `(${each.map((condition) => `(${condition})`).join(' OR ')})`;
 }
 
 /** The name of a range: `Under $500`, `$500 to $1,000`, `60″ and above`. */

@@ -1,8 +1,9 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Brand } from '../catalog/product.ts';
-import type { FacetId } from './facets.ts';
-import { facetNumber } from './facets.ts';
-import { matchOf } from './search-words.ts';
+import { type Catalogue, type CataloguedValue, catalogueOf, valueKey } from './catalogue.ts';
+import { type FacetId, facetNumber } from './facets.ts';
+import type { PriceColumn } from './ranges.ts';
+import { search } from './search.ts';
 
 /** The products of a listing before any filter: every given condition must hold. */
 export interface ListingScope {
@@ -21,72 +22,81 @@ export interface ListingScope {
   widest?: number;
 }
 
-/** The price column in the visitor's currency. */
-export type PriceColumn = 'us_cents' | 'ca_cents';
-
-interface Conditions {
-  from: string;
-  where: string[];
-  values: SQLInputValue[];
-  /** SQL for how well a product matches the search: lower is better. */
-  relevance: string;
+export interface ScopedProducts {
+  /** By place: 1 for a product of the scope. */
+  isIn: Uint8Array;
+  total: number;
+  /** By place, the lower the better the match; only of a search. */
+  relevance?: Uint8Array;
+  /** The words that a search found products by, if they are not the typed ones. */
+  shownFor?: string;
 }
 
-/** SQL for the products of a scope, as `p`; undefined if it cannot have any. */
-export function conditionsOf(
-  db: DatabaseSync,
-  scope: ListingScope,
-  price: PriceColumn,
-): Conditions | undefined {
-  const where: string[] = [];
-  const values: SQLInputValue[] = [];
-  const must = (condition: string, ...given: SQLInputValue[]) => {
-    where.push(condition);
-    values.push(...given);
-  };
-  let from = 'listed_products p';
-  let relevance = '0';
-  if (scope.words !== undefined) {
-    const position = positionOf(db, scope);
-    const match = matchOf(scope.words);
-    if (position !== undefined) must('p.position = ?', position);
-    else if (match === undefined) return undefined;
-    else {
-      from = 'product_words JOIN listed_products p ON p.position = product_words.rowid';
-      must('product_words MATCH ?', match);
-      // A match in the name weighs most, one in the description least.
-      relevance = 'ROUND(bm25(product_words, 10, 6, 4, 3, 1), 1)';
-    }
+/** The products of a scope. */
+export function productsIn(catalogue: Catalogue, scope: ListingScope, price: PriceColumn): ScopedProducts {
+  const isIn = new Uint8Array(catalogue.size).fill(1);
+  for (const passes of conditionsOf(catalogue, scope, price))
+    for (let place = 0; place < isIn.length; place++) if (isIn[place] && !passes(place)) isIn[place] = 0;
+  if (scope.words === undefined) return { isIn, total: totalOf(isIn) };
+  const only = placeOfSku(catalogue, scope.words);
+  if (only !== undefined && isIn[only]) {
+    isIn.fill(0)[only] = 1;
+    return { isIn, total: 1 };
   }
-  if (scope.categories) must(`p.category IN (${scope.categories.map(() => '?')})`, ...scope.categories);
-  if (scope.brand) must('p.brand = ?', scope.brand);
-  if (scope.isKids) must('p.is_kids = 1');
-  if (scope.isSellable) must('p.is_sellable = 1');
-  if (scope.highestPrice !== undefined) must(`p.${price} <= ?`, scope.highestPrice * 100);
-  if (scope.widest !== undefined) must('p.width > 0 AND p.width <= ?', scope.widest);
-  for (const [facet, ids = []] of Object.entries(scope.values ?? {})) {
-    const found = `SELECT id FROM facet_values WHERE facet = ? AND value IN (${ids.map(() => '?')})`;
-    must(
-      `p.position IN (SELECT position FROM product_facets WHERE value IN (${found}))`,
-      facetNumber(facet as FacetId),
-      ...ids,
-    );
-  }
-  return { from, where, values, relevance };
+  const found = search(catalogue, scope.words, isIn);
+  if (!found) return { isIn: isIn.fill(0), total: 0 };
+  const { relevance, shownFor } = found;
+  for (let place = 0; place < isIn.length; place++) isIn[place] = relevance[place] ? 1 : 0;
+  return { isIn, total: totalOf(isIn), relevance, ...(shownFor !== undefined && { shownFor }) };
 }
 
 /** Whether a scope has any products, in US dollars. */
 export function hasProducts(db: DatabaseSync, scope: ListingScope): boolean {
-  const conditions = conditionsOf(db, scope, 'us_cents');
-  if (!conditions) return false;
-  const { from, where, values } = conditions;
-  const sql = `SELECT 1 FROM ${from} WHERE ${where.join(' AND ') || '1'} LIMIT 1`;
-  return db.prepare(sql).get(...values) !== undefined;
+  return productsIn(catalogueOf(db), scope, 'us_cents').total > 0;
 }
 
-/** The position of the product whose sku was searched for, if it is in the scope. */
-function positionOf(db: DatabaseSync, { words = '', brand, isKids }: ListingScope): number | undefined {
-  const row = db.prepare('SELECT position, brand, is_kids FROM products WHERE sku = ?').get(words.trim());
-  if (!row || (brand && row.brand !== brand) || (isKids && row.is_kids !== 1)) return undefined;
-  return Number(row.position);
+type Condition = (place: number) => boolean;
+
+function conditionsOf(catalogue: Catalogue, scope: ListingScope, price: PriceColumn): Condition[] {
+  const { categoryNumbers, categories, isModern, isKids, isSellable, widths } = catalogue;
+  const prices = catalogue.prices[price];
+  const { brand, highestPrice, widest } = scope;
+  const conditions: Condition[] = [];
+  if (scope.categories) {
+    const numbers = new Set(scope.categories.map((slug) => categoryNumbers.get(slug)));
+    conditions.push((place) => numbers.has(categories[place]!));
+  }
+  if (brand) conditions.push((place) => isModern[place] === Number(brand === 'modern'));
+  if (scope.isKids) conditions.push((place) => isKids[place] === 1);
+  if (scope.isSellable) conditions.push((place) => isSellable[place] === 1);
+  if (highestPrice !== undefined) conditions.push((place) => prices[place]! <= highestPrice * 100);
+  if (widest !== undefined) conditions.push((place) => widths[place]! > 0 && widths[place]! <= widest);
+  for (const [facet, ids = []] of Object.entries(scope.values ?? {})) {
+    const number = facetNumber(facet as FacetId);
+    const has = placesWith(
+      catalogue,
+      ids.flatMap((id) => catalogue.valueByKey.get(valueKey(number, id)) ?? []),
+    );
+    conditions.push((place) => has[place] === 1);
+  }
+  return conditions;
+}
+
+/** By place: 1 for a product with one of the values. */
+export function placesWith({ size }: Catalogue, values: readonly CataloguedValue[]): Uint8Array {
+  const has = new Uint8Array(size);
+  for (const { places } of values) for (const place of places) has[place] = 1;
+  return has;
+}
+
+function totalOf(isIn: Uint8Array): number {
+  let total = 0;
+  for (const one of isIn) total += one;
+  return total;
+}
+
+/** The place of the product whose sku was searched for. */
+function placeOfSku({ db, placeOf }: Catalogue, words: string): number | undefined {
+  const row = db.prepare('SELECT position FROM products WHERE sku = ?').get(words.trim());
+  return row && placeOf[Number(row.position)];
 }

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '../catalog/product.ts';
 import { currentCents } from '../money.ts';
+import { forgetCatalogue } from './catalogue.ts';
 import { type FacetValue, facetNumber, valuesOf } from './facets.ts';
+import { createWordTable, wordWriter } from './word-index.ts';
 
 /** Creates missing tables for listings. */
 export function createListingTables(db: DatabaseSync): void {
@@ -41,22 +43,39 @@ export function createListingTables(db: DatabaseSync): void {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS product_facets_value ON product_facets (value);
   `);
+  createWordTable(db);
 }
 
 /** Empties the tables of {@link createListingTables}. */
 export function clearListingTables(db: DatabaseSync): void {
-  db.exec('DELETE FROM product_facets; DELETE FROM facet_values; DELETE FROM listed_products;');
+  db.exec(`
+    DELETE FROM product_facets;
+    DELETE FROM facet_values;
+    DELETE FROM listed_products;
+    DELETE FROM search_words;
+  `);
+  forgetCatalogue(db);
 }
 
-/** Writes the listing data of products one by one, each under its position. */
-export function listingWriter(db: DatabaseSync): (position: number | bigint, product: Product) => void {
+export interface ListingWriter {
+  /** Writes the listing data of a product under its position, which is higher than that of the one before. */
+  add(position: number, product: Product): void;
+  /** To be called after the last product, in the same transaction. */
+  end(): void;
+}
+
+/** Writes the listing data of products one by one. */
+export function listingWriter(db: DatabaseSync): ListingWriter {
   const insert = db.prepare(`
     INSERT INTO listed_products (position, category, brand, is_kids, is_sellable, can_pickup, is_ready, is_new,
       us_cents, ca_cents, width, rating, review_count, bestseller_rank, name)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const link = db.prepare('INSERT INTO product_facets (position, value, facet) VALUES (?, ?, ?)');
   const numberOf = valueNumbers(db);
-  return (position, product) => {
+  const words = wordWriter(db);
+  function add(position: number, product: Product): void {
+    forgetCatalogue(db);
+    words.add(position, product);
     insert.run(
       position,
       product.category,
@@ -75,6 +94,13 @@ export function listingWriter(db: DatabaseSync): (position: number | bigint, pro
       alphabetical(product.name),
     );
     for (const value of valuesOf(product)) link.run(position, numberOf(value), facetNumber(value.facet));
+  }
+  return {
+    add,
+    end() {
+      words.end();
+      forgetCatalogue(db);
+    },
   };
 }
 
@@ -125,12 +151,16 @@ function valueNumbers(db: DatabaseSync): (value: FacetValue) => number {
 
 /** Fills the tables for a database of products that is older than they are. */
 export function fillListingTables(db: DatabaseSync): void {
-  if (db.prepare('SELECT 1 FROM listed_products LIMIT 1').get()) return;
-  const write = listingWriter(db);
+  const isFilled = (table: string) => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+  if (!isFilled('products') || (isFilled('listed_products') && isFilled('search_words'))) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const { position, document } of db.prepare('SELECT position, document FROM products').iterate())
-      write(Number(position), JSON.parse(String(document)) as Product);
+    clearListingTables(db);
+    const { add, end } = listingWriter(db);
+    const rows = db.prepare('SELECT position, document FROM products ORDER BY position');
+    for (const { position, document } of rows.iterate())
+      add(Number(position), JSON.parse(String(document)) as Product);
+    end();
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

@@ -32,11 +32,14 @@ test('a database older than the listing tables gets them when it is opened', () 
   try {
     fillShop(file, 40);
     const before = openDatabase(file);
-    before.exec('DROP TABLE listed_products; DROP TABLE product_facets; DROP TABLE facet_values');
+    before.exec(
+      'DROP TABLE listed_products; DROP TABLE product_facets; DROP TABLE facet_values; DROP TABLE search_words',
+    );
     before.close();
     const database = openDatabase(file);
     const { total } = database.prepare('SELECT COUNT(*) AS total FROM listed_products').get()!;
     expect(total).toBe(40);
+    expect(searchProducts(database, { text: 'sofa' }).total).toBeGreaterThan(0);
     database.close();
   } finally {
     rmSync(folder, { recursive: true });

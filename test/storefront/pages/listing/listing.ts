@@ -17,6 +17,11 @@ export function listingPage(page: Page, listing: ShownListing): Markup {
 <header class="listing-head">
 <h1 class="page-title">${subject.title}</h1>
 ${subject.intro ? html`<p class="lead-quiet">${subject.intro}</p>` : ''}
+${
+  found.shownFor
+    ? html`<p class="lead-quiet">Showing results for <strong>“${found.shownFor}”</strong></p>`
+    : ''
+}
 </header>
 <div class="listing">
 ${filtersHost(page, listing)}
