@@ -35,6 +35,11 @@ export class ListingAddress {
     this.#listing = listing;
   }
 
+  /** The query in the URL as it was last read or written: that of the content which the hosts came with. */
+  readLast(): ListingQuery {
+    return readListingQuery(this.#listing, this.#search, prefixOf(this.#listing));
+  }
+
   /** The query in the URL if that has changed since it was last read or written; undefined on another page. */
   readNew(): ListingQuery | undefined {
     if (location.pathname !== this.pathname || location.search === this.#search) return undefined;

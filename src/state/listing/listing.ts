@@ -62,11 +62,12 @@ export class Listing {
     const given = Object.entries(seed).filter(([, value]) => value !== undefined);
     Object.assign(this.#loading.seed, Object.fromEntries(given));
     // The page size and the order may come with a later host.
-    const query = this.#loading.isFresh ? readUrl(this.#loading.seed) : state.query;
+    const query = this.#loading.isFresh ? this.#loading.address.readLast() : state.query;
     if (this.#loading.isFresh) state = { ...state, query, shown: query };
     this.#store.set(this.#stateAtom, state);
     if (isMissing(state, seed) && !state.isLoading && !state.failure)
       this.#loading.load(state.query, 'replace', true);
+    this.followAddress();
     return () => {
       if (this.#hosts.delete(host) && !this.#hosts.size) this.#stop();
     };
@@ -108,8 +109,9 @@ export class Listing {
     return this.#loading.retry();
   }
 
-  /** After a history navigation: loads the query of the URL. */
+  /** After a history navigation: loads the query of the URL, as soon as the listing's islands have mounted or failed. */
   followAddress(): Promise<void> | undefined {
+    if (this.#isMounting()) return undefined;
     const wanted = this.#loading.address.readNew();
     if (!wanted) return undefined;
     this.#catchUp();
@@ -137,6 +139,13 @@ export class Listing {
       [...this.#hosts].some(([host, hasProducts]) => hasProducts && host.isConnected) &&
       listingIslands.every((island) => this.#hostsOf(island).every((host) => this.#hosts.has(host)))
     );
+  }
+
+  /** Whether an island of the listing will join, or fail, in a moment. */
+  #isMounting(): boolean {
+    const isLoading = (host: Element) =>
+      !this.#hosts.has(host) && host.getAttribute('data-island-status') === 'loading';
+    return listingIslands.some((island) => this.#hostsOf(island).some(isLoading));
   }
 
   /** The page's hosts of one of the listing's islands, mounted or not. */
@@ -173,6 +182,7 @@ export class Listing {
     };
     this.#store.set(this.layout.followPanelAtom);
     addEventListener('popstate', handleTravel, { signal });
+    document.addEventListener('storefront:island-failed', () => this.followAddress(), { signal });
     addEventListener('pageshow', handleReturn, { signal });
     // What is in the cart can show on tiles. The first event without an add says what was in it already.
     let cart: string | undefined;

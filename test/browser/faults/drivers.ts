@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { getCart } from '../../../src/contract/cart/cart.ts';
 import { cartOf, comeBack, hasFocus, productPage, sofa } from '../flows/shop-page.ts';
 import { waitForStatus } from '../harness.ts';
 import { accountDrivers } from './account-drivers.ts';
@@ -130,7 +131,10 @@ const summary: Driver = {
   isEvent: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
+    // Else this answer, and not that to the add, could be the failed one.
+    const answered = page.waitForResponse(`**${getCart.path}`);
     await comeBack(page);
+    await answered;
     await expectTrueCount(page);
     await page.evaluate(() => {
       const count = document.querySelector('[data-island="cart-count"]')!.textContent;

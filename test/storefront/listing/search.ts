@@ -13,7 +13,7 @@ export interface Found {
  * The products of a scope that match a text, undefined if none does. Words match as beginnings of words, and by other
  * names of the same thing; one that nothing has is taken for a typing error. If no product has all of them, some are
  * left out, the same for all products: rather a word that describes the thing than its name, and rather one that is
- * only mentioned in descriptions.
+ * only mentioned in descriptions. A single letter that remains is no reason to show anything.
  */
 export function search(catalogue: Catalogue, text: string, inScope: Uint8Array): Found | undefined {
   const terms = termsOf(new Matcher(catalogue, inScope), text);
@@ -30,6 +30,7 @@ export function search(catalogue: Catalogue, text: string, inScope: Uint8Array):
     if (best === 0) return undefined;
     found = best;
     used = strong.filter((_, index) => best & (1 << index));
+    if (used.every(({ names }) => names.every((name) => name.text.length === 1))) return undefined;
   }
   const relevance = new Uint8Array(catalogue.size);
   for (const { matches } of used)

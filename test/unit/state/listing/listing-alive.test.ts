@@ -1,7 +1,7 @@
 // @vitest-environment node
 import '../../http/browser-page.ts';
 
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { json } from '../../http/test-server.ts';
 import {
@@ -72,6 +72,32 @@ test('Back on a page whose products have failed is rendered by the server', asyn
   hosts[1]!.leave();
   goTo('/sofas');
   await listing.followAddress();
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+/** A listing whose toolbar is loading while the shopper goes back to another query. */
+function openLoading() {
+  const { store, state, listing } = openListing();
+  const toolbar = addDead('listing-toolbar');
+  toolbar.setAttribute('data-island-status', 'loading');
+  goTo('/sofas?facets=color_slate');
+  listing.followAddress();
+  return { store, state, toolbar };
+}
+
+test('Back while an island is loading waits for it, and then loads what the URL asks for', async () => {
+  const { store, state, toolbar } = openLoading();
+  expect([sent(), reloaded.mock.calls]).toEqual([[], []]);
+  onTestFinished(listingOf(store, 'listing').join(seeds.toolbar, toolbar));
+  await vi.waitFor(() => expect(state().totalCount).toBe(7));
+  expect(state().shown.filters).toEqual(['color_slate']);
+  expect(reloaded).not.toHaveBeenCalled();
+});
+
+test('Back while an island is loading is rendered by the server if that fails', () => {
+  const { toolbar } = openLoading();
+  toolbar.setAttribute('data-island-status', 'failed');
+  toolbar.dispatchEvent(new Event('storefront:island-failed', { bubbles: true }));
   expect(reloaded).toHaveBeenCalledOnce();
 });
 

@@ -85,4 +85,11 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
 ];
 
 /** Nothing in the shop fits them. */
-export const searchesForNothing = ['zzzz', 'patio umbrella', 'qwertyuiop asdfgh', 'car tires', '()'];
+export const searchesForNothing = [
+  'zzzz',
+  'patio umbrella',
+  'qwertyuiop asdfgh',
+  'car tires',
+  'b zzyzx',
+  '()',
+];
