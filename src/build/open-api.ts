@@ -64,11 +64,7 @@ function operation(call: ExampledCall): Json {
     ...(changesState && { security: [{ antiForgeryToken: [] }] }),
     ...(method === 'GET' ? { parameters: parameters(call) } : { requestBody: requestBody(call) }),
     responses: {
-      200: json(
-        'The answer. `IsReset` or `isReset` in its place, on any status, says that the session was reset.',
-        { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
-        { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
-      ),
+      200: answer(call),
       ...(changesState && {
         403: json(
           'The token is stale. The page is read anew; if it now has another token the call is sent once more, otherwise the shopper is asked to refresh.',
@@ -83,6 +79,17 @@ function operation(call: ExampledCall): Json {
       ),
     },
   };
+}
+
+function answer(call: ExampledCall): Json {
+  const { description, content } = json(
+    'The answer. `IsReset` or `isReset` in its place, on any status, says that the session was reset.',
+    { anyOf: [ref(schemaName(call, 'Answer')), ref('Reset')] },
+    { answer: { value: call.example.answer }, reset: { value: { IsReset: true } } },
+  );
+  // A fragment in place of the JSON.
+  const fragment = call.orHtml && { 'text/html': { schema: { type: 'string' } } };
+  return { description, content: { ...(content as Json), ...fragment } };
 }
 
 function parameters(call: ExampledCall): Json[] {

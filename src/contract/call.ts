@@ -48,6 +48,8 @@ export interface Call<Payload = unknown, Answer = unknown> {
   tolerates?: readonly string[];
   /** The answer may also be this field's list alone, without an object around it. */
   orList?: string;
+  /** The answer may also be an HTML fragment, which becomes this field; a whole HTML page is refused. */
+  orHtml?: string;
   /** True if the call sends the anti-forgery token, and waits until a prerendered page is shown (decision 10). */
   changesState: boolean;
   /**

@@ -11,9 +11,11 @@ export const getPopup = declareCall({
   payload: v.object({ popupName: v.pipe(v.string(), v.nonEmpty()) }),
   /** Server markup, sanitised before it is inserted (decision 12). */
   answer: v.object({ title: maybe(v.string()), html: v.string() }),
+  orHtml: 'html',
   changesState: false,
   mayRetry: false,
   failure: failsInPlace,
   source: 'checkout §7.4',
-  about: 'The content of a popup by its name: `CreditCardVerification` for the security code.',
+  about:
+    'The content of a popup by its name: `CreditCardVerification` for the security code. The server may answer with the HTML fragment itself.',
 });

@@ -27,12 +27,26 @@ function codeOf({ errorCode }: Fields, status: number): string | undefined {
   return isCode && status < 500 ? errorCode : undefined;
 }
 
+const isMarkup = (text: string) => /^\s*</.test(text);
+const isPage = (text: string) => /^\s*<(!|html|head|body)/i.test(text);
+
 /** The text of the call's JSON script, if an HTML page came that has it. */
-function scriptIn({ scriptId }: Pick<Call, 'scriptId'>, text: string): string | undefined {
-  if (!scriptId || !/^\s*</.test(text)) return undefined;
+function scriptIn(scriptId: string | undefined, text: string): string | undefined {
+  if (!scriptId || !isMarkup(text)) return undefined;
   return new RegExp(`<script[^>]*\\sid=["']?${scriptId}["'\\s>][^]*?</script`, 'i')
     .exec(text)?.[0]
     .replace(/^[^>]*>|<\/script$/gi, '');
+}
+
+/** What the text of an answer says; undefined if it is neither JSON nor what the call takes instead. */
+function contentOf({ scriptId, orHtml }: Pick<Call, 'scriptId' | 'orHtml'>, text: string): unknown {
+  if (orHtml && isMarkup(text) && !isPage(text)) return { [orHtml]: text };
+  try {
+    return JSON.parse(scriptIn(scriptId, text) ?? text);
+  } catch {
+    // JSON.parse's message quotes the answer, which may hold something that must not be logged.
+    return undefined;
+  }
 }
 
 /** Parses and checks the text of an answer, or throws the CallError that fits. */
@@ -42,14 +56,7 @@ export function readAnswer<Answer>(
   status: number,
   text: string,
 ): Answer {
-  let json: unknown;
-  let isJson = true;
-  try {
-    json = JSON.parse(scriptIn(call, text) ?? text);
-  } catch {
-    // JSON.parse's message quotes the answer, which may hold something that must not be logged.
-    isJson = false;
-  }
+  let json = contentOf(call, text);
   const fields = fieldsOf(json);
   const fail = <E extends { status?: number }>(error: E) => Object.assign(error, { status });
   // The browser hides the status of a redirect that was not followed: it is 0.
@@ -65,10 +72,8 @@ export function readAnswer<Answer>(
     error.code = codeOf(fields, status);
     throw error;
   }
-  if (!isJson) {
-    const what = /^\s*</.test(text)
-      ? 'an HTML page came'
-      : `${text.length} characters came, cut off or broken`;
+  if (json === undefined) {
+    const what = isMarkup(text) ? 'an HTML page came' : `${text.length} characters came, cut off or broken`;
     // Checkout §8 gives this text.
     throw fail(new FormatError(details, `Response is not in Json formate: ${what}`));
   }

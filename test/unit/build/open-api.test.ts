@@ -82,6 +82,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     });
   });
 
+  test('offers an HTML fragment if it takes one, and only then', () => {
+    expect('text/html' in operation.responses['200']!.content).toBe('orHtml' in call);
+  });
+
   test('sends its payload as query or body, by its method', () => {
     expect('requestBody' in operation).toBe(call.method === 'POST');
     expect('parameters' in operation).toBe(call.method === 'GET');

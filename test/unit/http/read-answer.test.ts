@@ -5,6 +5,7 @@ import { failsInPlace } from '../../../src/contract/call.ts';
 import { addItemsExample, getCartExample } from '../../../src/contract/cart/cart.examples.ts';
 import { addItems, getCart } from '../../../src/contract/cart/cart.ts';
 import { getShippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
+import { getPopup } from '../../../src/contract/popup.ts';
 import { CallError } from '../../../src/http/errors/call-error.ts';
 import { readAnswer } from '../../../src/http/read-answer.ts';
 
@@ -94,6 +95,29 @@ describe('the code of a refusal', () => {
     [4, 401, undefined],
   ])('%s with %d: %s', (errorCode, status, expected) => {
     expect(errorOf(status, JSON.stringify({ errorCode })).code).toBe(expected);
+  });
+});
+
+describe('an HTML fragment', () => {
+  const fragment = '\n<h3>Visa</h3>\n<p>The last three digits.</p>';
+
+  test('is the answer where the call takes one', () => {
+    expect(readAnswer(getPopup, details, 200, fragment)).toEqual({ html: fragment });
+  });
+
+  test.each(['<!doctype html><p>Maintenance</p>', '<html><p>Maintenance</p></html>', '<BODY class="x">', ''])(
+    'is not a whole page, nor nothing: %s',
+    (text) => {
+      expect(() => readAnswer(getPopup, details, 200, text)).toThrow('Response is not in Json formate');
+    },
+  );
+
+  test('is a failure by its status', () => {
+    expect(() => readAnswer(getPopup, details, 404, fragment)).toThrow('status 404');
+  });
+
+  test('is refused for other calls', () => {
+    expect(() => readAnswer(getCart, details, 200, fragment)).toThrow('an HTML page came');
   });
 });
 
