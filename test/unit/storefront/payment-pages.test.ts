@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
@@ -38,6 +39,9 @@ const card = (number: string, more: Record<string, string> = {}) => ({
   cardCode: '737',
   ...more,
 });
+/** Posts a form that pays, with a new attempt. */
+const post = (action: string, fields: Record<string, string>) =>
+  shopper.submit(action, { attemptId: randomUUID(), amountDue: '179900', ...fields });
 const visa = (lastFour: string) => `4111 1111 1111 ${lastFour}`;
 
 describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (variant) => {
@@ -90,13 +94,13 @@ describe('access to the payment page', () => {
 
 describe('the card form without script', () => {
   test('pays, and the page shows the card', async () => {
-    const response = await shopper.submit('/checkout/payment/card', card(visa('1111')));
+    const response = await post('/checkout/payment/card', card(visa('1111')));
     expect([response.status, locationOf(response)]).toEqual([303, paid]);
     expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
   });
 
   test('saves a card if that is ticked', async () => {
-    await shopper.submit('/checkout/payment/card', card(visa('7777'), { saveToAccount: 'true' }));
+    await post('/checkout/payment/card', card(visa('7777'), { saveToAccount: 'true' }));
     expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Visa ending in 7777');
   });
 
@@ -112,7 +116,7 @@ describe('the card form without script', () => {
     [card(visa('0101')), 'We could not check your card. Please enter it again.'],
     [card(visa('0808')), 'Your card was declined. Please use another card.'],
   ])('%j is refused: %s, and its data is not written back', async (fields, message) => {
-    const response = await shopper.submit('/checkout/payment/card', fields);
+    const response = await post('/checkout/payment/card', fields);
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain(message);
@@ -126,19 +130,19 @@ describe('the card form without script', () => {
     [card(visa('0808')), { message: 'Your card was declined. Please use another card.' }],
     [card(visa('1111'), { cardCode: '' }), { hasCvvError: true, emptyFields: ['securityCode'] }],
   ])('%j is refused, and the card entry is told so: %j', async (fields, errors) => {
-    const html = await (await shopper.submit('/checkout/payment/card', fields)).text();
+    const html = await (await post('/checkout/payment/card', fields)).text();
     const [, given] = html.match(/data-island="card-entry"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s)!;
     expect(JSON.parse(given!)).toMatchObject({ cardErrors: errors });
   });
 
   test('keeps saving ticked after a refusal', async () => {
     const fields = card(visa('0505'), { saveToAccount: 'true' });
-    const html = await (await shopper.submit('/checkout/payment/card', fields)).text();
+    const html = await (await post('/checkout/payment/card', fields)).text();
     expect(html).toMatch(/name="saveToAccount" value="true" checked/);
   });
 
   test('a payment that was not authorized leads back, and the page says so', async () => {
-    const response = await shopper.submit('/strict/checkout/payment/card', card(visa('0909')));
+    const response = await post('/strict/checkout/payment/card', card(visa('0909')));
     expect(locationOf(response)).toBe(
       `/strict${paymentPath}?paymentErrorId=authorizationError#header_payment`,
     );
@@ -147,9 +151,41 @@ describe('the card form without script', () => {
     );
   });
 
+  test('the same form posted twice pays once, and leads to the payment page both times', async () => {
+    const fields = card(visa('1111'), { attemptId: randomUUID() });
+    const first = await post('/checkout/payment/card', fields);
+    const second = await post('/checkout/payment/card', fields);
+    expect([locationOf(first), locationOf(second)]).toEqual([paid, paid]);
+    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+  });
+
+  test('a payment whose outcome is not known yet says so, and its form keeps the attempt', async () => {
+    const attemptId = randomUUID();
+    const response = await post('/checkout/payment/card', card(visa('0911'), { attemptId }));
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('We could not find out whether your payment went through.');
+    expect(html).toContain(`name="attemptId" value="${attemptId}"`);
+  });
+
+  test('another total than the form showed is refused', async () => {
+    const response = await post('/checkout/payment/card', card(visa('1111'), { amountDue: '100' }));
+    expect(await response.text()).toContain('The total is $1,799.00 now.');
+    expect(await applied()).toEqual([]);
+  });
+
+  test.each([
+    ['attemptId', 'x'],
+    ['amountDue', '-1'],
+  ])('a form whose %s is %s is refused by name', async (name, given) => {
+    const response = await post('/checkout/payment/card', card(visa('1111'), { [name]: given }));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(`${name}: `);
+  });
+
   test('needs the token of this session', async () => {
     const fields = { ...card(visa('1111')), __RequestVerificationToken: 'x' };
-    expect((await shopper.submit('/checkout/payment/card', fields)).status).toBe(403);
+    expect((await post('/checkout/payment/card', fields)).status).toBe(403);
   });
 });
 
@@ -165,20 +201,20 @@ describe('saved cards without script', () => {
   });
 
   test('the chosen one pays, and cannot be chosen again', async () => {
-    const response = await shopper.submit('/checkout/payment/saved-cards', { card: 'amex' });
+    const response = await post('/checkout/payment/saved-cards', { card: 'amex' });
     expect(locationOf(response)).toBe(paid);
     expect(await applied()).toEqual(['American Express ending in 0005: $1,799.00']);
     expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Card already in use.');
   });
 
   test('one that has expired meanwhile is refused', async () => {
-    const response = await shopper.submit('/checkout/payment/saved-cards', { card: 'old' });
+    const response = await post('/checkout/payment/saved-cards', { card: 'old' });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('The card that ends in 4242 has expired.');
   });
 
   test('an unknown one is not found', async () => {
-    expect((await shopper.submit('/checkout/payment/saved-cards', { card: 'x' })).status).toBe(404);
+    expect((await post('/checkout/payment/saved-cards', { card: 'x' })).status).toBe(404);
   });
 });
 
@@ -186,7 +222,7 @@ describe('two cards without script', () => {
   const both = { first: 'visa', second: 'amex' };
 
   test('pay the given amount and the rest', async () => {
-    const response = await shopper.submit('/checkout/payment/two-cards', { ...both, amount: '$1,000.01' });
+    const response = await post('/checkout/payment/two-cards', { ...both, amount: '$1,000.01' });
     expect(locationOf(response)).toBe(paid);
     expect(await applied()).toEqual([
       'Visa ending in 1111: $1,000.01',
@@ -204,7 +240,7 @@ describe('two cards without script', () => {
     [{ ...both, amount: '1799' }, 'Each card pays more than nothing.'],
     [{ ...both, amount: 'much' }, 'Each card pays more than nothing.'],
   ])('%j is refused: %s', async (fields: Record<string, string>, message) => {
-    const response = await shopper.submit('/checkout/payment/two-cards', fields);
+    const response = await post('/checkout/payment/two-cards', fields);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(message);
     expect(await applied()).toEqual([]);
@@ -241,7 +277,7 @@ test('the security code help is a page too', async () => {
 });
 
 test('after signing out, no saved card pays any more', async () => {
-  await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
+  await post('/checkout/payment/saved-cards', { card: 'visa' });
   await shopper.submit('/account/sign-out', {});
   await shopper.submit('/checkout/guest', {});
   expect(await applied()).toEqual([]);
@@ -264,13 +300,13 @@ describe('an order restricted to rewards cards', () => {
   });
 
   test('refuses another card with a reason', async () => {
-    const html = await (await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' })).text();
+    const html = await (await post('/checkout/payment/saved-cards', { card: 'visa' })).text();
     expect(html).toContain('please pay with a reward card');
     expect(await applied()).toEqual([]);
   });
 
   test('accepts a rewards card', async () => {
-    await shopper.submit('/checkout/payment/saved-cards', { card: 'store' });
+    await post('/checkout/payment/saved-cards', { card: 'store' });
     expect(await applied()).toEqual(['Store Card ending in 8888: $1,799.00']);
   });
 
@@ -281,7 +317,7 @@ describe('an order restricted to rewards cards', () => {
 
   test('accepts any card again once the restriction is removed', async () => {
     await shopper.submit(paymentPath, { rewards: 'any' });
-    await shopper.submit('/checkout/payment/saved-cards', { card: 'visa' });
+    await post('/checkout/payment/saved-cards', { card: 'visa' });
     expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
   });
 });

@@ -5,6 +5,7 @@ import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
 import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { attemptFields } from './attempt-fields.ts';
 import { cardPath, providerFieldsPath, securityCodePath } from './paths.ts';
 
 /** The configuration of the payment provider's fields, if they are requested: `?fields=provider`. */
@@ -17,6 +18,7 @@ export interface RefusedForm {
   problems: CardProblems;
   cardErrors: CardFlags & { message?: string | undefined; emptyFields?: CardFieldName[] };
   isSaveTicked: boolean;
+  attemptId: string;
 }
 
 /** The new-card form: plain fields, which the island takes over. Typed card data is never written back into them. */
@@ -35,7 +37,7 @@ export function cardEntryHost(page: Page, dueCents: number, refused?: RefusedFor
   return html`<div class="shop-card" data-island="card-entry" ${saving} ${due}>
 ${cardErrors ? html`<script type="application/json" data-island-props>${json({ cardErrors })}</script>` : ''}
 <form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
-${antiForgery(page)}${alert(problems.card)}
+${antiForgery(page)}${attemptFields(dueCents, refused?.attemptId)}${alert(problems.card)}
 ${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}
 ${cardField({
   name: 'cardExpiry',

@@ -14,6 +14,7 @@ import { cardsOf, type StoredCard, shownCard } from '../../payments/saved-cards.
 import { alert, antiForgery, field } from '../account/field.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
+import { attemptFields } from './attempt-fields.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 /** One saved card to pay with: the popup as a page. */
@@ -26,7 +27,7 @@ export function savedCardsPage(page: Page, error?: string): Markup {
     cards.length === 0
       ? html`<p>${savedCardsMessages.savedCardsNone}</p>`
       : html`<form class="shop-form" method="post" action="${link(page, savedCardsPath)}">
-${antiForgery(page)}
+${antiForgery(page)}${attemptFields(amountDue(page.shop, page.sessionId, page.view))}
 <fieldset class="registry-choice">
 <legend>${savedCardsMessages.savedCardsLegend}</legend>
 ${cards.map((card) => radio('card', card, { inUse, isOnlyRewards }))}</fieldset>
@@ -45,7 +46,7 @@ export function twoCardsPage(page: Page, error?: string): Markup {
     cards.length < 2
       ? html`<p>Two saved cards are needed for that; you have ${cards.length}.</p>`
       : html`<form class="shop-form" method="post" action="${link(page, twoCardsPath)}">
-${antiForgery(page)}
+${antiForgery(page)}${attemptFields(due)}
 <p>Order total: ${formatPrice(due, page.view)}</p>
 <fieldset class="registry-choice">
 <legend>First card</legend>

@@ -9,12 +9,16 @@ import {
   savedCardProblem,
 } from '../../../../src/domain/payment/card-flags.ts';
 import { newCard } from '../../../../src/domain/payment/new-card.ts';
-import { cardMessages, payWithTwoMessages } from '../../../../src/domain/payment/payment-messages.ts';
+import {
+  cardMessages,
+  payingMessages,
+  payWithTwoMessages,
+} from '../../../../src/domain/payment/payment-messages.ts';
 import { parseAmount } from '../../../../src/domain/payment/split-amounts.ts';
 import { RefusedError, refusedInput } from '../../api/answer.ts';
 import { noOfferMessage } from '../../payments/offer.ts';
 import { amountDue, setCreditOffer, setOnlyRewardCards } from '../../payments/order-payment.ts';
-import { enteredCard, type PayingCard, type PaymentResult, pay } from '../../payments/pay.ts';
+import { enteredCard, type PayingCard, type PaymentResult, payOnce } from '../../payments/pay.ts';
 import { popupContent } from '../../payments/popups.ts';
 import { ownCard } from '../../payments/saved-cards.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
@@ -24,6 +28,7 @@ import { mayCheckOut } from '../checkout/entry.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
+import { postedAttempt } from './attempt-fields.ts';
 import type { RefusedForm } from './card-form.ts';
 import { choicePage, offerPage, savedCardsPage, twoCardsPage } from './choices.ts';
 import { cardPath, offerPath, paymentPath, savedCardsPath, securityCodePath, twoCardsPath } from './paths.ts';
@@ -66,13 +71,15 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   });
 
   post(cardPath, (c, page, fields) => {
+    const attempt = postedAttempt(fields);
     const again = (problems: CardProblems, cardErrors: RefusedForm['cardErrors']) => {
       const isSaveTicked = fields.saveToAccount === 'true';
-      return c.html(paymentPage(page, { problems, cardErrors, isSaveTicked }), 400, personal);
+      const { attemptId } = attempt;
+      return c.html(paymentPage(page, { problems, cardErrors, isSaveTicked, attemptId }), 400, personal);
     };
     const { card, problems } = readCard(page, fields);
     if (!card) return again(problems, wrongFields(problems, fields));
-    const result = pay(page, [card]);
+    const result = payOnce(page, [card], attempt) ?? late;
     if (result.isSuccess) return done(c, page);
     if (result.redirectUrl) return c.redirect(link(page, result.redirectUrl), 303);
     const [flags] = result.errors;
@@ -81,19 +88,20 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     return again({ card: message }, { message });
   });
 
-  post(savedCardsPath, (c, page, { card }) => {
+  post(savedCardsPath, (c, page, { card, ...attempt }) => {
     if (!page.account) return c.redirect(loginLink(page, needed), 303);
-    const result = pay(page, [ownPaying(page, card)]);
+    const result = payOnce(page, [ownPaying(page, card)], postedAttempt(attempt)) ?? late;
     return result.isSuccess ? done(c, page) : c.html(savedCardsPage(page, problemOf(result)), 400, personal);
   });
 
-  post(twoCardsPath, (c, page, { first, second, amount = '' }) => {
+  post(twoCardsPath, (c, page, { first, second, amount = '', ...attempt }) => {
     if (!page.account) return c.redirect(loginLink(page, needed), 303);
     const cents = parseAmount(amount) ?? 0;
     const rest = amountDue(shop, page.sessionId, page.view) - cents;
     const again = (message: string) => c.html(twoCardsPage(page, message), 400, personal);
     if (!first || !second || first === second) return again(payWithTwoMessages.selectTwoCards);
-    const result = pay(page, [ownPaying(page, first, cents), ownPaying(page, second, rest)]);
+    const cards = [ownPaying(page, first, cents), ownPaying(page, second, rest)];
+    const result = payOnce(page, cards, postedAttempt(attempt)) ?? late;
     return result.isSuccess ? done(c, page) : again(problemOf(result));
   });
 
@@ -104,6 +112,15 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     return done(c, page);
   });
 }
+
+/** The outcome is not known yet: the page says so, and its form asks again. */
+const late: PaymentResult = {
+  isSuccess: false,
+  message: payingMessages.paymentNotKnown,
+  redirectUrl: null,
+  amountDue: null,
+  errors: [],
+};
 
 /** Why saved cards do not pay, as a message for their page. */
 function problemOf({ message, errors }: PaymentResult): string {
