@@ -81,17 +81,17 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 11.4 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 11.8 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(11_400);
+  expect(bytes).toBeLessThanOrEqual(11_800);
 });
 
-it('a card entry brings at most 15.5 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 15.9 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(15_500);
+  expect(bytesOf(files)).toBeLessThanOrEqual(15_900);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
@@ -117,9 +117,9 @@ it('a listing brings at most 14.2 KB: its filters, its toolbar and its grid, wit
   expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(14_200);
 });
 
-it('all CSS of all widgets together is at most 14 KB', () => {
+it('all CSS of all widgets together is at most 14.2 KB', () => {
   const bytes = bytesOf(Object.keys(manifest.files).filter((path) => path.endsWith('.css')));
-  expect(bytes).toBeLessThanOrEqual(14_000);
+  expect(bytes).toBeLessThanOrEqual(14_200);
 });
 
 it('no source map and no script contains a path of the build machine', () => {

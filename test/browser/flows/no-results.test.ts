@@ -63,11 +63,11 @@ plainPageTest('the page has the same content without script', async () => {
   expect(await none(page).locator('.no-results-actions').getByRole('listitem').count()).toBe(4);
 });
 
+// What the server's content takes is up to the hostile page's stylesheet.
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  // What the server's content takes is up to the hostile page's stylesheet.
   for (const hasViewed of [true, false])
     plainPageTest(
       `${width} px, ${hasViewed ? 'a returning' : 'a new'} shopper: nothing shifts, and the shop’s own products come next`,

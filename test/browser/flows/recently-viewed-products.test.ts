@@ -48,7 +48,7 @@ it('a view is recorded without scrolling to the carousel, with the chosen fabric
 it('on a search without results the products are read only near the viewport', async () => {
   const { page } = await newVisit();
   await look(page, '421005');
-  const far = '<style>.si-no-results__actions { margin-bottom: 5000px !important; }</style>';
+  const far = '<style>[data-island="no-results"] { margin-bottom: 5000px !important; }</style>';
   await page.route('**/search?query=zzzz', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('</head>', `${far}$&`);
