@@ -5,6 +5,7 @@ import { currencySign } from '../../src/domain/payment/split-amounts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
+import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
@@ -12,6 +13,7 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
+import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
@@ -26,6 +28,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const { labels, shown, load, state } = popup;
   const isApplied = state.status === 'applied';
   const applied = useAppliedText();
+  const notices = usePaymentNotices();
 
   return (
     <Dialog
@@ -48,6 +51,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}
+        <PaymentNotices show={notices} />
       </div>
     </Dialog>
   );

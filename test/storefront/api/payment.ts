@@ -16,6 +16,7 @@ import {
   setCreditOffer,
 } from '../payments/order-payment.ts';
 import { enteredCard, type PayingCard, payOnce } from '../payments/pay.ts';
+import { paymentNotices } from '../payments/payment-notices.ts';
 import { popupContent } from '../payments/popups.ts';
 import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
 import { outcomeOf } from '../payments/test-numbers.ts';
@@ -42,7 +43,8 @@ export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest
     throw new RefusedError(400, 'Card already in use.');
   const { errors, ...result } =
     payOnce({ shop, view, sessionId, account }, two ? [one, two] : [one], payload) ?? late();
-  return { ...result, cardOneErrors: errors[0] ?? null, cardTwoErrors: errors[1] ?? null };
+  const notices = paymentNotices(orderCards(shop, sessionId, view));
+  return { ...result, ...notices, cardOneErrors: errors[0] ?? null, cardTwoErrors: errors[1] ?? null };
 }
 
 /** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
@@ -69,7 +71,7 @@ export function answerSaveCreditCardToBasket({
   };
   const { errors, ...result } = payOnce({ shop, view, sessionId, account }, [paying], attempt) ?? late();
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
-  return { ...result, cardErrors };
+  return { ...result, ...paymentNotices(orderCards(shop, sessionId, view)), cardErrors };
 }
 
 /** `refreshCheckout`: the amount to pay, the saved cards, the cards that pay now, and the last attempts. */
@@ -78,6 +80,7 @@ export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const inUse = applied.flatMap(({ token }) => token ?? []);
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   return {
+    ...paymentNotices(applied),
     payment: {
       savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
       amountDue: amountDue(shop, sessionId, view),
