@@ -89,6 +89,7 @@ export const refreshCheckoutExample: CallExample = {
   payload: {},
   answer: {
     ...paymentNoticesExamples.none,
+    basketId: 'basket-1',
     payment: {
       savedCards: savedCardsExample,
       amountDue: 179900,
@@ -139,4 +140,12 @@ export const getPopupExample: CallExample = {
     title: 'Your Security Code',
     html: '<p>The last three digits on the back of your card; on American Express the four on its front.</p>',
   },
+};
+
+export const logCheckoutExample: CallExample = {
+  payload: {
+    message: 'FE payment error. save payment, /ReactCheckout/SavePayment: status 500, basket basket-1',
+    level: 'error',
+  },
+  answer: { isSuccess: true },
 };

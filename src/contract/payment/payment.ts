@@ -153,6 +153,8 @@ export const refreshCheckout = declareCall({
   payload: v.object({}),
   answer: v.object({
     ...paymentNotices,
+    /** For the reports of failures (checkout §8). */
+    basketId: v.fallback(maybe(identifier), undefined),
     payment: v.object({
       savedCards: v.nullish(v.array(savedCard), []),
       /** The amount for cards to pay, in cents. */

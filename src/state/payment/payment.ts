@@ -19,6 +19,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
+import { basketIdAtom } from './basket.ts';
 import { notePaymentNoticesAtom } from './payment-notices.ts';
 
 /** The payment, as last sent by the server; undefined until it is requested on this page. */
@@ -58,13 +59,14 @@ export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
     for (;;) {
       const number = get(readsAtom).begun + 1;
       set(readsAtom, (was) => ({ ...was, begun: number }));
-      const { payment, attempts, ...notices } = await send(refreshCheckout, {});
+      const { payment, attempts, basketId, ...notices } = await send(refreshCheckout, {});
       const { answered, stale } = get(readsAtom);
       if (number > answered && number > stale) {
         set(readsAtom, (was) => ({ ...was, answered: number }));
         set(checkoutPaymentAtom, payment);
         set(attemptsAtom, attempts);
         set(notePaymentNoticesAtom, notices);
+        if (basketId) set(basketIdAtom, basketId);
         set(cardsSavedSinceAtom, 0);
         if (payment.appliedCards) set(setAppliedCardsAtom, payment.appliedCards.map(asPaying));
         return payment;

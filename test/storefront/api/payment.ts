@@ -20,6 +20,7 @@ import { paymentNotices } from '../payments/payment-notices.ts';
 import { popupContent } from '../payments/popups.ts';
 import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
 import { outcomeOf } from '../payments/test-numbers.ts';
+import { signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -81,6 +82,8 @@ export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   return {
     ...paymentNotices(applied),
+    // Not the session's id, which is a secret.
+    basketId: signature(shop.secret, `basket ${sessionId}`).slice(0, 12),
     payment: {
       savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
       amountDue: amountDue(shop, sessionId, view),
@@ -104,6 +107,11 @@ export function answerSavePlccOfferSelection({
 }: ApiRequest<{ selectedOption: 1 | 2 }>) {
   setCreditOffer(shop, sessionId, payload.selectedOption);
   return { isSuccess: true, message: null };
+}
+
+/** `logCheckout`: test mode keeps what was sent with its other requests, the shop itself nothing. */
+export function answerLogCheckout() {
+  return { isSuccess: true };
 }
 
 /** `getPopup`: the markup of a popup, by its name. */
