@@ -173,7 +173,7 @@ export const TheProvidersOwnFields: Story = {
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await sendByProvider(layer, 'Add Card');
-    await layer.findByText('Card ending in 1111 now pays for this order.');
+    await layer.findByText('Visa ending in 1111 now pays for this order.');
   },
 };
 

@@ -174,6 +174,11 @@ export const NotApplied: Story = ofTheCard(
   examples['not applied'],
   'Your rewards card could not be applied to this order.',
 );
+export const NotVerified: Story = ofTheCard(
+  examples['not verified'],
+  'Your card could not be verified. Please check what you entered, or use another card.',
+);
+
 export const ReissuedCard: Story = {
   args: { example: examples['reissued card'] },
   play: saysOfField('Card number', 'Card has been reissued. Please use new card.'),
@@ -229,7 +234,7 @@ export const TheProvidersOwnFields: Story = {
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await sendByProvider(island, 'Use This Card');
-    await island.findByText('Card ending in 1111 now pays for this order.');
+    await island.findByText('Visa ending in 1111 now pays for this order.');
   },
 };
 
@@ -289,7 +294,6 @@ export const TheProviderLeftOut: Story = {
 };
 
 export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
-
 export const Mobile: Story = {
   args: { example: examples.untouched },
   globals: { viewport: { value: 'phone' } },

@@ -93,13 +93,9 @@ export const WrongAmount: Story = {
 
 export const OddTotal: Story = shown(examples['odd total']);
 
-export const FiveCards: Story = {
-  args: { example: examples['five cards'] },
-};
+export const FiveCards: Story = { args: { example: examples['five cards'] } };
 
-export const OneInUse: Story = {
-  args: { example: examples['one in use'] },
-};
+export const OneInUse: Story = { args: { example: examples['one in use'] } };
 
 export const TwoPayAlready: Story = {
   args: { example: examples['two pay already'] },
@@ -110,17 +106,13 @@ export const TwoPayAlready: Story = {
   },
 };
 
-export const OnlyRewardCards: Story = {
-  args: { example: examples['only reward cards'] },
-};
+export const OnlyRewardCards: Story = { args: { example: examples['only reward cards'] } };
 
 export const OnlyRewardCardsWithoutWords: Story = {
   args: { example: examples['only reward cards, without words'] },
 };
 
-export const HouseholdCard: Story = {
-  args: { example: examples['household card'] },
-};
+export const HouseholdCard: Story = { args: { example: examples['household card'] } };
 
 export const FieldsOfTheProvider: Story = {
   args: { example: examples['fields of the provider'] },
@@ -130,9 +122,13 @@ export const FieldsOfTheProvider: Story = {
   },
 };
 
-export const NoCards: Story = {
-  args: { example: examples['no cards'] },
+export const FieldsOfTheProviderOneCard: Story = {
+  args: { example: examples['fields of the provider, one card'] },
 };
+
+export const OneCard: Story = { args: { example: examples['one card'] } };
+
+export const NoCards: Story = { args: { example: examples['no cards'] } };
 
 export const ChangedSince: Story = {
   args: { example: examples['changed since'] },
@@ -155,9 +151,7 @@ export const TotalNotGiven: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { example: examples.loading },
-};
+export const Loading: Story = { args: { example: examples.loading } };
 
 export const NotReached: Story = {
   args: { example: examples['not reached'] },

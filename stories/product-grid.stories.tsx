@@ -84,8 +84,8 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
-    const [name] = host.getAllByText(/^Hartwell/);
-    await expect(name!.clientHeight).toBeLessThan(name!.scrollHeight);
+    const name = host.getAllByText(/^Hartwell/)[0]!.closest('.si-card__name')!;
+    await expect(name.clientHeight).toBeLessThan(name.scrollHeight);
   },
 };
 

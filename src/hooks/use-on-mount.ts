@@ -11,3 +11,9 @@ export function useOnMountBeforePaint(effect: EffectCallback): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount is the point
   useLayoutEffect(effect, []);
 }
+
+/** Runs an effect on mount, and again when a text changes: objects of the page's attributes compare as JSON. */
+export function useOnChange(effect: () => void, text: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the effect reads may change without a reason to run
+  useEffect(() => effect(), [text]);
+}

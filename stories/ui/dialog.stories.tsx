@@ -269,8 +269,9 @@ export const OnMobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    const { height, width } = dialog.firstElementChild!.getBoundingClientRect();
-    await expect(height).toBe(window.innerHeight);
+    const { top, bottom, width } = dialog.firstElementChild!.getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
     await expect(width).toBe(390);
   },
 };

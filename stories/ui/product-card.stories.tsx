@@ -12,8 +12,10 @@ const meta = {
   args: { ...plain!, children: <Button kind="secondary">Add to Cart</Button> },
   decorators: [
     (Story) => (
-      <div style={{ width: 240, display: 'flex' }}>
-        <Story />
+      <div style={{ width: 240, display: 'grid' }}>
+        <div className="si-card-box">
+          <Story />
+        </div>
       </div>
     ),
   ],
@@ -56,7 +58,7 @@ export const OnSale: Story = {
 export const LongName: Story = {
   args: longName!,
   play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByText(longName!.name);
+    const name = within(canvasElement).getByText(longName!.name).closest<HTMLElement>('.si-card__name')!;
     const { lineHeight } = getComputedStyle(name);
     await expect(name.offsetHeight).toBe(2 * Number.parseFloat(lineHeight));
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(longName!.name);
@@ -67,7 +69,7 @@ export const OneEndlessWord: Story = {
   args: { name: 'Wohnzimmerpolstermöbelgarnituranschlusselement' },
   decorators: [
     (Story) => (
-      <div style={{ width: 120, display: 'flex' }}>
+      <div style={{ width: 120, display: 'grid' }}>
         <Story />
       </div>
     ),

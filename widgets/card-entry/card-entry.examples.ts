@@ -73,6 +73,32 @@ export const examples = {
     about: 'The card could not be tokenized.',
     answers: flagged({ hasTnsError: true, tnsErrorMessage: 'We could not read your card.' }),
   },
+  'refused before the page': {
+    ...base,
+    about:
+      'The server refused the card before it rendered the page: its errors show, without a change of focus.',
+    props: { cardErrors: { hasExpDateError: true, hasCvvError: true, emptyFields: ['securityCode'] } },
+  },
+  'declined before the page': {
+    ...base,
+    about: 'The server refused the card as a whole before it rendered the page.',
+    props: { cardErrors: { message: 'Your card was declined. Please use another card.' } },
+  },
+  'saving ticked': {
+    ...base,
+    about: 'Saving was ticked in the server’s form.',
+    content: content.replace(
+      '<button',
+      '<label><input type="checkbox" name="saveToAccount" value="true" checked> Save this card</label>\n<button',
+    ),
+    attributes: { 'data-allows-saving': 'true', 'data-saved-card-count': '2' },
+    context: { limits: { savedCards: 5 } },
+  },
+  'not verified': {
+    ...base,
+    about: 'The card could not be verified.',
+    answers: flagged({ hasVerifyFailedError: true }),
+  },
   'rewards restriction': {
     ...base,
     about: 'Only a rewards card can pay.',

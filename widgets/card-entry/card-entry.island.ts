@@ -1,4 +1,5 @@
 import { cardProvider } from '../../src/contract/payment/card-provider.ts';
+import { refusedCard } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, text, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CardEntry } from './card-entry.tsx';
@@ -23,6 +24,12 @@ export const props = {
     about: 'The URL after a payment whose answer has none; without it the shopper stays.',
   }),
   hasLuhnCheck: flag({ about: 'Checks the number’s last digit before the request.' }),
+  cardErrors: json(refusedCard, {
+    optional: true,
+    accepts: '{hasNumberError?, hasExpDateError?, hasCvvError?, …, message?, emptyFields?}',
+    about:
+      'The card that the server refused before it rendered the page: its error flags, or a message; `emptyFields` lists `number`, `expiry`, `securityCode` if they were sent empty. Moves no focus.',
+  }),
   slowBrowser: text({
     fallback: 'SamsungBrowser',
     about:

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { cardEntryMessages } from '../../src/domain/payment/payment-messages.ts';
-import { useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
+import { useOnChange, useOnMount, useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
@@ -25,10 +25,12 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const applied = useAppliedText();
   const notices = usePaymentNotices();
   const element = useRef<HTMLFormElement>(null);
-
+  const isTicked = 'saveToAccount' in island.serverValues;
   // Between the two effects the runtime restores the focus and the caret.
   useOnMountBeforePaint(() => form.takeOver(island.serverNodes));
   useOnMount(form.settle);
+  // After the formatting, which counts as an edit.
+  useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -55,7 +57,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         onReset={adapter.wipe}
       >
         <CardFormFields fields={fields} {...form.fields} />
-        {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
+        {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
           fields={fields}
           tryAgain={texts.tryAgain}

@@ -94,6 +94,12 @@ export const examples = {
       'With the payment provider’s fields no card can be added here, because an encrypted card is paid by a call of its own.',
     context: { features: { paymentProvider_EnableAdyen: true } },
   },
+  'fields of the provider, one card': {
+    ...order([visa]),
+    about: 'With the payment provider’s fields and one saved card, the popup says that one card has to pay.',
+    context: { features: { paymentProvider_EnableAdyen: true } },
+  },
+  'one card': { ...order([visa]), about: 'One saved card: another can be added.' },
   'no cards': { ...order([]), about: 'No saved cards: new ones can be added.' },
   'changed since': {
     ...base,

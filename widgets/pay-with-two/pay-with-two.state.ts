@@ -5,7 +5,7 @@ import { formatPrice } from '../../src/domain/money.ts';
 import type { EndedCard } from '../../src/domain/payment/applied-cards.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
 import { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
-import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
+import { cardsToChooseFrom, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -52,17 +52,17 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
     if (status === 'applied' || status === 'leaving') newCards.forget();
   }
 
+  const rows = cardRows(two, { labels, hasOnlyRewardCards: payment.hasOnlyRewardCards });
   return {
     labels,
     shown,
     load,
-    rows: cardRows(two, { labels, hasOnlyRewardCards: payment.hasOnlyRewardCards }),
+    rows,
     state,
     split,
     total: formatPrice(payment.amountDue ?? 0, pageContext()),
     problem: isTooFew ? labels.selectTwoCards : state.status === 'failed' ? state.message : undefined,
-    // The provider encrypts a card for a call of its own, so it cannot be one of two.
-    canAddCard: cards.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen,
+    ...furtherCards(rows),
     isFull,
     rewardsMessage: onlyRewardCardsText(payment, labels),
     doubt: isDoubtful && labels.paymentDoubtful,
@@ -77,6 +77,16 @@ export function usePayWithTwo(island: IslandHandle, props: PayWithTwoProps) {
       onAdded: (data) => choose(two.withAdded(newCards.add(data))),
     }),
     handleUpdate,
+  };
+}
+
+/** Whether a card can be added; a dead end is where it cannot, and fewer than two can be chosen. */
+function furtherCards(rows: ReturnType<typeof cardRows>): { canAddCard: boolean; isDeadEnd: boolean } {
+  // The provider encrypts a card for a call of its own, so it cannot be one of two.
+  const canAddCard = rows.length < cardsToChooseFrom && !pageContext().features.paymentProvider_EnableAdyen;
+  return {
+    canAddCard,
+    isDeadEnd: !canAddCard && rows.filter(({ reason }) => !reason).length < cardsTogether,
   };
 }
 

@@ -102,6 +102,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
           </Button>
         </p>
       )}
+      {popup.isDeadEnd && <p className="si-quiet">{labels.twoCardsNeeded}</p>}
       {rows.length >= cardsToChooseFrom && (
         <p className="si-quiet">{fillIn(labels.cardLimit, cardsToChooseFrom)}</p>
       )}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { attemptOutcomes } from '../../domain/payment/attempts.ts';
+import { cardFieldNames } from '../../domain/payment/card-flags.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { cents, identifier, maybe } from '../fields.ts';
 
@@ -52,12 +53,28 @@ export const cardErrors = v.object({
   hasNumberError: flag,
   hasExpDateError: flag,
   hasCvvError: flag,
+  /** The security code is needed to verify the card, and is missing (checkout §3). */
+  hasVerifyRequiredError: flag,
+  /** The security code to verify the card is not valid (checkout §3). */
+  hasVerifyInputError: flag,
+  /** The card could not be verified (checkout §3). */
+  hasVerifyFailedError: flag,
   tnsErrorMessage: maybe(v.string()),
   sessionErrorMessage: maybe(v.string()),
   rewardsRestrictionMessage: maybe(v.string()),
 });
 
 export type CardErrors = v.InferOutput<typeof cardErrors>;
+
+/** A card that the server refused before it rendered the page: its flags, or the message of a refusal without one. */
+export const refusedCard = v.object({
+  ...cardErrors.entries,
+  message: maybe(v.string()),
+  /** The fields that were sent empty: their errors say “missing” instead of “not valid” (cart §5). */
+  emptyFields: maybe(v.array(v.picklist(cardFieldNames))),
+});
+
+export type RefusedCard = v.InferOutput<typeof refusedCard>;
 
 /** A new card from its form (cart §3): sent in the body of a call, and never stored anywhere. */
 export const cardData = v.object({

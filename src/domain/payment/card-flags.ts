@@ -22,6 +22,9 @@ export interface CardFlags {
   hasNumberError?: boolean;
   hasExpDateError?: boolean;
   hasCvvError?: boolean;
+  hasVerifyRequiredError?: boolean;
+  hasVerifyInputError?: boolean;
+  hasVerifyFailedError?: boolean;
   sessionErrorMessage?: string | null | undefined;
   tnsErrorMessage?: string | null | undefined;
   rewardsRestrictionMessage?: string | null | undefined;
@@ -29,8 +32,9 @@ export interface CardFlags {
 
 /**
  * The problems that the server's flags stand for. They win in this order: session, TNS, rewards restriction, zero
- * amount, not applied, each of which is about the whole card and is shown alone; then reissued, which replaces an
- * invalid number; then the flags of the fields.
+ * amount, not applied, not verified, each of which is about the whole card and is shown alone; then reissued, which replaces an
+ * invalid number; then the flags of the fields. A card is verified by its security code, so a missing or wrong
+ * verification shows there.
  * @param text undefined where it cannot be read: in the payment provider's fields
  */
 export function flaggedProblems(
@@ -44,6 +48,7 @@ export function flaggedProblems(
     return { card: flags.rewardsRestrictionMessage || texts.cardRewardsRestriction };
   if (flags.hasZeroAmountError) return { card: texts.cardZeroAmount };
   if (flags.cbccNotAppliedError) return { card: texts.cardNotApplied };
+  if (flags.hasVerifyFailedError) return { card: texts.cardNotVerified };
   const problems: CardProblems = {};
   const isEmpty = (field: CardFieldName) => text && !/[0-9]/.test(text[field]);
   if (flags.hasOldCbccCardUsedError) problems.number = texts.cardReissued;
@@ -51,7 +56,7 @@ export function flaggedProblems(
     problems.number = isEmpty('number') ? texts.cardNumberMissing : texts.cardNumberInvalid;
   if (flags.hasExpDateError)
     problems.expiry = isEmpty('expiry') ? texts.cardExpiryMissing : texts.cardExpiryInvalid;
-  if (flags.hasCvvError)
+  if (flags.hasCvvError || flags.hasVerifyRequiredError || flags.hasVerifyInputError)
     problems.securityCode = isEmpty('securityCode')
       ? texts.cardSecurityCodeMissing
       : texts.cardSecurityCodeInvalid;

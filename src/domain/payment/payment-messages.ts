@@ -57,6 +57,7 @@ export const cardProblemMessages = {
   /** Checkout §3. */
   cardZeroAmount: 'There is nothing left for this card to pay.',
   cardNotApplied: 'Your rewards card could not be applied to this order.',
+  cardNotVerified: 'Your card could not be verified. Please check what you entered, or use another card.',
 };
 
 export type CardProblemMessages = typeof cardProblemMessages;
@@ -144,6 +145,9 @@ export const payWithTwoMessages = {
   payWithTwoLegend: 'Your cards',
   selectTwoCards: 'Please select two cards.',
   addNewCard: 'Add new card',
+  /** Where no card can be added and fewer than two can be chosen. */
+  twoCardsNeeded:
+    'A payment with two cards needs two saved cards that can be chosen. Please pay with one card instead.',
   /** The name of the card follows. */
   removeCard: 'Remove',
   /** `{0}` is the card. */

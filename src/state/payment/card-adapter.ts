@@ -39,8 +39,11 @@ export function useCardAdapter({ provider, ...options }: CardAdapterOptions): Ca
   const form = useCardForm(options);
   const contents = useRef({});
   const hosted = useHostedFields(provider, {
-    // Removes the message that they are loading.
-    onStatus: (status) => status === 'ready' && form.forget(),
+    // Removes the message that they are loading, not the server's error.
+    onStatus(status) {
+      const { problems, texts } = form.fields;
+      if (status === 'ready' && problems.card === texts.cardFieldsLoading) form.forget();
+    },
     onChange() {
       contents.current = {};
       form.forget();

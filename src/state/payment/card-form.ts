@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RefusedCard } from '../../contract/payment/payment.ts';
 import { type CardRules, fieldProblem, formProblems } from '../../domain/payment/card-errors.ts';
 import {
   type CardFieldName,
@@ -34,6 +35,8 @@ export interface CardFormOptions {
   hasLuhnCheck?: boolean;
   /** A word in the user agent of the browser whose keyboard needs a delay (decision 32). */
   slowBrowser?: string;
+  /** What the server refused before it rendered the page (cart §3, checkout §3). */
+  cardErrors?: RefusedCard | undefined;
 }
 
 export interface CardForm {
@@ -59,6 +62,8 @@ export interface CardForm {
   settle(): void;
   /** Shows the server's errors. */
   show(flags: CardFlags): void;
+  /** Shows the server's errors of the page, except at fields with text, which was typed since. Moves no focus. */
+  showServerErrors(): void;
   /** Shows why the card does not pay. */
   fail(message: string): void;
   /** Removes all errors. */
@@ -82,20 +87,20 @@ const serverFields: Record<CardFieldName, string> = {
 export function useCardForm({
   hasLuhnCheck = false,
   slowBrowser = 'SamsungBrowser',
+  cardErrors,
 }: CardFormOptions = {}): CardForm {
   const texts = useTexts(cardMessages);
   const isCbhccEnabled = pageContext().features.cbhcc_EnableCbhcc ?? false;
   const inputs = useRef<CardInputs>(null);
   const contents = useRef({});
-  const problems = useCardProblems(inputs);
+  const fromServer = () => serverProblems(cardErrors, inputs.current?.read(), texts);
+  const problems = useCardProblems(inputs, fromServer);
   const rules = (): CardRules => ({ hasLuhnCheck, isCbhccEnabled, today: new Date() });
   const read = () => inputs.current?.read() ?? { number: '', expiry: '', securityCode: '' };
   const shown = () => readCardKind(digitsOf(read().number), { isCbhccEnabled }).shown;
   const checks = useCardChecks(inputs, problems, (field) => fieldProblem(field, read(), texts, rules()));
 
-  function settle() {
-    for (const field of cardFieldNames) inputs.current?.settle(field);
-  }
+  const settle = () => settleFields(inputs.current);
 
   function wipe() {
     checks.forget();
@@ -104,7 +109,6 @@ export function useCardForm({
   }
 
   useOnPageHide(wipe);
-
   return {
     fields: {
       ref: inputs,
@@ -134,10 +138,15 @@ export function useCardForm({
     settle,
     show: (flags) =>
       problems.show(ofShownFields(flaggedProblems(flags, inputs.current?.read(), texts), shown())),
+    showServerErrors: () => cardErrors && problems.showInPlace(fromServer()),
     fail: (message) => problems.show({ card: message }),
     forget: problems.forget,
     wipe,
   };
+}
+
+function settleFields(inputs: CardInputs | null): void {
+  for (const field of cardFieldNames) inputs?.settle(field);
 }
 
 interface Following {
@@ -173,6 +182,22 @@ function useOnPageHide(handlePageHide: () => void): void {
     addEventListener('pagehide', handlePageHide);
     return () => removeEventListener('pagehide', handlePageHide);
   });
+}
+
+/** The errors of the card that the page's server refused, except at fields with text, which was typed since. */
+function serverProblems(
+  refused: RefusedCard | undefined,
+  typed: CardText | undefined,
+  texts: CardMessages,
+): CardProblems {
+  if (!refused) return {};
+  const { message, emptyFields } = refused;
+  const sent = (field: CardFieldName) => (emptyFields?.includes(field) ? '' : '0');
+  const sentText = { number: sent('number'), expiry: sent('expiry'), securityCode: sent('securityCode') };
+  const problems = flaggedProblems(refused, sentText, texts);
+  if (message && !firstProblem(problems)) return { card: message };
+  for (const field of cardFieldNames) if (typed?.[field]) delete problems[field];
+  return problems;
 }
 
 /** A store card has no field for its date and code (decision 28). */

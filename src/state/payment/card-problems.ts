@@ -6,9 +6,15 @@ import {
   firstProblem,
 } from '../../domain/payment/card-flags.ts';
 
-/** The errors of the card fields, the text of their live region, and the field to focus. */
-export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName): void } | null>) {
-  const [problems, setProblems] = useState<CardProblems>({});
+/**
+ * The errors of the card fields, the text of their live region, and the field to focus.
+ * @param first the errors of the first render
+ */
+export function useCardProblems(
+  fields: RefObject<{ focus(field: CardFieldName): void } | null>,
+  first: () => CardProblems,
+) {
+  const [problems, setProblems] = useState<CardProblems>(first);
   const [said, setSaid] = useState('');
   const focusNext = useRef<CardFieldName>(undefined);
 
@@ -32,6 +38,11 @@ export function useCardProblems(fields: RefObject<{ focus(field: CardFieldName):
       setProblems(found);
       say(firstProblem(found) ?? '');
       focusNext.current = cardFieldNames.find((field) => found[field]);
+    },
+    /** Replaces all errors and announces the first, without a change of focus. */
+    showInPlace(found: CardProblems) {
+      setProblems(found);
+      say(firstProblem(found) ?? '');
     },
     set(field: CardFieldName, problem: string | undefined) {
       setProblems((was) => ({ ...was, [field]: problem }));

@@ -3,13 +3,15 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * The error of the card as a whole. It is below the button, where it shifts neither the fields nor the button, and in
- * view. `CardFieldsVoice` announces it.
+ * The error of the card as a whole. It is below the button, where it shifts neither the fields nor the button, and is
+ * scrolled into view, except the one of the first render. `CardFieldsVoice` announces it.
  */
 export function CardFieldsProblem({ children }: { children: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(children);
   useLayoutEffect(() => {
-    if (children) place.current!.scrollIntoView({ block: 'nearest' });
+    if (children && children !== shown.current) place.current!.scrollIntoView({ block: 'nearest' });
+    shown.current = children;
   }, [children]);
   return (
     <p ref={place} className="si-message si-card-fields__problem" data-state="error" hidden={!children}>

@@ -51,7 +51,7 @@ it('each tick narrows the listing and adds a history entry; Back and forward und
   expect(await color(page, 0).isChecked()).toBe(false);
   await page.goForward();
   await expect.poll(() => count(page).innerText()).toBe(narrowed);
-  expect(await color(page, 0).isChecked()).toBe(true);
+  await expect.poll(() => color(page, 0).isChecked()).toBe(true);
   expect(errors).toEqual([]);
 });
 

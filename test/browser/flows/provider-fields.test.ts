@@ -38,7 +38,7 @@ it('a plain link leads to the provider’s fields, and a card in them pays', asy
   await form.getByRole('button', { name: 'Use This Card' }).click();
   await form
     .getByText('Visa ending in 1111 now pays for this order.')
-    .or(form.getByText('Card ending in 1111 now pays'))
+    .or(form.getByText('Visa ending in 1111 now pays'))
     .first()
     .waitFor();
   await link('A card in the shop’s own fields').click();

@@ -78,7 +78,7 @@ plainPageTest('a card in the real fields pays, with the data for 3-D Secure 2', 
     origin: new URL(shopUrl).origin,
     saveToAccount: false,
   });
-  await form.getByText('Card ending in 1111 now pays for this order.').waitFor();
+  await form.getByText('Visa ending in 1111 now pays for this order.').waitFor();
   expect(await problem.isVisible()).toBe(false);
   // Only the provider could empty its fields, so they are replaced by new ones.
   await expect.poll(() => number.inputValue()).toBe('');

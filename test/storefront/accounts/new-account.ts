@@ -1,4 +1,5 @@
 import { emailError } from '../../../src/domain/account/email.ts';
+import { isName } from '../../../src/domain/account/name.ts';
 import { emailKey } from './accounts.ts';
 
 const shortestPassword = 8;
@@ -19,17 +20,19 @@ export type NewAccountErrors = { [Name in keyof NewAccountForm]?: string };
 /** Its errors by field. Whether the address has an account is not checked here. */
 export function newAccountErrors({ firstName, email, password }: NewAccountForm): NewAccountErrors {
   const found: NewAccountErrors = {
-    firstName: firstNameError(firstName.trim()),
+    firstName: nameError(firstName, 'Please enter your first name.'),
     email: emailError(email),
     password: passwordError(password, email),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-function firstNameError(name: string): string | undefined {
-  if (!name) return 'Please enter your first name.';
+/** The error for a name; `missing` is the text for an empty one. */
+export function nameError(typed: string, missing: string): string | undefined {
+  const name = typed.trim();
+  if (!name) return missing;
   if (name.length > longestName) return `Please use at most ${longestName} characters.`;
-  return /^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(name) ? undefined : 'Please use letters only.';
+  return isName(name) ? undefined : 'Please use letters only.';
 }
 
 /** The error for a new password. */

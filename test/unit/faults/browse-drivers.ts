@@ -156,7 +156,7 @@ function sorting(call: Driver['call'], kind: string, path: string): Driver {
     call,
     path,
     example,
-    said: '.si-product-grid__failure p > span',
+    said: '.si-listing-failure p > span',
     genericText: listingMessages.listingFailed,
     busy: '[data-island="product-grid"][style*="min-height"]',
     async come(on) {

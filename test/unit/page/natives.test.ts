@@ -28,7 +28,7 @@ async function nativesWith(given: Given, inFrame: Given = {}): Promise<Natives> 
 /** In happy-dom and Node these are written in script; in a browser they are native, as a bound function is. */
 function nativeOnes(): Given {
   const names =
-    'AbortController AbortSignal Blob CSS CustomEvent ErrorEvent EventTarget FormData Headers HTMLElement';
+    'AbortController AbortSignal Blob BroadcastChannel CSS CustomEvent ErrorEvent EventTarget FormData Headers HTMLElement';
   const more = 'IntersectionObserver MutationObserver Node MessageChannel ReadableStream Request Response';
   const rest = 'TextEncoder TransformStream URL URLSearchParams';
   const scripted = `${names} ${more} ${rest}`.split(' ');

@@ -42,6 +42,8 @@ describe('a new account', () => {
   test.each([
     [{ firstName: ' ' }, 'Please enter your first name.'],
     [{ firstName: '<b>Ada</b>' }, 'Please use letters only.'],
+    [{ firstName: 'Ada2' }, 'Please use letters only.'],
+    [{ firstName: 'Ada--Marie' }, 'Please use letters only.'],
     [{ firstName: 'A'.repeat(41) }, 'Please use at most 40 characters.'],
     [{ email: 'grace@' }, 'Please enter a valid Email Address (i.e. name@example.com).'],
     [{ password: '' }, 'Please choose a password.'],
@@ -107,6 +109,14 @@ describe('design services', () => {
     expect(html).toContain('>A hall</textarea>');
     const sent = await shopper.submit('/design-services/request', { name: 'Ada', email: ada.email });
     expect(locationOf(sent)).toBe('/design-services/request?sent=true');
+  });
+
+  test('a request needs a name by the pattern of names', async () => {
+    const fields = { name: '<b>Ada</b>', email: ada.email };
+    const wrong = await shopper.submit('/design-services/request', fields);
+    expect(await wrong.text()).toContain('Please use letters only.');
+    const sent = await shopper.submit('/design-services/request', { ...fields, name: 'Zoë O’Brien-Smith' });
+    expect(sent.status).toBe(303);
   });
 
   test('a signed-in shopper is not asked to sign in, and the address is filled in', async () => {

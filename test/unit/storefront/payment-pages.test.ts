@@ -120,6 +120,23 @@ describe('the card form without script', () => {
     expect(await applied()).toEqual([]);
   });
 
+  test.each([
+    [card(visa('0708')), { hasNumberError: true, hasExpDateError: true, hasCvvError: true }],
+    [card(visa('0101')), { hasTnsError: true }],
+    [card(visa('0808')), { message: 'Your card was declined. Please use another card.' }],
+    [card(visa('1111'), { cardCode: '' }), { hasCvvError: true, emptyFields: ['securityCode'] }],
+  ])('%j is refused, and the card entry is told so: %j', async (fields, errors) => {
+    const html = await (await shopper.submit('/checkout/payment/card', fields)).text();
+    const [, given] = html.match(/data-island="card-entry"[^>]*>\s*<script[^>]*>(.*?)<\/script>/s)!;
+    expect(JSON.parse(given!)).toMatchObject({ cardErrors: errors });
+  });
+
+  test('keeps saving ticked after a refusal', async () => {
+    const fields = card(visa('0505'), { saveToAccount: 'true' });
+    const html = await (await shopper.submit('/checkout/payment/card', fields)).text();
+    expect(html).toMatch(/name="saveToAccount" value="true" checked/);
+  });
+
   test('a payment that was not authorized leads back, and the page says so', async () => {
     const response = await shopper.submit('/strict/checkout/payment/card', card(visa('0909')));
     expect(locationOf(response)).toBe(

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { emailError } from '../../../../src/domain/account/email.ts';
 import { createAccount } from '../../accounts/accounts.ts';
 import { expiredMessage } from '../../accounts/messages.ts';
-import { newAccountErrors } from '../../accounts/new-account.ts';
+import { nameError, newAccountErrors } from '../../accounts/new-account.ts';
 import { takeSessionToken } from '../../accounts/session-tokens.ts';
 import { signIn, signOut } from '../../accounts/signed-in.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
@@ -85,7 +85,7 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   );
   post('/design-services/request', (c, page, fields) => {
     const errors = {
-      name: fields.name?.trim() ? undefined : 'Please enter your name.',
+      name: nameError(fields.name ?? '', 'Please enter your name.'),
       email: emailError(fields.email ?? ''),
     };
     if (errors.name ?? errors.email) return c.html(designRequestPage(page, { entered: fields, errors }), 400);

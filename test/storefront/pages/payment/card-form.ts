@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { CardProblems } from '../../../../src/domain/payment/card-flags.ts';
+import type { CardFieldName, CardFlags, CardProblems } from '../../../../src/domain/payment/card-flags.ts';
 import { cardEntryMessages, cardMessages } from '../../../../src/domain/payment/payment-messages.ts';
 import { cardsOf, maxSavedCards } from '../../payments/saved-cards.ts';
 import { alert, antiForgery } from '../account/field.ts';
@@ -12,8 +12,16 @@ export function cardProvider(page: Page): { scriptUrl: string; config: object } 
   return page.query.get('fields') === 'provider' ? { scriptUrl: providerFieldsPath, config: {} } : undefined;
 }
 
+/** A card that was not accepted: its errors as texts, as the island's prop, and what was chosen beside it. */
+export interface RefusedForm {
+  problems: CardProblems;
+  cardErrors: CardFlags & { message?: string | undefined; emptyFields?: CardFieldName[] };
+  isSaveTicked: boolean;
+}
+
 /** The new-card form: plain fields, which the island takes over. Typed card data is never written back into them. */
-export function cardEntryHost(page: Page, dueCents: number, problems: CardProblems = {}): Markup {
+export function cardEntryHost(page: Page, dueCents: number, refused?: RefusedForm): Markup {
+  const { problems = {}, cardErrors } = refused ?? {};
   const savedCount = cardsOf(page.shop, page.account).length;
   const maySave = page.account !== undefined && savedCount < maxSavedCards;
   const provider = cardProvider(page);
@@ -21,10 +29,11 @@ export function cardEntryHost(page: Page, dueCents: number, problems: CardProble
   const due = dueCents > 0 ? html`data-amount-due="${dueCents}"` : '';
   if (provider)
     return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving} ${due}>
-<script type="application/json" data-island-props>${json({ provider })}</script>
+<script type="application/json" data-island-props>${json({ provider, cardErrors })}</script>
 <p>Your card is entered in our payment provider’s fields, which need JavaScript.</p>
 </div>`;
   return html`<div class="shop-card" data-island="card-entry" ${saving} ${due}>
+${cardErrors ? html`<script type="application/json" data-island-props>${json({ cardErrors })}</script>` : ''}
 <form class="shop-form" id="new-card" method="post" action="${link(page, cardPath)}" novalidate>
 ${antiForgery(page)}${alert(problems.card)}
 ${cardField({ name: 'cardNumber', label: cardMessages.cardNumber, autocomplete: 'cc-number', error: problems.number })}
@@ -43,7 +52,7 @@ ${cardField({
 })}
 ${
   maySave
-    ? html`<p><label><input type="checkbox" name="saveToAccount" value="true"> ${cardMessages.cardSave}</label></p>`
+    ? html`<p><label><input type="checkbox" name="saveToAccount" value="true" ${refused?.isSaveTicked ? html`checked` : ''}> ${cardMessages.cardSave}</label></p>`
     : ''
 }
 <button type="submit" class="btn btn-shop">${cardEntryMessages.cardPay}</button>

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import type { CardProblems } from '../../../../src/domain/payment/card-flags.ts';
 import {
   cardEntryMessages,
   paymentErrorMessages,
@@ -21,15 +20,11 @@ import { alert, antiForgery } from '../account/field.ts';
 import { shippingPath } from '../checkout/entry.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { cardEntryHost, cardProvider } from './card-form.ts';
+import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
-interface Frame {
-  problems?: CardProblems;
-}
-
 /** The ways to pay: a new card, a saved one, two, and the store card's offer. */
-export function paymentPage(page: Page, { problems }: Frame = {}): Markup {
+export function paymentPage(page: Page, refused?: RefusedForm): Markup {
   const cart = readCart(page.shop, page.sessionId, page.view);
   const isRefused = page.query.get('paymentErrorId') === 'authorizationError';
   const content = html`
@@ -42,7 +37,7 @@ ${alert(isRefused ? paymentErrorMessages.paymentErrorMessage : undefined)}
 ${appliedCards(page)}
 ${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
 <h3>${cardEntryMessages.cardEntryTitle}</h3>
-${cardEntryHost(page, cart.subtotalCents, problems)}
+${cardEntryHost(page, cart.subtotalCents, refused)}
 <h3>Other ways to pay</h3>
 ${waysToPay(page, cart)}
 </section>

@@ -4,6 +4,7 @@ import { formProblems } from '../../../../src/domain/payment/card-errors.ts';
 import {
   type CardFlags,
   type CardProblems,
+  cardFieldNames,
   flaggedProblems,
   savedCardProblem,
 } from '../../../../src/domain/payment/card-flags.ts';
@@ -23,6 +24,7 @@ import { mayCheckOut } from '../checkout/entry.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
+import type { RefusedForm } from './card-form.ts';
 import { choicePage, offerPage, savedCardsPage, twoCardsPage } from './choices.ts';
 import { cardPath, offerPath, paymentPath, savedCardsPath, securityCodePath, twoCardsPath } from './paths.ts';
 import { paymentPage } from './payment.ts';
@@ -64,16 +66,19 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
   });
 
   post(cardPath, (c, page, fields) => {
-    const entered = readCard(page, fields);
-    if (!entered.card) return c.html(paymentPage(page, entered), 400, personal);
-    const result = pay(page, [entered.card]);
+    const again = (problems: CardProblems, cardErrors: RefusedForm['cardErrors']) => {
+      const isSaveTicked = fields.saveToAccount === 'true';
+      return c.html(paymentPage(page, { problems, cardErrors, isSaveTicked }), 400, personal);
+    };
+    const { card, problems } = readCard(page, fields);
+    if (!card) return again(problems, wrongFields(problems, fields));
+    const result = pay(page, [card]);
     if (result.isSuccess) return done(c, page);
     if (result.redirectUrl) return c.redirect(link(page, result.redirectUrl), 303);
     const [flags] = result.errors;
-    const problems = flags
-      ? flaggedProblems(flags as CardFlags, undefined, cardMessages)
-      : { card: result.message ?? undefined };
-    return c.html(paymentPage(page, { problems: problems as CardProblems }), 400, personal);
+    if (flags) return again(flaggedProblems(flags as CardFlags, undefined, cardMessages), flags as CardFlags);
+    const message = result.message ?? undefined;
+    return again({ card: message }, { message });
   });
 
   post(savedCardsPath, (c, page, { card }) => {
@@ -126,6 +131,17 @@ function readCard(page: Page, fields: Fields): { card?: PayingCard; problems: Ca
   if (Object.keys(problems).length > 0) return { problems };
   const saveToAccount = page.account !== undefined && fields.saveToAccount === 'true';
   return { card: enteredCard(newCard(text, { saveToAccount, today })), problems };
+}
+
+/** The flags of a form's wrong fields, and which of them were empty. */
+function wrongFields(problems: CardProblems, fields: Fields): RefusedForm['cardErrors'] {
+  const names = { number: 'cardNumber', expiry: 'cardExpiry', securityCode: 'cardCode' } as const;
+  return {
+    hasNumberError: !!problems.number,
+    hasExpDateError: !!problems.expiry,
+    hasCvvError: !!problems.securityCode,
+    emptyFields: cardFieldNames.filter((name) => !/[0-9]/.test(fields[names[name]] ?? '')),
+  };
 }
 
 function ownPaying(page: Page, token: string | undefined, appliedAmount?: number): PayingCard {

@@ -28,7 +28,7 @@ describe('a search without results', () => {
   });
 
   test('links back to the search box', async () => {
-    expect(await noResultsOf(nothing)).toContain('<a href="#search-box">Try a new search</a>');
+    expect(await noResultsOf(nothing)).toMatch(/<a [^>]*href="#search-box">Try a new search<\/a>/);
     expect(await shopper.page(nothing)).toContain('id="search-box"');
   });
 
@@ -43,7 +43,7 @@ describe('a search without results', () => {
     ['brand=modern&country=CA&mobile=1', undefined],
   ])('%s: a gift registry is found at %s', async (view, path) => {
     const host = await noResultsOf(`${nothing}&${view}`);
-    expect(/<a href="([^"]*)">Find a gift registry/.exec(host)?.[1]).toBe(path);
+    expect(/<a [^>]*href="([^"]*)">Find a gift registry/.exec(host)?.[1]).toBe(path);
     if (path) expect((await shopper.fetch(path)).status).toBe(200);
     await shopper.page('/?brand=core&country=US&mobile=0');
   });
@@ -52,8 +52,8 @@ describe('a search without results', () => {
     ['core', '/whats-new/new-arrivals-by-category/1'],
     ['modern', '/new'],
   ])('%s: new arrivals are at %s', async (brand, path) => {
-    expect(await noResultsOf(`${nothing}&brand=${brand}`)).toContain(
-      `<a href="${path}">Shop new arrivals</a>`,
+    expect(await noResultsOf(`${nothing}&brand=${brand}`)).toMatch(
+      new RegExp(`<a [^>]*href="${path}">Shop new arrivals</a>`),
     );
     await shopper.page('/?brand=core');
   });
@@ -64,11 +64,13 @@ describe('a search without results', () => {
     );
     const host = await noResultsOf(`${nothing}&chat=1`);
     expect(host).toContain('data-chat-opener=".js-chat-open"');
-    expect(host).toMatch(/<a class="js-chat-open" href="\/customer-service\/contact-us">Chat with us<\/a>/);
+    expect(host).toMatch(
+      /<a class="[^"]*js-chat-open[^"]*" href="\/customer-service\/contact-us">Chat with us<\/a>/,
+    );
     const html = await shopper.page(`${nothing}&chat=1`);
     expect(html).toContain('"isChatAvailable":true');
     // The page's own, outside the host.
-    expect(html.match(/class="js-chat-open"/g)).toHaveLength(2);
+    expect(html.match(/class="[^"]*js-chat-open[^"]*"/g)).toHaveLength(2);
   });
 
   test('viewed products are left to the island, without a placeholder', async () => {
@@ -91,7 +93,7 @@ test.each([
 
 test('no products left in a category: the same, without a search term', async () => {
   const host = await noResultsOf('/sofas?facets=price_1-2');
-  expect(host).toContain('<p class="lead-quiet">We found 0 results</p>');
+  expect(host).toContain('<p>We found 0 results</p>');
   expect(host).toContain('data-reason="noresult_for_filter"');
   expect(host).not.toContain('data-term');
 });

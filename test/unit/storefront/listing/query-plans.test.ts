@@ -54,7 +54,7 @@ const paths = [
   '/sofas',
   '/sofas?facets=color_navy,price_100-2000&sortBy=name',
   '/sale?sortBy=price-low',
-  '/new?sortBy=newest',
+  '/sofas?sortBy=newest',
   '/shop/top-rated',
   '/search?query=t',
   '/search?query=ta',

@@ -35,7 +35,7 @@ describe('a custom order', () => {
       props: { kind: 'custom-order', message: answer.message, item: { Sku: '410553', Quantity: 1 } },
     });
     expect(sent(island)).toEqual(['getCustomOrderConfirmation']);
-    expect(button(island).getAttribute('data-state')).toBe('idle');
+    await expect.poll(() => button(island).getAttribute('data-state')).toBe('idle');
   });
 
   test('that needs no confirmation is added', async () => {

@@ -47,9 +47,10 @@ describe('the provider’s fields', () => {
     const { shopper, providerField, send, sent, page: query } = await renderHosted();
     await shopper.type(providerField(), '4111111111111111');
     await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
+    await query.findByText('Visa ending in 1111 now pays for this order.');
     expect(sent()).toEqual([
       {
+        attemptId: expect.stringMatching(/^[\da-f-]{36}$/),
         adyenCardData: { type: 'scheme', brand: 'visa', encryptedCardNumber: 'encrypted-1111' },
         browserInfo: expect.objectContaining({ userAgent: navigator.userAgent, javaEnabled: false }),
         origin: location.origin,
@@ -93,7 +94,7 @@ describe('the provider’s fields', () => {
     await vi.waitFor(() => expect(problem()).toBe(codeRefused));
     answer('saveCreditCardToBasket', { isSuccess: true });
     await send();
-    await query.findByText('Card ending in 1111 now pays for this order.');
+    await query.findByText('Visa ending in 1111 now pays for this order.');
     expect([problem(), said()]).toEqual(['', '']);
   });
 

@@ -80,6 +80,24 @@ describe('a new card', () => {
     expect(island.page.queryByRole('button', { name: 'Add new card' })).toBeNull();
   });
 
+  test('is offered beside a single saved card', async () => {
+    const island = await openIsland(payWithTwo, examples['one card']);
+    island.page.getByRole('button', { name: 'Add new card' });
+    expect(island.page.queryByText(/needs two saved cards/)).toBeNull();
+  });
+
+  test('if it cannot be added to a single saved card, the popup says what to do', async () => {
+    const island = await openIsland(payWithTwo, examples['fields of the provider, one card']);
+    island.page.getByText(
+      'A payment with two cards needs two saved cards that can be chosen. Please pay with one card instead.',
+    );
+  });
+
+  test('is not missed while two saved cards can be chosen', async () => {
+    const island = await openIsland(payWithTwo, examples['fields of the provider']);
+    expect(island.page.queryByText(/needs two saved cards/)).toBeNull();
+  });
+
   test('is wiped at once when the page is left', async () => {
     const island = await openIsland(payWithTwo, examples.several);
     const card = await addCard(island);
