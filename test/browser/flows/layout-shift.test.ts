@@ -37,6 +37,18 @@ for (const size of widths) {
       expect(await shiftsIn(page)).toEqual([]);
     });
 
+  it(`${size[0]} px: no layout shift for a shopper who has picked swatches`, async () => {
+    const { page, open } = await visitAt(size, sofa.path);
+    await page.evaluate(() => {
+      const picked = ['oat-linen', 'ink-velvet'].map((code) => ({ ChoiceCode: code, Name: code }));
+      localStorage.setItem('recentSwatches', JSON.stringify(picked));
+    });
+    await open();
+    await scrollThrough(page);
+    expect(await page.locator('[data-island="recent-swatches"] li').count()).toBe(2);
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+
   it(`${size[0]} px: no layout shift when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });

@@ -52,6 +52,7 @@ ${addToRegistryHost(page, product)}
 ${storeAvailabilityHost(page, product)}
 ${notes(page, product)}
 </div>
+${product.fabrics ? recentSwatchesHost() : ''}
 </div>
 <div class="product-facts"><div class="row">
 <section class="col-sm-6"><h2>About this piece</h2><p>${product.description}</p>
@@ -102,7 +103,7 @@ ${product.fabrics.map(
  title="${name}" data-choice-code="${code}" data-choice-name="${name}" data-choice-color="${hex}"
  ${code === chosen.code ? html`aria-current="true"` : ''}>${swatch(hex, 32)}<span class="sr-only">${name}</span></a></li>
 `,
-)}</ul></div>${recentSwatchesHost()}`;
+)}</ul></div>`;
 }
 
 function notes(page: Page, product: Product): Markup {
