@@ -7,7 +7,7 @@ interface BarProps extends Pick<AddToCartProps, 'formattedPrice' | 'formattedLis
   form: RefObject<HTMLFormElement | null>;
   /** Shown here too; the form's own message is announced. */
   error: string | undefined;
-  /** The form's submit button. */
+  /** A button that submits the form. */
   children: ReactNode;
 }
 

@@ -58,7 +58,12 @@ export function AddToCart(props: AddToCartProps): ReactNode {
       />
       {!isOut && (
         <AddToCartBar {...props} form={form} error={choice.error}>
-          <AddToCartButton isOut={isOut} status={choice.status} />
+          {/* The form keeps one submit button, the one that page scripts find in it. */}
+          <AddToCartButton
+            isOut={isOut}
+            status={choice.status}
+            onPress={() => form.current?.requestSubmit()}
+          />
         </AddToCartBar>
       )}
     </form>
@@ -94,11 +99,17 @@ function AddToCartAction({ isOut, status, error, takesFocus }: ActionProps): Rea
   );
 }
 
-function AddToCartButton({ isOut, status }: Pick<ActionProps, 'isOut' | 'status'>): ReactNode {
+interface ButtonProps extends Pick<ActionProps, 'isOut' | 'status'> {
+  /** Outside of the form's own action. Without it the button submits. */
+  onPress?: () => void;
+}
+
+function AddToCartButton({ isOut, status, onPress }: ButtonProps): ReactNode {
   const texts = useTexts(cartMessages);
   return (
     <Button
-      type="submit"
+      type={onPress ? 'button' : 'submit'}
+      onClick={onPress}
       isWide
       disabled={isOut}
       isBusy={status === 'busy'}
