@@ -81,23 +81,23 @@ function moduleBytes(path: string): number {
 
 const paying = 'src/state/payment/paying.ts';
 
-it('a card entry brings at most 11.4 KB, with its rules and the code it shares with other card forms', () => {
+it('a card entry brings at most 11.8 KB, with its rules and the code it shares with other card forms', () => {
   const files = everythingOf('card-entry').filter((path) => path !== scriptWith(paying));
   const rulesInPaying = ['flags', 'names'].map((name) => moduleBytes(`src/domain/payment/card-${name}.ts`));
   const bytes = rulesInPaying.reduce((sum, size) => sum + size, bytesOf(files));
-  expect(bytes).toBeLessThanOrEqual(11_400);
+  expect(bytes).toBeLessThanOrEqual(11_800);
 });
 
-it('a card entry brings at most 15.5 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 16.2 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(15_500);
+  expect(bytesOf(files)).toBeLessThanOrEqual(16_200);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
-it('their shared code for payments and saved cards is at most 4.9 KB', () => {
+it('their shared code for payments and saved cards is at most 5.2 KB', () => {
   const scripts = [paying, 'src/state/payment/shown-payment.ts'].map(scriptWith);
-  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4900);
+  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(5200);
 });
 
 it('a popup loads no code of a form that it does not show, nor of a payment that it does not make', () => {

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { type RefCallback, useCallback } from 'react';
 import { type PaymentNotices, paymentNotices } from '../../domain/payment/payment-notices.ts';
-import { setHtml } from '../../page/html.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 
@@ -25,10 +24,12 @@ export function usePaymentNotices(): RefCallback<HTMLElement> | undefined {
   const show = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return;
-      setHtml(place, html).catch((error) => {
-        handleFailure(error, { isBackground: true });
-        store.set(paymentNoticesAtom, '');
-      });
+      import(/* Shows the server’s markup about the ways of paying. */ '../../page/html.ts')
+        .then(({ setHtml }) => setHtml(place, html))
+        .catch((error) => {
+          handleFailure(error, { isBackground: true });
+          store.set(paymentNoticesAtom, '');
+        });
     },
     [html, store],
   );
