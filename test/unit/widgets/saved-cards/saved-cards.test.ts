@@ -40,6 +40,15 @@ describe('the cards', () => {
     expect(radio(island, /American Express/).checked).toBe(true);
   });
 
+  test('have the marks of their networks, which are not read beside their names', async () => {
+    await openIsland(savedCards, examples.several);
+    const marks = [...document.querySelectorAll('.si-card-list__choice svg[data-card]')];
+    expect(marks.map((mark) => mark.getAttribute('data-card'))).toEqual(
+      expect.arrayContaining(['AmericanExpress', 'Visa', 'Discover']),
+    );
+    expect(new Set(marks.map((mark) => mark.getAttribute('aria-hidden')))).toEqual(new Set(['true']));
+  });
+
   test('a disabled one can still be focused', async () => {
     const island = await openIsland(savedCards, examples.several);
     radio(island, /Visa/).focus();
