@@ -216,7 +216,7 @@ plainPageTest('two tabs add to one cart, and each shows all of it', async () => 
   await waitForStatus(tab, '.shop-add', 'mounted');
   await button.click();
   await layer.waitFor();
-  expect(await second.headerCount.textContent()).toBe('Cart (0)');
+  await expect.poll(() => second.headerCount.textContent()).toBe('Cart (1)');
   await second.button.click();
   await second.layer.getByText('$3,598.00').waitFor();
   expect(await second.headerCount.textContent()).toBe('Cart (2)');

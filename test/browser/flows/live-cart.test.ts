@@ -26,6 +26,11 @@ it('a tab that becomes visible looks at the cart', async () => {
     form: { Sku: sofa.sku, Quantity: '2', __RequestVerificationToken: token },
   });
   expect(await headerCount.textContent()).toBe('Cart (0)');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => {
+    // A hostile page replaces Event.
+    const event = document.createEvent('Event');
+    event.initEvent('visibilitychange');
+    document.dispatchEvent(event);
+  });
   await expect.poll(() => headerCount.textContent()).toBe('Cart (2)');
 });

@@ -8,6 +8,9 @@ const links = (page: Page) => page.locator(host).getByRole('listitem').getByRole
 const hrefs = (page: Page) =>
   links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')!.split('?')[0]));
 
+/** The view is recorded at once, but the products viewed before are read near the viewport. */
+const comeNear = (page: Page) => page.locator(host).scrollIntoViewIfNeeded();
+
 /** Views products, one page after another, until each view is recorded. */
 async function look(page: Page, ...skus: string[]): Promise<void> {
   for (const sku of skus) {
@@ -20,6 +23,7 @@ async function look(page: Page, ...skus: string[]): Promise<void> {
 it('shows the viewed products, latest first, without the current one', async () => {
   const { page, errors } = await newVisit();
   await look(page, '421005', '411103', '421005', sofa.sku);
+  await comeNear(page);
   await links(page).first().waitFor();
   expect(await hrefs(page)).toEqual(['/p/421005', '/p/411103']);
   expect(errors).toEqual([]);
@@ -28,6 +32,7 @@ it('shows the viewed products, latest first, without the current one', async () 
 plainPageTest('the first view has no products to show: the plain link stays', async () => {
   const { page } = await newVisit();
   await look(page, sofa.sku);
+  await comeNear(page);
   await waitForStatus(page, host, 'mounted');
   await page.locator(host).getByRole('link', { name: 'See what is new' }).waitFor();
 });
@@ -40,18 +45,20 @@ it('a view is recorded without scrolling to the carousel, with the chosen fabric
   expect(update?.hasToken).toBe(true);
 });
 
-it('on a search without results it loads only near the viewport', async () => {
+it('on a search without results the products are read only near the viewport', async () => {
   const { page } = await newVisit();
   await look(page, '421005');
-  const far = '<style>.si-no-results__actions { margin-bottom: 5000px !important; }</style>';
+  const far = '<style>[data-island="no-results"] { margin-bottom: 5000px !important; }</style>';
   await page.route('**/search?query=zzzz', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('</head>', `${far}$&`);
     await route.fulfill({ response: answer, body, headers: { 'content-type': 'text/html' } });
   });
   await page.goto(pageUrl('/search?query=zzzz'));
-  await waitForStatus(page, host, 'pending');
-  await page.locator(host).scrollIntoViewIfNeeded();
+  await page.locator(host).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await callsOf(page, 'getRecentlyViewed')).toEqual([]);
+  await comeNear(page);
   await links(page).first().waitFor();
   expect(await hrefs(page)).toEqual(['/p/421005']);
 });
@@ -61,6 +68,7 @@ plainPageTest(
   async () => {
     const { page } = await newVisit();
     await look(page, '421005', '411103', sofa.sku);
+    await comeNear(page);
     await links(page).first().waitFor();
     const share = () =>
       page.locator(`${host} ul`).evaluate((list) => {
@@ -88,13 +96,16 @@ it('a failure shifts nothing and keeps the plain link', async () => {
   const { page } = await visitPrepared('/account/login', async () => {});
   await setFault(page, 'getRecentlyViewed', '503');
   await page.goto(pageUrl(sofa.path));
+  await comeNear(page);
   await waitForStatus(page, host, 'failed');
   expect((await page.locator(host).innerText()).trim()).toBe('See what is new');
 });
 
 plainPageTest('works on a strict page', async () => {
   const { page, errors } = await visitShop(`/strict${sofa.path}`);
-  await page.waitForResponse('**/browse/recentlyviewed?*');
+  const read = page.waitForResponse('**/browse/recentlyviewed?*');
+  await comeNear(page);
+  await read;
   await waitForStatus(page, host, 'mounted');
   expect(errors).toEqual([]);
 });

@@ -131,3 +131,37 @@ for (const width of [390, 1440])
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
   });
+
+const numbered = (nth: number) => ({
+  sku: `${100_000 + nth}`,
+  name: nth % 2 ? `Sofa ${nth}` : `${longName} ${nth}`,
+  formattedPrice: '$1,799.00',
+  price: 179_900,
+  imagePath: '/pictures/410553.svg',
+  navigateUrl: `/p/${100_000 + nth}`,
+  swatches: nth % 3 ? [] : ['Oatmeal', 'Snow'].map((name) => ({ name, hex: '#d9cdb9' })),
+});
+
+for (const [width, columns] of [
+  [390, 2],
+  [1440, 4],
+] as const)
+  plainPageTest(`at ${width} px the tiles after the first 48 are contained, and aligned too`, async () => {
+    const minisets = Array.from({ length: 60 }, (_, nth) => numbered(nth));
+    const path = await writeShopPage({
+      body: `<div data-island="product-grid" data-island-load="load" data-total="60"><script type="application/json" data-island-props>${JSON.stringify({ minisets })}</script></div>`,
+    });
+    const page = await visitListing(path, width);
+    const tiles = page.locator(`${grid} li.si-card-box`);
+    const contained = await tiles.evaluateAll((all) =>
+      all.map((tile) => getComputedStyle(tile).contentVisibility),
+    );
+    expect(contained.lastIndexOf('visible')).toBe(47);
+    expect(contained.indexOf('auto')).toBe(48);
+    const expected = (await tiles.nth(56).boundingBox())!.height;
+    await tiles.nth(59).scrollIntoViewIfNeeded();
+    const row = page.locator(`${grid} li.si-card-box:nth-child(n + 57)`);
+    for (const part of ['.si-picture', '.si-card__link', '.si-card__price', '.si-card__action'])
+      expect(new Set(await topsOf(row, part, columns)).size, part).toBe(1);
+    expect(Math.abs((await tiles.nth(56).boundingBox())!.height - expected)).toBeLessThan(34);
+  });
