@@ -46,6 +46,8 @@ const inBrowser = {
 // Flows about the whole page or the server instead of a widget; every other one also runs in a hostile page.
 const notHostile = {
   accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
+  targets: 'the hostile page’s stylesheet sizes what it pleases, and its replaced prototypes measure wrongly',
+  'page-grid': 'the hostile page’s stylesheet has columns of its own',
   'layout-shift': 'the hostile page moves by itself, every second',
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',

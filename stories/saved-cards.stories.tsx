@@ -39,6 +39,22 @@ export const OnlyRewardCardsWithoutWords: Story = {
   args: { example: examples['only reward cards, without words'] },
 };
 
+export const StoreCardPays: Story = {
+  args: { example: examples['store card pays'] },
+  play: async ({ canvasElement }) => {
+    await within(await openLayer(canvasElement)).findByText('Synchrony Bank');
+  },
+};
+
+export const CardCheckedByTnsPays: Story = {
+  args: { example: examples['card checked by TNS pays'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await layer.findByText('Your card is checked by our card service.');
+    await layer.findByRole('link', { name: 'Read more' });
+  },
+};
+
 export const HouseholdCard: Story = {
   args: { example: examples['household card'] },
   play: async ({ canvasElement }) => {

@@ -10,9 +10,11 @@ export interface FailurePolicy {
   network: 'popup' | 'message';
   /**
    * `console` for a failure that the shopper did not ask for anything with (cart §8); `page` also sends
-   * `storefront:error`.
+   * `storefront:error`; `nowhere` for the log itself.
    */
-  report: 'page' | 'console';
+  report: 'page' | 'console' | 'nowhere';
+  /** A failure says which basket it is of (checkout §8), and is posted to the server's log. */
+  isOfCheckout?: boolean;
   /** A 401 asks the shopper to sign in and is not a failure. */
   asksToSignIn?: boolean;
 }
@@ -22,7 +24,9 @@ export const failsInPlace: FailurePolicy = { network: 'message', report: 'page' 
 /** Secondary content of the page: a failure is only logged. */
 export const failsQuietly: FailurePolicy = { network: 'message', report: 'console' };
 /** Checkout and payment: without an answer, the state of the order is unknown. */
-export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page' };
+export const failsCheckout: FailurePolicy = { network: 'popup', report: 'page', isOfCheckout: true };
+/** The log of failures: its own are silent. */
+export const failsSilently: FailurePolicy = { network: 'message', report: 'nowhere' };
 /** Calls that need an account. */
 export const asksToSignIn: FailurePolicy = { ...failsInPlace, asksToSignIn: true };
 

@@ -31,6 +31,10 @@ const keys = {
   isApp: [v.boolean(), 'true or false'],
   account: [account, 'an object {isSignedIn, email?, firstName?}'],
   isChatAvailable: [v.boolean(), 'true or false'],
+  basketId: [
+    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+    'the id of the basket, a text or a number',
+  ],
   otherBrandOrigin: [origin, 'an http(s) origin, such as "https://www.example.com"'],
   redirectOrigins: [v.array(origin), 'a list of http(s) origins'],
   allowedRedirectOrigins: [v.array(origin), 'a list of http(s) origins'],

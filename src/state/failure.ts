@@ -4,6 +4,7 @@ import { shopperMessage } from '../http/shopper-message.ts';
 import { emit } from '../page/events.ts';
 import { openOverlay } from '../page/overlays.ts';
 import { pageTexts } from '../page/texts.ts';
+import { basketId } from './payment/basket.ts';
 
 /** The shopper-facing result of a failed call. */
 export interface Failure {
@@ -29,7 +30,8 @@ const handled = new WeakSet<object>();
 /**
  * Handles a failed call by its declaration, in one place for all calls (decision 67): a reset opens the refresh popup
  * and is not logged; a token that is still stale opens it and is reported; no answer at all opens the Network Error
- * popup if the call's page has it; any other failure is reported, once, and its message is returned.
+ * popup if the call's page has it; any other failure is reported, once, and its message is returned. A failure of
+ * payment or checkout also goes to the server's log, with the basket's id (checkout §8).
  * @returns undefined if nobody is waiting any more: the call was aborted, or the page is being left.
  */
 export function handleFailure(
@@ -37,7 +39,8 @@ export function handleFailure(
   { genericErrorMessage, isBackground = false, isKnown = false }: Handling = {},
 ): Failure | undefined {
   const kind = error instanceof CallError ? error.kind : undefined;
-  if (kind === 'aborted') return undefined;
+  if (kind === 'aborted' || (error instanceof CallError && error.failure.report === 'nowhere'))
+    return undefined;
   const popup = popupOf(error, isBackground, isKnown);
   if (isFirst(error)) {
     if (kind !== 'reset') report(error, isBackground);
@@ -58,7 +61,10 @@ export function needsSignIn(error: unknown): boolean {
 export function logFailure(error: unknown): void {
   if (!(error instanceof CallError)) console.error('[storefront-islands]', error);
   else if (error.kind !== 'aborted') {
-    console.error(`[storefront-islands] ${error.message} [${error.action}, ${error.api}]`);
+    const id = basketOf(error);
+    console.error(
+      `[storefront-islands] ${error.message} [${error.action}, ${error.api}${id ? `, basket ${id}` : ''}]`,
+    );
   }
 }
 
@@ -83,7 +89,19 @@ function isFirst(error: unknown): boolean {
 function report(error: unknown, isBackground: boolean): void {
   if (needsSignIn(error)) return;
   logFailure(error);
-  if (!(error instanceof CallError) || isBackground || error.failure.report === 'console') return;
-  const { action, api, message } = error;
-  emit('storefront:error', { action, api, message });
+  if (!(error instanceof CallError)) return;
+  const { action, api, message, failure } = error;
+  const id = basketOf(error);
+  if (failure.isOfCheckout)
+    import(
+      /* Posts failures of payment and checkout to the server’s log. */ './payment/checkout-log.ts'
+    ).then(
+      ({ postToLog }) => postToLog(error, id),
+      () => {},
+    );
+  if (isBackground || failure.report === 'console') return;
+  emit('storefront:error', { action, api, message, ...(id && { basketId: id }) });
 }
+
+/** Failures of payment and checkout say which basket they are of (checkout §8). */
+const basketOf = ({ failure }: CallError) => (failure.isOfCheckout ? basketId() : undefined);

@@ -9,7 +9,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  label: string;
+  label: ReactNode;
   /** Help text. */
   hint?: string | undefined;
   /** Replaces the hint, so that nothing shifts: icon, text and border, never colour alone. It is announced. */

@@ -55,7 +55,7 @@ it('there is one React, in the core', () => {
 });
 
 // It has tables, texts and a map for every kind of delivery.
-const bounds: Record<string, number> = { 'shipping-charges': 5 };
+const bounds: Record<string, number> = { 'shipping-charges': 5.6 };
 
 for (const name of widgets) {
   const boundKb = bounds[name] ?? 4;
@@ -88,16 +88,16 @@ it('a card entry brings at most 11.8 KB, with its rules and the code it shares w
   expect(bytes).toBeLessThanOrEqual(11_800);
 });
 
-it('a card entry brings at most 15.9 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 16.3 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(15_900);
+  expect(bytesOf(files)).toBeLessThanOrEqual(16_300);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
-it('their shared code for payments and saved cards is at most 4.9 KB', () => {
+it('their shared code for payments and saved cards is at most 5.8 KB', () => {
   const scripts = [paying, 'src/state/payment/shown-payment.ts'].map(scriptWith);
-  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(4900);
+  expect(bytesOf(new Set(scripts))).toBeLessThanOrEqual(5800);
 });
 
 it('a popup loads no code of a form that it does not show, nor of a payment that it does not make', () => {
@@ -117,9 +117,9 @@ it('a listing brings at most 14.2 KB: its filters, its toolbar and its grid, wit
   expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(14_200);
 });
 
-it('all CSS of all widgets together is at most 14.2 KB', () => {
+it('all CSS of all widgets together is at most 14.4 KB', () => {
   const bytes = bytesOf(Object.keys(manifest.files).filter((path) => path.endsWith('.css')));
-  expect(bytes).toBeLessThanOrEqual(14_200);
+  expect(bytes).toBeLessThanOrEqual(14_400);
 });
 
 it('no source map and no script contains a path of the build machine', () => {

@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { Product } from './catalog/catalog.ts';
-import { drawScene, pictureFor } from './catalog/pictures/pictures.ts';
+import { drawScene, type PictureView, pictureFor, pictureViews } from './catalog/pictures/pictures.ts';
 import { productBySku } from './catalog/store.ts';
 import type { Shop, ShopEnv } from './shop.ts';
 
-/** URLs of a product's picture: in its own colour or in one of its fabrics; small and large. */
-export function pictureOf(product: Product, optionCode?: string): { small: string; large: string } {
+/** URLs of a product's picture: in its own colour or in one of its fabrics, of one view; small and large. */
+export function pictureOf(
+  product: Product,
+  optionCode?: string,
+  view: PictureView = 'whole',
+): { small: string; large: string } {
   const { imagePath, imagePathHiRes } = product;
   // A shop's own picture is the same for every fabric.
-  const isDrawn = imagePath.startsWith('/pictures/');
-  if (!optionCode || !isDrawn) return { small: imagePath, large: imagePathHiRes };
-  const option = `option=${encodeURIComponent(optionCode)}`;
-  return { small: withQuery(imagePath, option), large: withQuery(imagePathHiRes, option) };
+  if (!isDrawn(product)) return { small: imagePath, large: imagePathHiRes };
+  const queries = [
+    ...(optionCode ? [`option=${encodeURIComponent(optionCode)}`] : []),
+    ...(view === 'whole' ? [] : [`view=${view}`]),
+  ];
+  return { small: queries.reduce(withQuery, imagePath), large: queries.reduce(withQuery, imagePathHiRes) };
 }
+
+/** The views that a product has pictures of: one of a feed's, several of a drawn one; a floor lamp's middle is a rod. */
+export function viewsOf(product: Product): PictureView[] {
+  return isDrawn(product) && product.kind !== 'floor-lamp'
+    ? (Object.keys(pictureViews) as PictureView[])
+    : ['whole'];
+}
+
+const isDrawn = ({ imagePath }: Product) => imagePath.startsWith('/pictures/');
 
 function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /**
- * Serves the drawn picture of a product at `/pictures/{sku}.svg`, in the fabric of `?option=`, large with `?hires=1`.
+ * Serves the drawn picture of a product at `/pictures/{sku}.svg`, in the fabric of `?option=`, large with
+ * `?hires=1`, from near with `?view=`.
  */
 export function pictures(shop: Shop): Handler<ShopEnv> {
   return (c) => {
@@ -28,7 +44,8 @@ export function pictures(shop: Shop): Handler<ShopEnv> {
     const product = productBySku(shop.database, sku);
     if (!product) return c.text('Not found', 404);
     const fabric = product.fabrics?.find(({ code }) => code === c.req.query('option'));
-    return svg(c, pictureFor(product, { hires: c.req.query('hires') === '1', fabricHex: fabric?.hex }));
+    const view = viewsOf(product).find((name) => name === c.req.query('view'));
+    return svg(c, pictureFor(product, { hires: c.req.query('hires') === '1', view, fabricHex: fabric?.hex }));
   };
 }
 

@@ -5,6 +5,7 @@ import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { useCardPayment } from '../../src/state/payment/card-payment.ts';
+import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
@@ -12,6 +13,7 @@ import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
+import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { AddCardProps } from './add-card.island.ts';
 
 /**
@@ -26,6 +28,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const { form, fields } = adapter;
   const formId = useId();
   const applied = useAppliedText();
+  const notices = usePaymentNotices();
   const isApplied = state.status === 'applied';
 
   async function handleSubmit(event: FormEvent) {
@@ -67,6 +70,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
           {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
         </form>
       )}
+      <PaymentNotices show={notices} />
     </Dialog>
   );
 }

@@ -6,11 +6,13 @@ import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { useCardPayment } from '../../src/state/payment/card-payment.ts';
+import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
 import { CardFormButton, CardFormFields } from '../../src/ui/payment/card-form-fields.tsx';
 import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
+import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import type { CardEntryProps } from './card-entry.island.ts';
 
 /** A form for a new card that pays for the order (cart §4, §5). Typed text stays in the fields until it is sent. */
@@ -21,6 +23,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
   const { form, fields } = adapter;
   const [isUsed, setUsed] = useState(false);
   const applied = useAppliedText();
+  const notices = usePaymentNotices();
   const element = useRef<HTMLFormElement>(null);
   const isTicked = 'saveToAccount' in island.serverValues;
   // Between the two effects the runtime restores the focus and the caret.
@@ -67,6 +70,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
         {isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}
         {isUsed && applied && <Message kind="success">{applied}</Message>}
+        <PaymentNotices show={notices} />
       </form>
     </section>
   );

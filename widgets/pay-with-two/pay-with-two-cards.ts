@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { PayloadOf } from '../../src/contract/call.ts';
 import type { CardData, CheckoutPayment, savePayment } from '../../src/contract/payment/payment.ts';
+import { fillIn } from '../../src/domain/messages.ts';
 import { cardsApplied } from '../../src/domain/payment/applied-cards.ts';
-import { cardName } from '../../src/domain/payment/card-names.ts';
+import { cardName, cardTypeName, knownCardType } from '../../src/domain/payment/card-names.ts';
 import type { payWithTwoMessages } from '../../src/domain/payment/payment-messages.ts';
 import { cardNote, cardObstacle, cardsTogether } from '../../src/domain/payment/saved-cards.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -88,6 +89,8 @@ export function cardRows(
       key,
       isNew,
       name: cardName(cardInfo, labels),
+      shortName: fillIn(labels.cardShortName, cardTypeName(cardInfo.type, labels), cardInfo.lastFour),
+      type: knownCardType(cardInfo.type, labels),
       note: isNew ? labels.newCard : cardNote(cardInfo, labels, features.cbhcc_EnableCbhcc),
       isChosen,
       isBlocked: !!obstacle || (isFull && !isChosen),

@@ -47,6 +47,8 @@ export function useSplit(totalCents: number, keys: readonly string[], paid: Paid
     },
     /** The error shows at the field that was typed in, because the other follows from it. */
     problemOf: (key: string): SplitProblem | undefined => (key === keys[index] ? problem : undefined),
+    /** The amount that a card's own leaves for the other, in cents; undefined for the card that pays the rest. */
+    restOf: (key: string): number | undefined => (key === keys[index] ? amounts[1 - index] : undefined),
     handleChange(key: string, text: string) {
       setChecked(false);
       setTyped({ key, text, totalCents });

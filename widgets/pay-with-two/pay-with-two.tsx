@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { cardsToChooseFrom } from '../../src/domain/payment/saved-cards.ts';
 import { currencySign } from '../../src/domain/payment/split-amounts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
+import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Field } from '../../src/ui/field.tsx';
@@ -12,6 +14,7 @@ import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
+import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { PayWithTwoProps } from './pay-with-two.island.ts';
@@ -26,6 +29,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
   const { labels, shown, load, state } = popup;
   const isApplied = state.status === 'applied';
   const applied = useAppliedText();
+  const notices = usePaymentNotices();
 
   return (
     <Dialog
@@ -48,6 +52,7 @@ export function PayWithTwo(props: PayWithTwoProps): ReactNode {
         {shown.status === 'loading' && <Skeleton lines={4} />}
         {shown.status === 'failed' && shown.message && <Message kind="error">{shown.message}</Message>}
         {shown.status === 'known' && !isApplied && <PayWithTwoChoice {...popup} />}
+        <PaymentNotices show={notices} />
       </div>
     </Dialog>
   );
@@ -85,7 +90,7 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
           children: (
             <>
               {row.isNew && removeButton(row.key, row.name)}
-              {isFull && row.isChosen && <PayWithTwoAmount {...popup} cardKey={row.key} name={row.name} />}
+              {isFull && row.isChosen && <PayWithTwoAmount {...popup} row={row} />}
             </>
           ),
         }))}
@@ -108,28 +113,51 @@ function PayWithTwoChoice(popup: PayWithTwoState): ReactNode {
   );
 }
 
-interface PayWithTwoAmountProps extends Pick<PayWithTwoState, 'labels' | 'split' | 'total'> {
-  cardKey: string;
-  name: string;
+interface PayWithTwoAmountProps extends Pick<PayWithTwoState, 'labels' | 'split' | 'total' | 'rows'> {
+  row: PayWithTwoState['rows'][number];
 }
 
-function PayWithTwoAmount({ labels, split, total, cardKey, name }: PayWithTwoAmountProps): ReactNode {
-  const problem = split.problemOf(cardKey);
+/** The amount on a card, after the currency's sign, and what it leaves for the other. */
+function PayWithTwoAmount({
+  labels,
+  split,
+  total,
+  rows,
+  row: { key, shortName },
+}: PayWithTwoAmountProps): ReactNode {
+  const problem = split.problemOf(key);
   const error = problem && fillIn(problem === 'sum' ? labels.amountsDiffer : labels.amountWrong, total);
-  const label = fillIn(labels.amountOn, name, currencySign(pageContext().currency));
+  const format = pageContext();
+  const sign = currencySign(format.currency);
+  const [before, after = ''] = labels.amountOn.split('{0}');
+  const rest = split.restOf(key);
+  const other = rows.find((row) => row.isChosen && row.key !== key);
   return (
-    <Field label={label} error={error}>
+    <Field
+      label={
+        <>
+          <VisuallyHidden>{before}</VisuallyHidden>
+          {shortName}
+          <VisuallyHidden>{fillIn(after, '', sign)}</VisuallyHidden>
+        </>
+      }
+      hint={rest && other ? fillIn(labels.amountRest, formatPrice(rest, format), other.shortName) : undefined}
+      error={error}
+    >
       {(control) => (
-        <input
-          {...control}
-          ref={split.refOf(cardKey)}
-          className="si-input"
-          inputMode="decimal"
-          autoComplete="off"
-          value={split.textOf(cardKey)}
-          onChange={({ target }) => split.handleChange(cardKey, target.value)}
-          onBlur={split.handleBlur}
-        />
+        <span className="si-pay-with-two__amount">
+          <span aria-hidden="true">{sign}</span>
+          <input
+            {...control}
+            ref={split.refOf(key)}
+            className="si-input"
+            inputMode="decimal"
+            autoComplete="off"
+            value={split.textOf(key)}
+            onChange={({ target }) => split.handleChange(key, target.value)}
+            onBlur={split.handleBlur}
+          />
+        </span>
       )}
     </Field>
   );

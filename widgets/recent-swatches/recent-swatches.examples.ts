@@ -52,7 +52,7 @@ export const examples = {
     about: 'Corrupt storage: no swatch shows, nothing breaks.',
     stored: 7,
   },
-  none: { ...base, about: 'Nothing picked yet.', stored: [] },
+  none: { ...base, about: 'Nothing picked yet: nothing shows.', stored: [] },
   heading: {
     ...base,
     about: 'The page’s own heading.',

@@ -10,7 +10,7 @@ import { recentSwatchesAtom, type Swatch, swatchOf } from './recent-swatches.sta
 
 /**
  * The swatches picked last. Each links to this page's own swatch if it has one, otherwise to the page where it was
- * picked.
+ * picked. Before the first pick nothing shows, not even the heading.
  */
 export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   const { signal } = useIsland();
@@ -29,23 +29,20 @@ export function RecentSwatches({ heading }: RecentSwatchesProps): ReactNode {
   }, [signal, pick]);
 
   const shown = swatches.slice(0, swatchesShown);
+  if (shown.length === 0) return null;
   return (
     <section className="si-recent-swatches" aria-labelledby={id}>
       <h2 className="si-recent-swatches__title" id={id}>
         {heading ?? texts.recentSwatchesHeading}
       </h2>
-      {shown.length ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul className="si-recent-swatches__list" role="list">
-          {shown.map((swatch) => (
-            <li key={swatch.ChoiceCode}>
-              <RecentSwatch {...swatch} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="si-quiet">{texts.recentSwatchesNone}</p>
-      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-recent-swatches__list" role="list">
+        {shown.map((swatch) => (
+          <li key={swatch.ChoiceCode}>
+            <RecentSwatch {...swatch} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

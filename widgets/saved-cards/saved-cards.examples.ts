@@ -1,5 +1,6 @@
 import {
   cardErrorsExamples,
+  paymentNoticesExamples,
   refreshCheckoutExample,
   savedCardsExample,
   savePaymentExample,
@@ -72,6 +73,25 @@ export const examples = {
   'only reward cards, without words': {
     ...order([amex, mastercard], { hasOnlyRewardCards: true }),
     about: 'Only rewards cards may pay, without a message of the server.',
+  },
+  'store card pays': {
+    ...order([{ ...storeCard, isInUse: true }, amex]),
+    about: 'The store card pays: the server’s message about its bank shows.',
+    answers: {
+      ...answers,
+      refreshCheckout: { ...answers.refreshCheckout, ...paymentNoticesExamples['store card'] },
+    },
+  },
+  'card checked by TNS pays': {
+    ...base,
+    about: 'After the payment the server’s two messages about cards that are checked by TNS show.',
+    answers: {
+      savePayment: { ...savePaymentExample.answer, ...paymentNoticesExamples['card checked by TNS'] },
+      refreshCheckout: {
+        ...answers.refreshCheckout,
+        ...paymentNoticesExamples['card checked by TNS'],
+      },
+    },
   },
   'household card': {
     ...order([household, amex]),

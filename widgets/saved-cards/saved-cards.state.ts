@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CheckoutPayment, SavedCard } from '../../src/contract/payment/payment.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { cardName } from '../../src/domain/payment/card-names.ts';
+import { cardName, knownCardType } from '../../src/domain/payment/card-names.ts';
 import { savedCardsMessages } from '../../src/domain/payment/payment-messages.ts';
 import {
   type CardObstacle,
@@ -133,6 +133,7 @@ function cardRows(cards: readonly SavedCard[], { labels, selectedIndex, hasOnlyR
     return {
       key: card.id,
       name: cardName(card.cardInfo, labels),
+      type: knownCardType(card.cardInfo.type, labels),
       note: cardNote(card.cardInfo, labels, features.cbhcc_EnableCbhcc),
       isChosen: index === selectedIndex,
       isBlocked: !!obstacle,

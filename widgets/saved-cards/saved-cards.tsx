@@ -2,12 +2,14 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
+import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CardList } from '../../src/ui/payment/card-list.tsx';
 import { PaymentActions } from '../../src/ui/payment/payment-actions.tsx';
 import { PaymentDoubt } from '../../src/ui/payment/payment-doubt.tsx';
+import { PaymentNotices } from '../../src/ui/payment/payment-notices.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { SavedCardsProps } from './saved-cards.island.ts';
 import { useSavedCards } from './saved-cards.state.ts';
@@ -21,6 +23,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
   const popup = useSavedCards(island, props);
   const { labels, shown, load, state } = popup;
   const applied = useAppliedText();
+  const notices = usePaymentNotices();
 
   const handleNewCard = () =>
     openOverlay('add-card', {
@@ -60,6 +63,7 @@ export function SavedCards(props: SavedCardsProps): ReactNode {
             </p>
           </>
         )}
+        <PaymentNotices show={notices} />
       </div>
     </Dialog>
   );

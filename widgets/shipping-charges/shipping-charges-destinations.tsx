@@ -1,5 +1,6 @@
 import { fillIn } from '../../src/domain/messages.ts';
 import {
+  ShippingChargesCell as Cell,
   ShippingChargesSection as Section,
   type ShippingPart,
   shownCharge,
@@ -33,8 +34,12 @@ export function ShippingChargesDestinations({ charges, texts }: ShippingPart) {
               {destinations.map(({ name, charge, days }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{days}</td>
-                  <td>{charge !== undefined && shownCharge(charge, texts)}</td>
+                  <td>
+                    <Cell texts={texts}>{days}</Cell>
+                  </td>
+                  <td>
+                    <Cell texts={texts}>{charge === undefined ? undefined : shownCharge(charge, texts)}</Cell>
+                  </td>
                 </tr>
               ))}
             </tbody>

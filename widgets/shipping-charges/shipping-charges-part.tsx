@@ -4,6 +4,7 @@ import type { ShippingMessages } from '../../src/domain/delivery/delivery-messag
 import type { FeeRow, ShippingSection } from '../../src/domain/delivery/shipping-charges.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ShippingChargesProps } from './shipping-charges.island.ts';
 
 /** The props of every part of the popup. */
@@ -52,12 +53,32 @@ export function ShippingChargesTable({ caption, head, rows, texts }: TableProps)
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ label: column, index }) => (
-              <td key={column}>{charges[index] === undefined ? '' : shownCharge(charges[index], texts)}</td>
+              <td key={column}>
+                <ShippingChargesCell texts={texts}>
+                  {charges[index] === undefined ? undefined : shownCharge(charges[index], texts)}
+                </ShippingChargesCell>
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CellProps {
+  texts: ShippingMessages;
+  children: string | undefined;
+}
+
+/** The content of a table's cell: a dash where the page gives none, never nothing. */
+export function ShippingChargesCell({ texts, children }: CellProps) {
+  if (children) return children;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{texts.feeNotListed}</VisuallyHidden>
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ const charges = {
     destinations: [
       { name: 'Mexico', charge: 7500, days: '2 to 3 weeks' },
       { name: 'Japan, Korea and Singapore', charge: 15_000, days: '3 to 4 weeks' },
+      { name: 'Peru', charge: 9500 },
+      { name: 'Chile', days: '3 weeks' },
     ],
   },
   oversizeSurcharge: 2500,

@@ -24,13 +24,45 @@ export const savedCardsExample = [
   },
 ];
 
+/** What the server says about the ways of paying (cart §3), by name. */
+export const paymentNoticesExamples = {
+  none: { hasTns: false, hasSynchrony: false, messages: null },
+  'store card': {
+    hasTns: false,
+    hasSynchrony: true,
+    messages: {
+      synchronyPaymentMessage:
+        '<p>Payments with your store card are processed by <strong>Synchrony Bank</strong>.</p>',
+      tnsPaymentMessage: null,
+      tnsDeprecationMessage: null,
+    },
+  },
+  'card checked by TNS': {
+    hasTns: true,
+    hasSynchrony: false,
+    messages: {
+      synchronyPaymentMessage: null,
+      tnsPaymentMessage: 'Your card is checked by our card service.',
+      tnsDeprecationMessage:
+        'This card will not be accepted after May 31. <a href="/customer-service/returns">Read more</a>',
+    },
+  },
+};
+
 export const savePaymentExample: CallExample = {
   payload: {
     attemptId: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
     amountDue: 179900,
     accountCardOneData: { id: 'card-1' },
   },
-  answer: { isSuccess: true, message: null, redirectUrl: null, cardOneErrors: null, cardTwoErrors: null },
+  answer: {
+    isSuccess: true,
+    message: null,
+    redirectUrl: null,
+    ...paymentNoticesExamples.none,
+    cardOneErrors: null,
+    cardTwoErrors: null,
+  },
 };
 
 /** The server's error flags for a card (cart §3, checkout §3), by name. */
@@ -56,6 +88,8 @@ export const cardErrorsExamples = {
 export const refreshCheckoutExample: CallExample = {
   payload: {},
   answer: {
+    ...paymentNoticesExamples.none,
+    basketId: 'basket-1',
     payment: {
       savedCards: savedCardsExample,
       amountDue: 179900,
@@ -86,7 +120,13 @@ export const saveCreditCardToBasketExample: CallExample = {
     origin: 'https://www.example.com',
     saveToAccount: false,
   },
-  answer: { isSuccess: true, message: null, redirectUrl: null, cardErrors: null },
+  answer: {
+    isSuccess: true,
+    message: null,
+    redirectUrl: null,
+    ...paymentNoticesExamples.none,
+    cardErrors: null,
+  },
 };
 
 export const savePlccOfferSelectionExample: CallExample = {
@@ -100,4 +140,12 @@ export const getPopupExample: CallExample = {
     title: 'Your Security Code',
     html: '<p>The last three digits on the back of your card; on American Express the four on its front.</p>',
   },
+};
+
+export const logCheckoutExample: CallExample = {
+  payload: {
+    message: 'FE payment error. save payment, /ReactCheckout/SavePayment: status 500, basket basket-1',
+    level: 'error',
+  },
+  answer: { isSuccess: true },
 };

@@ -102,6 +102,29 @@ const attempt = {
   amountDue: v.optional(cents),
 };
 
+// Only shown, so that a bad one never makes a payment that succeeded a failed one (decision 65).
+const shownFlag = v.fallback(maybe(v.boolean()), undefined);
+const shownText = v.fallback(maybe(v.string()), undefined);
+
+/** What the server says about the ways of paying (cart §3), in every answer of the checkout. */
+const paymentNotices = {
+  /** A card that is checked by TNS pays. */
+  hasTns: shownFlag,
+  /** A card of Synchrony, the store card, pays. */
+  hasSynchrony: shownFlag,
+  /** Server texts, which may carry markup; sanitised before they are inserted (decision 12). */
+  messages: v.fallback(
+    maybe(
+      v.object({
+        synchronyPaymentMessage: shownText,
+        tnsPaymentMessage: shownText,
+        tnsDeprecationMessage: shownText,
+      }),
+    ),
+    undefined,
+  ),
+};
+
 /** What a refused payment says about the order. */
 const refusal = {
   message: maybe(v.string()),
@@ -126,6 +149,7 @@ export const savePayment = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     ...refusal,
+    ...paymentNotices,
     cardOneErrors: maybe(cardErrors),
     cardTwoErrors: maybe(cardErrors),
   }),
@@ -145,6 +169,9 @@ export const refreshCheckout = declareCall({
   path: '/ReactCheckout/RefreshCheckout',
   payload: v.object({}),
   answer: v.object({
+    ...paymentNotices,
+    /** For the reports of failures (checkout §8). */
+    basketId: v.fallback(maybe(identifier), undefined),
     payment: v.object({
       savedCards: v.nullish(v.array(savedCard), []),
       /** The amount for cards to pay, in cents. */
@@ -194,6 +221,7 @@ export const saveCreditCardToBasket = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     ...refusal,
+    ...paymentNotices,
     cardErrors: maybe(cardErrors),
   }),
   changesState: true,

@@ -23,6 +23,7 @@ export const shippingMessages = {
   feeDestination: 'Destination',
   feeCharge: 'Charge',
   feeDays: 'Arrives',
+  feeNotListed: 'not listed',
   standardHeading: 'Standard Delivery',
   standardCaption: 'Standard delivery, by merchandise total',
   fastCaption: 'Two-day and express delivery, by merchandise total',

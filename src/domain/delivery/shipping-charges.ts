@@ -99,16 +99,25 @@ interface Place {
   longitude: number;
 }
 
-/** Size of the map of the contiguous states, and its north-west corner. */
-export const shippingMap = { width: 320, height: 180, north: 50, west: -125.5 };
+/** Size of the map of the contiguous states, in Albers' equal-area projection as the Census Bureau draws them. */
+export const shippingMap = { width: 337, height: 216 };
 
-// A degree of longitude is as wide as one of latitude is high times the cosine of 38°, the middle of the map.
-const unitsPerDegree = { latitude: 6.8, longitude: 5.36 };
+const radians = Math.PI / 180;
+const sine = (degrees: number) => Math.sin(degrees * radians);
+
+// The standard parallels are 29.5° and 45.5° north, the central meridian is 96° west.
+const cone = (sine(29.5) + sine(45.5)) / 2;
+const constant = 1 + sine(29.5) * sine(45.5);
+const unitsPerRadius = 455;
+// The centre of the parallels on the map, far above it.
+const apex = { x: 171.8, y: -477.1 };
 
 /** The position of a place on the map; undefined outside it. */
 export function onMap({ latitude, longitude }: Place): { x: number; y: number } | undefined {
-  const x = Math.round((longitude - shippingMap.west) * unitsPerDegree.longitude);
-  const y = Math.round((shippingMap.north - latitude) * unitsPerDegree.latitude);
+  const radius = (unitsPerRadius * Math.sqrt(constant - 2 * cone * sine(latitude))) / cone;
+  const angle = cone * (longitude + 96) * radians;
+  const x = Math.round(apex.x + radius * Math.sin(angle));
+  const y = Math.round(apex.y + radius * Math.cos(angle));
   const isOn = x >= 0 && y >= 0 && x <= shippingMap.width && y <= shippingMap.height;
   return isOn ? { x, y } : undefined;
 }

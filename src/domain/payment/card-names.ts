@@ -22,6 +22,11 @@ export function cardTypeName(type: string, texts: Omit<CardNameTexts, 'cardName'
   return Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : type;
 }
 
+/** A type with a name of its own; undefined for an unknown one. */
+export function knownCardType(type: string, texts: object): CardType | undefined {
+  return Object.hasOwn(texts, `cardType${type}`) ? (type as CardType) : undefined;
+}
+
 /** The name of a card: "Visa ending in 1111". */
 export function cardName(
   { type, lastFour }: { type: string; lastFour: string },

@@ -156,6 +156,10 @@ export const payWithTwoMessages = {
   cardLimit: 'You can choose from up to {0} cards here.',
   /** The label of a field; `{0}` is the card, `{1}` the currency, as prices show it. */
   amountOn: 'Amount on {0} ({1})',
+  /** In the label of an amount; `{0}` is the card's type, `{1}` its last four digits. */
+  cardShortName: '{0} ···{1}',
+  /** `{0}` is the amount of the other card, `{1}` that card. */
+  amountRest: '{0} remains for {1}.',
   /** `{0}` is the total. */
   amountWrong: 'Enter an amount above 0 and below {0}.',
   amountsDiffer: 'The two amounts must add up to {0}.',

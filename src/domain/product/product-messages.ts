@@ -44,5 +44,4 @@ export const dimensionMessages = {
 /** The swatches that the shopper picked last. */
 export const recentSwatchesMessages = {
   recentSwatchesHeading: 'Recent Swatches',
-  recentSwatchesNone: 'Swatches you pick are kept here.',
 };

@@ -10,6 +10,7 @@ import {
 import { type EndedCard, payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
 import { askAgainMs, attemptOutcome, type KnownAttempt } from '../../domain/payment/attempts.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
+import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
@@ -18,6 +19,8 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
+import { basketIdAtom } from './basket.ts';
+import { notePaymentNoticesAtom } from './payment-notices.ts';
 
 /** The payment, as last sent by the server; undefined until it is requested on this page. */
 export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<CheckoutPayment>());
@@ -56,12 +59,14 @@ export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
     for (;;) {
       const number = get(readsAtom).begun + 1;
       set(readsAtom, (was) => ({ ...was, begun: number }));
-      const { payment, attempts } = await send(refreshCheckout, {});
+      const { payment, attempts, basketId, ...notices } = await send(refreshCheckout, {});
       const { answered, stale } = get(readsAtom);
       if (number > answered && number > stale) {
         set(readsAtom, (was) => ({ ...was, answered: number }));
         set(checkoutPaymentAtom, payment);
         set(attemptsAtom, attempts);
+        set(notePaymentNoticesAtom, notices);
+        if (basketId) set(basketIdAtom, basketId);
         set(cardsSavedSinceAtom, 0);
         if (payment.appliedCards) set(setAppliedCardsAtom, payment.appliedCards.map(asPaying));
         return payment;
@@ -107,7 +112,7 @@ export interface Payment {
   signal?: AbortSignal;
 }
 
-export interface PaymentAnswer {
+export interface PaymentAnswer extends PaymentNotices {
   call: Call;
   isSuccess: boolean;
   message?: string | undefined;
@@ -193,6 +198,7 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
     set(invalidateReadsAtom);
     const answer = await pay({ attemptId, amountDue: seen }).finally(() => set(invalidateReadsAtom));
     const { isSuccess, message, redirectUrl, amountDue, call, cardErrors } = answer;
+    set(notePaymentNoticesAtom, answer);
     if (isSuccess) {
       set(cardsSavedSinceAtom, (was) => was + savedCount);
       set(setAppliedCardsAtom, payingCards(cards, seen));

@@ -24,10 +24,11 @@ const emptyCard = 'M2 8h32M7 16h8';
 
 interface CardPictureProps {
   type: CardType | undefined;
-  texts: typeof cardTypeMessages;
+  /** Left out where the name stands beside it. */
+  texts?: typeof cardTypeMessages;
 }
 
-/** The picture of a card by its network, named for screen readers; an empty card where the network is unknown. */
+/** The picture of a card by its network, named for screen readers if it has texts; an empty card where the network is unknown. */
 export function CardPicture({ type, texts }: CardPictureProps): ReactNode {
   const stroke = type ? strokes[type] : emptyCard;
   return (
@@ -37,9 +38,9 @@ export function CardPicture({ type, texts }: CardPictureProps): ReactNode {
       viewBox="0 0 36 24"
       width="36"
       height="24"
-      role={type ? 'img' : undefined}
-      aria-label={type && texts[`cardType${type}`]}
-      aria-hidden={type ? undefined : true}
+      role={type && texts && 'img'}
+      aria-label={type && texts?.[`cardType${type}`]}
+      aria-hidden={type && texts ? undefined : true}
     >
       <rect x=".5" y=".5" width="35" height="23" rx="3" />
       {type && discs[type]?.map((x) => <circle key={x} cx={x} cy="12" r="6" />)}
@@ -54,7 +55,7 @@ export type ShowCard = (type: CardType | undefined) => void;
 export function TypedCardPicture({
   ref,
   texts,
-}: Pick<CardPictureProps, 'texts'> & { ref: Ref<ShowCard> }): ReactNode {
+}: Required<Pick<CardPictureProps, 'texts'>> & { ref: Ref<ShowCard> }): ReactNode {
   const [type, setType] = useState<CardType>();
   useImperativeHandle(ref, () => setType, []);
   return <CardPicture type={type} texts={texts} />;

@@ -1,12 +1,16 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { CardType } from '../../domain/payment/card-names.ts';
 import { ChoiceBox } from '../choice-box.tsx';
 import { Icon } from '../icon.tsx';
+import { CardPicture } from './card-fields-picture.tsx';
 
 /** A card as a row of the list. */
 export interface CardRow {
   key: string;
   /** "Visa ending in 1111" */
   name: string;
+  /** For its mark; undefined for an unknown type. */
+  type: CardType | undefined;
   /** Its expiry date, or that it is new. */
   note?: string | undefined;
   isChosen: boolean;
@@ -53,6 +57,7 @@ export function CardList({ legend, kind, cards, onChoose }: CardListProps) {
                 onChange={() => !isBlocked && onChoose(index)}
               />
               <span>{card.name}</span>
+              <CardPicture type={card.type} />
             </label>
             {(note || reason) && (
               <p className="si-card-list__about" id={aboutId}>

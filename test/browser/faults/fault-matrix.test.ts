@@ -133,7 +133,14 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
       await page.clock.fastForward(callTimeoutMs);
     }
 
-    if (expected.kind) {
+    if (call.failure.report === 'nowhere') {
+      await driver.afterFailure(page, expected);
+      const said = [
+        ...heard.lines.map(({ text }) => text),
+        ...(await heard.told()).map(({ detail }) => detail),
+      ];
+      expect(said.filter((text) => text.includes(call.action))).toEqual([]);
+    } else if (expected.kind) {
       const reports = () =>
         heard.lines.slice(heardBefore).filter(
           ({ text }) =>

@@ -231,5 +231,24 @@ const offer: Driver = {
   },
 };
 
+/** The offer cannot be saved, which is logged: what becomes of the log, the shopper does not notice. */
+const logged: Driver = {
+  ...offer,
+  name: 'chooses in vain, which is logged',
+  call: 'logCheckout',
+  async act(page) {
+    await page.route('**/ReactCheckout/SavePlccOfferSelection', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.locator('dialog .si-dialog__actions button').first().click();
+  },
+  isWaiting: (page) => page.getByRole('dialog'),
+  async afterFailure(page) {
+    await expect.poll(() => problem(page).allTextContents()).toEqual([errorMessages.genericErrorMessage]);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  },
+  afterSuccess: (page) => problem(page).waitFor(),
+};
+
 /** Drivers for paying. */
-export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, offer, help];
+export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, offer, help, logged];

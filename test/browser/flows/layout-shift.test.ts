@@ -37,6 +37,28 @@ for (const size of widths) {
       expect(await shiftsIn(page)).toEqual([]);
     });
 
+  it(`${size[0]} px: no layout shift when picked swatches come late, in view`, async () => {
+    const { page, open } = await visitAt(size, sofa.path);
+    await page.evaluate(() => {
+      const picked = ['oat-linen', 'ink-velvet'].map((code) => ({ ChoiceCode: code, Name: code }));
+      localStorage.setItem('recentSwatches', JSON.stringify(picked));
+    });
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/widgets/recent-swatches.js', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await open();
+    await page.locator('.product-notes').scrollIntoViewIfNeeded();
+    arrive();
+    await page.locator('[data-island="recent-swatches"] li').nth(1).waitFor();
+    await scrollThrough(page);
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+
   it(`${size[0]} px: no layout shift when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });

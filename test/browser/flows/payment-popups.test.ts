@@ -69,13 +69,13 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
   await page.keyboard.press('Tab');
   // The amount appears only with the second card.
   await page.keyboard.press('Space');
-  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
+  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
   await amount.waitFor();
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(amount)).toBe(true);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1000');
-  const other = layer.getByRole('textbox', { name: 'Amount on American Express ending in 0005' });
+  const other = layer.getByRole('textbox', { name: 'Amount on American Express ···0005' });
   expect(await other.inputValue()).toBe('799.00');
   await layer.getByRole('button', { name: 'Update Payment' }).press('Enter');
   const done = layer.getByText(
@@ -91,7 +91,7 @@ it('by keyboard alone: two cards pay, with an amount for each', async () => {
 it('two cards that pay already are preselected when the popup reopens, and their amounts can be changed', async () => {
   const { page } = visit;
   const layer = await open(page, 'pay-with-two', 'Select Two Cards');
-  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ending in 1111' });
+  const amount = layer.getByRole('textbox', { name: 'Amount on Visa ···1111' });
   await amount.waitFor();
   expect(await amount.inputValue()).toBe('1000.00');
   await amount.fill('900');

@@ -6,6 +6,7 @@ import { answerAddItems, answerCart } from './cart.ts';
 import { answerAuthenticate, malformedAuthentication } from './identity.ts';
 import { answerListing } from './listing.ts';
 import {
+  answerLogCheckout,
   answerPopup,
   answerRefreshCheckout,
   answerSaveCreditCardToBasket,
@@ -70,6 +71,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   refreshCheckout: answerRefreshCheckout,
   saveCreditCardToBasket: answerSaveCreditCardToBasket,
   savePlccOfferSelection: answerSavePlccOfferSelection,
+  logCheckout: answerLogCheckout,
   getPopup: answerPopup,
   getProductListing: answerListing,
   getSearchListing: answerListing,

@@ -16,9 +16,11 @@ import {
   setCreditOffer,
 } from '../payments/order-payment.ts';
 import { enteredCard, type PayingCard, payOnce } from '../payments/pay.ts';
+import { paymentNotices } from '../payments/payment-notices.ts';
 import { popupContent } from '../payments/popups.ts';
 import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
 import { outcomeOf } from '../payments/test-numbers.ts';
+import { signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -42,7 +44,8 @@ export function answerSavePayment({ shop, view, sessionId, payload }: ApiRequest
     throw new RefusedError(400, 'Card already in use.');
   const { errors, ...result } =
     payOnce({ shop, view, sessionId, account }, two ? [one, two] : [one], payload) ?? late();
-  return { ...result, cardOneErrors: errors[0] ?? null, cardTwoErrors: errors[1] ?? null };
+  const notices = paymentNotices(orderCards(shop, sessionId, view));
+  return { ...result, ...notices, cardOneErrors: errors[0] ?? null, cardTwoErrors: errors[1] ?? null };
 }
 
 /** `saveCreditCardToBasket`: the encrypted card is unreadable here too, except for its last four digits. */
@@ -69,7 +72,7 @@ export function answerSaveCreditCardToBasket({
   };
   const { errors, ...result } = payOnce({ shop, view, sessionId, account }, [paying], attempt) ?? late();
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
-  return { ...result, cardErrors };
+  return { ...result, ...paymentNotices(orderCards(shop, sessionId, view)), cardErrors };
 }
 
 /** `refreshCheckout`: the amount to pay, the saved cards, the cards that pay now, and the last attempts. */
@@ -78,6 +81,9 @@ export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
   const inUse = applied.flatMap(({ token }) => token ?? []);
   const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
   return {
+    ...paymentNotices(applied),
+    // Not the session's id, which is a secret.
+    basketId: signature(shop.secret, `basket ${sessionId}`).slice(0, 12),
     payment: {
       savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
       amountDue: amountDue(shop, sessionId, view),
@@ -101,6 +107,11 @@ export function answerSavePlccOfferSelection({
 }: ApiRequest<{ selectedOption: 1 | 2 }>) {
   setCreditOffer(shop, sessionId, payload.selectedOption);
   return { isSuccess: true, message: null };
+}
+
+/** `logCheckout`: test mode keeps what was sent with its other requests, the shop itself nothing. */
+export function answerLogCheckout() {
+  return { isSuccess: true };
 }
 
 /** `getPopup`: the markup of a popup, by its name. */

@@ -43,7 +43,7 @@ export function listingShowcaseHost(page: Page): Markup {
 ><p><a href="${link(page, '/sale')}">See everything on sale</a></p></div></section>`;
 }
 
-/** The recent swatches, below a product's own. */
+/** The recent swatches: below the picture, on phones last. Until the first pick they have no height. */
 export function recentSwatchesHost(): Markup {
   return html`<div class="shop-swatches" data-island="recent-swatches"></div>`;
 }

@@ -5,13 +5,14 @@ import { loginLink } from './account/return-to.ts';
 import { cartCountHost } from './hosts.ts';
 import { link, type Markup, type Page } from './page.ts';
 
-/** Strip, name, search, account, cart, and the menu of departments. */
+/** Strip, name, search, account, cart, and the menu of departments: on phones a layer that opens without script. */
 export function header(page: Page): Markup {
   const brand = brands[page.view.brand];
   const isKids = page.path.startsWith('/kids');
   return html`<header class="shop-header">
 <p class="shop-strip">${brand.strip}</p>
 <div class="container shop-bar">
+<button type="button" class="shop-menu-opener" popovertarget="shop-menu"><span class="sr-only">Menu</span>${menuIcon}</button>
 <a class="shop-name" href="${link(page, '/')}">${brand.name}</a>
 <form class="shop-search" role="search" action="${link(page, isKids ? '/kids/search' : '/search')}">
 <label class="sr-only" for="search-box">Search the shop</label>
@@ -31,12 +32,13 @@ ${menu(page)}
 /** Signed in: the account. Otherwise the sign-in, which returns to this page. */
 function accountTool(page: Page): Markup {
   if (page.account)
-    return html`<a class="shop-tool shop-account" href="${link(page, '/account')}">Hello, ${page.account.firstName}</a>`;
-  return html`<a class="shop-tool" href="${loginLink(page)}" data-island-open="sign-in-popup">Sign In</a>`;
+    return html`<a class="shop-tool shop-account" href="${link(page, '/account')}"><span class="shop-tool-text">Hello, ${page.account.firstName}</span>${accountIcon}</a>`;
+  return html`<a class="shop-tool" href="${loginLink(page)}" data-island-open="sign-in-popup"><span class="shop-tool-text">Sign In</span>${accountIcon}</a>`;
 }
 
 function menu(page: Page): Markup {
-  return html`<nav class="shop-menu" aria-label="Departments">
+  return html`<nav class="shop-menu" id="shop-menu" aria-label="Departments" popover>
+<button type="button" class="shop-menu-closer" popovertarget="shop-menu" popovertargetaction="hide"><span class="sr-only">Close the menu</span>${closeIcon}</button>
 <ul class="container">
 ${menuOf(page.shop.database, page.view.brand).map(
   (department) => html`<li class="shop-menu-item">
@@ -61,3 +63,13 @@ ${department.categories.map(
 
 const searchIcon = html`<svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor"
  stroke-width="1.5" aria-hidden="true"><circle cx="7.5" cy="7.5" r="5.5"/><path d="m12 12 4.5 4.5"/></svg>`;
+
+const menuIcon = html`<svg width="22" height="18" viewBox="0 0 22 18" fill="none" stroke="currentColor"
+ stroke-width="1.5" aria-hidden="true"><path d="M1 3h20M1 9h20M1 15h20"/></svg>`;
+
+const closeIcon = html`<svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor"
+ stroke-width="1.5" aria-hidden="true"><path d="m3 3 12 12M15 3 3 15"/></svg>`;
+
+/** Stands for the account's text on phones. */
+const accountIcon = html`<svg class="shop-tool-icon" width="22" height="22" viewBox="0 0 22 22" fill="none"
+ stroke="currentColor" stroke-width="1.5" aria-hidden="true"><circle cx="11" cy="7" r="4"/><path d="M3 20c.8-4.6 4-6.5 8-6.5s7.200 1.900 8 6.5"/></svg>`;

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { Fabric, Product } from '../catalog/catalog.ts';
+import type { PictureView } from '../catalog/pictures/pictures.ts';
 import { menuOf } from '../menu.ts';
-import { pictureOf } from '../pictures.ts';
+import { pictureOf, viewsOf } from '../pictures.ts';
 import { shipMethodOf } from '../shipping/ship-method.ts';
 import {
   dimensionsHost,
@@ -17,7 +18,7 @@ import { badge, price, swatch } from './product-tile.ts';
 import { addToRegistryHost } from './registry/host.ts';
 import { shippingLink } from './shipping/link.ts';
 
-/** A product: large picture, price, fabrics to choose by link, the form, and four carousels. */
+/** A product: its pictures, price, fabrics to choose by link, the form, and four carousels. */
 export function productPage(page: Page, product: Product): Markup {
   const department = menuOf(page.shop.database, page.view.brand).find(
     ({ categories }) => categories.length > 1 && categories.some(({ slug }) => slug === product.category),
@@ -39,7 +40,9 @@ ${department ? html`<a href="${link(page, department.path)}">${department.name}<
 <div class="product">
 <div class="product-picture">
 ${badge(product)}
-${picture(product, fabric)}
+<ul class="product-pictures">
+${viewsOf(product).map((view) => html`<li>${picture(product, fabric, view)}</li>`)}
+</ul>
 </div>
 <div class="product-buy">
 <h1 class="product-name">${product.name}</h1>
@@ -52,6 +55,7 @@ ${addToRegistryHost(page, product)}
 ${storeAvailabilityHost(page, product)}
 ${notes(page, product)}
 </div>
+${product.fabrics ? recentSwatchesHost() : ''}
 </div>
 <div class="product-facts"><div class="row">
 <section class="col-sm-6"><h2>About this piece</h2><p>${product.description}</p>
@@ -76,11 +80,21 @@ const stockTexts: Record<Product['stock'], string> = {
   'made-to-order': 'Made to order: leaves the workshop in 8 to 10 weeks',
 };
 
-function picture(product: Product, fabric: Fabric | undefined): Markup {
-  const { small, large } = pictureOf(product, fabric?.code);
+const viewTexts: Record<PictureView, string> = {
+  whole: '',
+  middle: ', a closer view',
+  near: ', from near',
+};
+
+function picture(product: Product, fabric: Fabric | undefined, view: PictureView): Markup {
+  const { small, large } = pictureOf(product, fabric?.code, view);
+  const sizes =
+    view === 'whole'
+      ? '(min-width: 992px) 660px, 100vw'
+      : '(min-width: 992px) 322px, (min-width: 768px) 25vw, 100vw';
   return html`<a class="js-enlarge" href="${large}" title="Enlarge the picture"><img src="${large}"
- srcset="${small} 400w, ${large} 1200w" sizes="(min-width: 992px) 660px, 100vw"
- width="1200" height="1200" alt="${product.name}" fetchpriority="high"></a>`;
+ srcset="${small} 400w, ${large} 1200w" sizes="${sizes}" width="1200" height="1200" alt="${product.name}${viewTexts[view]}"
+ ${view === 'whole' ? html`fetchpriority="high"` : html`loading="lazy"`}></a>`;
 }
 
 function rating(product: Product): Markup | '' {
@@ -102,7 +116,7 @@ ${product.fabrics.map(
  title="${name}" data-choice-code="${code}" data-choice-name="${name}" data-choice-color="${hex}"
  ${code === chosen.code ? html`aria-current="true"` : ''}>${swatch(hex, 32)}<span class="sr-only">${name}</span></a></li>
 `,
-)}</ul></div>${recentSwatchesHost()}`;
+)}</ul></div>`;
 }
 
 function notes(page: Page, product: Product): Markup {

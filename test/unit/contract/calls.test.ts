@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readablePath } from '../../../src/contract/call.ts';
+import { failsCheckout, failsSilently, readablePath } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
 
@@ -22,6 +22,25 @@ test('a call without an example is an error that names it', () => {
 test('no two calls share a name, or a method and path', () => {
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   expect(new Set(calls.map((call) => `${call.method} ${readablePath(call)}`)).size).toBe(calls.length);
+});
+
+describe('the calls of payment and checkout (checkout §7.1, §7.2)', () => {
+  const isOfCheckout = ({ path }: { path: string }) =>
+    /^\/(ReactCheckout|Checkout|api\/checkout)\//.test(path);
+  const ofCheckout = calls.filter((call) => isOfCheckout(call) && call.name !== 'logCheckout');
+
+  test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
+    expect(failure).toEqual(failsCheckout);
+  });
+
+  test.each(calls.filter((call) => !isOfCheckout(call)))('$name is none of them', ({ failure }) => {
+    expect(failure.isOfCheckout).toBeUndefined();
+    expect(failure.network).toBe('message');
+  });
+
+  test('the log fails in silence', () => {
+    expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(failsSilently);
+  });
 });
 
 describe.each(calls)('$name', (call) => {

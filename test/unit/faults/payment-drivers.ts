@@ -80,6 +80,25 @@ const read: Driver = {
   said: problem,
 };
 
+const refusing = { ...offers['without terms'], answers: { savePlccOfferSelection: { isSuccess: false } } };
+
+/** The offer is refused, which is logged: what the log answers, the shopper does not notice. */
+const logged: Driver = {
+  name: 'chooses in vain, which is logged',
+  call: 'logCheckout',
+  example: refusing,
+  busy: null,
+  async come(on) {
+    await openIsland(creditOffer, refusing, on);
+    const isTold = () => expect(document.querySelector(problem)).not.toBeNull();
+    return {
+      act: () => on.shopper.click(button('Continue')),
+      kept: isTold,
+      done: isTold,
+    };
+  },
+};
+
 const help: Driver = {
   name: 'opens the security code help',
   call: 'getPopup',
@@ -105,4 +124,4 @@ const offer: Driver = {
 };
 
 /** Drivers for paying. */
-export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, help, offer];
+export const paymentDrivers: readonly Driver[] = [paid, encrypted, read, help, offer, logged];

@@ -21,18 +21,32 @@ beforeEach(() => {
   provideOverlays(async (name) => {
     opened.push(name);
   });
+  // The server's log never answers.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.spyOn(console, 'error').mockImplementation((...words) => logged.push(words));
   document.addEventListener('storefront:error', noteEvent);
 });
 afterEach(() => {
   document.removeEventListener('storefront:error', noteEvent);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const status = (code: number, details: ReturnType<typeof callDetails>) =>
   Object.assign(new StatusError(details, `status ${code}`), { status: code });
 
-describe.each(calls)('$name', (call) => {
+const [silent, reported] = [true, false].map((isSilent) =>
+  calls.filter(({ failure }) => (failure.report === 'nowhere') === isSilent),
+) as [typeof calls, typeof calls];
+
+test.each(silent)('$name fails in silence', (call) => {
+  const details = callDetails(call);
+  for (const error of [new ResetError(details), new TokenError(details, 'stale'), status(500, details)])
+    expect(handleFailure(error)).toBeUndefined();
+  expect({ opened, logged, events }).toEqual({ opened: [], logged: [], events: [] });
+});
+
+describe.each(reported)('$name', (call) => {
   const details = callDetails(call);
 
   test('a reset opens the refresh popup and is not logged (checkout §8)', () => {

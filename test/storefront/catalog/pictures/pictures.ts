@@ -57,6 +57,10 @@ const draws = new Map<string, Draw>([
 /** Every kind with a drawing of its own; others are drawn as a box in their colour. */
 export const drawnKinds: readonly string[] = [...draws.keys()];
 
+/** The views of a drawn product, as parts of its drawing: all of it, its middle, and its material from near. */
+export const pictureViews = { whole: '0 0 400 400', middle: '70 110 200 200', near: '160 128 80 80' };
+export type PictureView = keyof typeof pictureViews;
+
 export interface Picture {
   kind: string;
   seed: number;
@@ -68,12 +72,22 @@ export interface Picture {
   form?: string;
   /** The width and height attributes; the drawing is the same. */
   pixels?: number;
+  view?: PictureView;
 }
 
 const unknownColor = '#b8ab99';
 
 /** A square SVG with a transparent background: the same text for the same picture, on any machine. */
-export function drawPicture({ kind, seed, color, material, size, form = '', pixels = 400 }: Picture): string {
+export function drawPicture({
+  kind,
+  seed,
+  color,
+  material,
+  size,
+  form = '',
+  pixels = 400,
+  view = 'whole',
+}: Picture): string {
   const pen = createPen();
   const draw = draws.get(kind) ?? drawParcel;
   draw({
@@ -84,13 +98,14 @@ export function drawPicture({ kind, seed, color, material, size, form = '', pixe
     size: plausibleSize(kind, size),
     form: form.toLowerCase(),
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${pixels}" height="${pixels}">${pen.markup()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${pictureViews[view]}" width="${pixels}" height="${pixels}">${pen.markup()}</svg>`;
 }
 
 export interface PictureOptions {
   /** The index of the view, from 0; another view is another product of the same kind. */
   variant?: number;
   hires?: boolean;
+  view?: PictureView;
   /** `#rrggbb` of the chosen fabric, instead of the product's own colour. */
   fabricHex?: string;
 }
@@ -98,7 +113,7 @@ export interface PictureOptions {
 /** The picture of a product: its sku is the seed, so that it looks the same everywhere. */
 export function pictureFor(
   product: Product,
-  { variant = 0, hires = false, fabricHex }: PictureOptions = {},
+  { variant = 0, hires = false, view, fabricHex }: PictureOptions = {},
 ): string {
   const { sku, kind, color, material, dimensions, name } = product;
   return drawPicture({
@@ -109,6 +124,7 @@ export function pictureFor(
     size: dimensions,
     form: name,
     pixels: hires ? 1200 : 400,
+    view,
   });
 }
 

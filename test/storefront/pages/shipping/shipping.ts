@@ -13,7 +13,7 @@ import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page, sameWith } from '../page.ts';
 import { servicePages } from '../service-text.ts';
 import { shippingLink, shippingPagePath } from './link.ts';
-import { charge, feeTables, zoneTable } from './tables.ts';
+import { cellOf, charge, feeTables, zoneTable } from './tables.ts';
 
 const { title, paragraphs: more } = servicePages.find(({ path }) => path === shippingPagePath)!;
 
@@ -140,9 +140,13 @@ function destinations(page: Page, figures: Figures): Markup | '' {
 <thead><tr><th scope="col">${labels.feeDestination}</th><th scope="col">${labels.feeDays}</th><th scope="col">${labels.feeCharge}</th></tr></thead>
 <tbody>
 ${(international?.destinations ?? []).map(
-  ({ name, days, charge: cents }) => html`<tr><th scope="row">${name}</th><td>${days}</td><td>${
-    typeof cents === 'number' ? charge(page, cents) : ''
-  }</td></tr>
+  ({
+    name,
+    days,
+    charge: cents,
+  }) => html`<tr><th scope="row">${name}</th><td>${cellOf(days)}</td><td>${cellOf(
+    typeof cents === 'number' ? charge(page, cents) : undefined,
+  )}</td></tr>
 `,
 )}</tbody>
 </table>

@@ -59,9 +59,14 @@ function table(page: Page, caption: string, [first, ...rest]: string[], rows: Fe
 ${rows.map(
   ({ label, charges }) => html`<tr><th scope="row">${label}</th>${columns.map(({ index }) => {
     const cents = charges[index];
-    return html`<td>${cents === undefined ? '' : charge(page, cents)}</td>`;
+    return html`<td>${cellOf(cents === undefined ? undefined : charge(page, cents))}</td>`;
   })}</tr>
 `,
 )}</tbody>
 </table>`;
+}
+
+/** The content of a table's cell: a dash where there is none. */
+export function cellOf(text: string | null | undefined): Markup | string {
+  return text || html`<span aria-hidden="true">–</span><span class="sr-only">${labels.feeNotListed}</span>`;
 }

@@ -105,9 +105,9 @@ describe('the zone of a code', () => {
 
 describe('the map', () => {
   test.each([
-    ['Chicago', 41.9, -87.6, { x: 203, y: 55 }],
-    ['Los Angeles', 34.1, -118.2, { x: 39, y: 108 }],
-    ['Miami', 25.8, -80.2, { x: 243, y: 165 }],
+    ['Chicago', 41.9, -87.6, { x: 221, y: 78 }],
+    ['Los Angeles', 34.1, -118.2, { x: 28, y: 126 }],
+    ['Miami', 25.8, -80.2, { x: 285, y: 200 }],
   ])('has %s at its position', (_city, latitude, longitude, place) => {
     expect(onMap({ latitude, longitude })).toEqual(place);
   });

@@ -118,7 +118,7 @@ describe('in the provider’s fields', () => {
       props: { ...hosted.props, cardErrors: { hasCvvError: true } },
     });
     await vi.waitFor(() => expect(provider()).toBeDefined());
-    expect(problem()).toBe('The security code you entered is not valid.');
+    await vi.waitFor(() => expect(problem()).toBe('The security code you entered is not valid.'));
   });
 });
 

@@ -68,8 +68,23 @@ describe('the amounts', () => {
     ['Canada', examples.Canada, 'CAD'],
   ])('have their currency in the names of their fields: %s', async (_country, example, sign) => {
     const island = await openChosen(example);
-    island.page.getByRole('textbox', { name: `Amount on Visa ending in 1111 (${sign})` });
-    island.page.getByRole('textbox', { name: `Amount on American Express ending in 0005 (${sign})` });
+    island.page.getByRole('textbox', { name: `Amount on Visa ···1111 (${sign})` });
+    island.page.getByRole('textbox', { name: `Amount on American Express ···0005 (${sign})` });
+  });
+
+  test('say what remains for the other card', async () => {
+    const island = await openChosen(examples.several);
+    island.page.getByText('$899.50 remains for American Express ···0005.');
+    const field = amount(island, /Visa/);
+    await island.shopper.clear(field);
+    await island.shopper.type(field, '1000');
+    island.page.getByText('$799.00 remains for American Express ···0005.');
+  });
+
+  test('say nothing of a rest while the amount is wrong', async () => {
+    const island = await openChosen(examples.several);
+    await island.shopper.clear(amount(island, /Visa/));
+    expect(island.page.queryByText(/remains for/)).toBeNull();
   });
 
   test('have no currency sign in their fields', async () => {

@@ -117,9 +117,9 @@ test('a swatch without a name shows its code', async () => {
   expect(names((await render(examples['codes only'])).host)).toEqual(['OAT', 'INK']);
 });
 
-test.each([['corrupt'], ['none']] as const)('%s: explains that swatches are kept here', async (name) => {
+test.each([['corrupt'], ['none']] as const)('%s: nothing shows before the first pick', async (name) => {
   const { host, errors } = await render(examples[name]);
-  expect(host.textContent).toContain('Swatches you pick are kept here.');
+  expect(host.textContent).toBe('');
   expect(errors).toEqual([]);
 });
 

@@ -10,7 +10,9 @@ import { skipTimers } from '../../skip-timers.ts';
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
-const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+/** What was sent, but for the server's log. */
+const sent = ({ requests }: RenderedIsland) =>
+  requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');

@@ -7,7 +7,9 @@ import { sentPayments } from '../../sent-payments.ts';
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
-const sent = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+/** What was sent, but for the server's log. */
+const sent = ({ requests }: RenderedIsland) =>
+  requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
 const alertOf = ({ page }: RenderedIsland) =>
   page.queryAllByRole('alert').find(({ textContent }) => textContent !== '');
@@ -36,6 +38,15 @@ describe('the cards', () => {
     await island.shopper.click(card);
     expect(card.checked).toBe(false);
     expect(radio(island, /American Express/).checked).toBe(true);
+  });
+
+  test('have the marks of their networks, which are not read beside their names', async () => {
+    await openIsland(savedCards, examples.several);
+    const marks = [...document.querySelectorAll('.si-card-list__choice svg[data-card]')];
+    expect(marks.map((mark) => mark.getAttribute('data-card'))).toEqual(
+      expect.arrayContaining(['AmericanExpress', 'Visa', 'Discover']),
+    );
+    expect(new Set(marks.map((mark) => mark.getAttribute('aria-hidden')))).toEqual(new Set(['true']));
   });
 
   test('a disabled one can still be focused', async () => {

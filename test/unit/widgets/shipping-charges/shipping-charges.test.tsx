@@ -84,7 +84,7 @@ describe('standard delivery', () => {
       ['Up to $24.99', '$16.95', '$26.95'],
       ['$25.00 – $49.99', '$18.95', '$28.95'],
       ['$50.00 – $999.99', '$21.95', '$31.95'],
-      ['$1,000.00 and over', '$44.95', ''],
+      ['$1,000.00 and over', '$44.95', '–not listed'],
     ]);
     const panel = island.page.getByRole('tabpanel', { name: 'Shipping Charges' });
     expect(panel.textContent).toContain('Two-day and express orders placed by noon CT');
@@ -222,13 +222,15 @@ test('a missing delivery day is left out', async () => {
   expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Standard', 'PO box']);
 });
 
-test('destinations have their charges and delivery days, and in-home delivery its surcharge', async () => {
+test('destinations have their charges and delivery days, or a dash, and in-home delivery its surcharge', async () => {
   const island = await open(examples['domestic and international']);
   island.page.getByText('Standard delivery to Alaska, Hawaii and territories is $10.00 more.');
   expect(table(island, 'International delivery, by destination')).toEqual([
     ['Destination', 'Arrives', 'Charge'],
     ['Mexico', '2 to 3 weeks', '$75.00'],
     ['Japan, Korea and Singapore', '3 to 4 weeks', '$150.00'],
+    ['Peru', '–not listed', '$95.00'],
+    ['Chile', '3 weeks', '–not listed'],
   ]);
 });
 

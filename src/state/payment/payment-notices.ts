@@ -1,0 +1,37 @@
+import { atom, useAtomValue, useStore } from 'jotai';
+import { type RefCallback, useCallback } from 'react';
+import { type PaymentNotices, paymentNotices } from '../../domain/payment/payment-notices.ts';
+import { handleFailure } from '../failure.ts';
+import { sharedAtom } from '../store.ts';
+
+/** The server's messages about the ways of paying, of the last answer that has some: markup, not sanitised yet. */
+const paymentNoticesAtom = sharedAtom('paymentNotices', () => atom(''));
+
+/** Notes what an answer of the checkout says about the ways of paying (cart §3). */
+export const notePaymentNoticesAtom = sharedAtom('notePaymentNotices', () =>
+  atom(null, (_get, set, answer: PaymentNotices) =>
+    set(paymentNoticesAtom, (was) => paymentNotices(answer) ?? was),
+  ),
+);
+
+/**
+ * Shows the server's messages, sanitised (decision 12), in the element that gets this ref; undefined if there are none,
+ * or they cannot be shown.
+ */
+export function usePaymentNotices(): RefCallback<HTMLElement> | undefined {
+  const store = useStore();
+  const html = useAtomValue(paymentNoticesAtom);
+  const show = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return;
+      import(/* Shows the server’s markup about the ways of paying. */ '../../page/html.ts')
+        .then(({ setHtml }) => setHtml(place, html))
+        .catch((error) => {
+          handleFailure(error, { isBackground: true });
+          store.set(paymentNoticesAtom, '');
+        });
+    },
+    [html, store],
+  );
+  return html ? show : undefined;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { sofa } from '../flows/shop-page.ts';
+import { newVisit, pageUrl } from '../harness.ts';
+
+const phone = { width: 390, height: 844 };
+
+for (const brand of ['core', 'modern']) {
+  it(`${brand}: the header of a phone is at most 120 px high`, async () => {
+    const { page } = await newVisit({ viewport: phone });
+    await page.goto(pageUrl(`${sofa.path}?brand=${brand}`));
+    expect((await page.locator('.shop-header').boundingBox())!.height).toBeLessThanOrEqual(120);
+  });
+
+  it(`${brand}: a right-to-left page is as wide as its window`, async () => {
+    for (const width of [320, 390, 1440]) {
+      const { page } = await newVisit({ viewport: { width, height: 844 } });
+      await page.goto(pageUrl(`${sofa.path}?brand=${brand}`));
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect((await page.locator('.shop-name').boundingBox())!.x).toBeGreaterThan(width / 3);
+    }
+  });
+}
+
+it('the menu of a phone opens, leads on and closes without script', async () => {
+  const { page } = await newVisit({ viewport: phone, javaScriptEnabled: false });
+  await page.goto(pageUrl(sofa.path));
+  const menu = page.getByRole('navigation', { name: 'Departments' });
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  expect(await menu.isVisible()).toBe(false);
+  await opener.click();
+  expect(await menu.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  expect(await menu.isVisible()).toBe(false);
+  await opener.press('Enter');
+  await menu.getByRole('link', { name: 'Living' }).click();
+  await page.waitForURL('**/living');
+});
+
+it('at a desktop’s width the menu is a row without its button', async () => {
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(pageUrl(sofa.path));
+  expect(await page.getByRole('navigation', { name: 'Departments' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+});
