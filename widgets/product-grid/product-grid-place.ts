@@ -3,12 +3,13 @@ import { listKey } from '../../src/domain/listing/listing-query.ts';
 import { scrollOffsetPx } from '../../src/domain/listing/product-grid.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { keptScroll } from '../../src/state/listing/listing-address.ts';
+import { keptScroll, takeReloadedScroll } from '../../src/state/listing/listing-address.ts';
 import type { ListingState } from '../../src/state/listing/listing-state.ts';
 
 /**
  * Keeps the shopper's scroll position while the tiles change: with fewer tiles the content below does not come into
- * view, the page scrolls up if no tile would be in view, and Back restores the position of its history entry.
+ * view, the page scrolls up if no tile would be in view, and Back restores the position of its history entry,
+ * also where the server has to render it.
  */
 export function useHeldPlace(
   { shown, isLoading, isFollowing, minisets }: ListingState,
@@ -18,8 +19,12 @@ export function useHeldPlace(
   const key = minisets ? listKey(shown) : '';
   const last = useRef(key);
 
-  useOnMount(() => () => {
-    host.style.minHeight = '';
+  useOnMount(() => {
+    const reloaded = takeReloadedScroll();
+    if (reloaded !== undefined) scrollTo({ top: reloaded, behavior: 'instant' });
+    return () => {
+      host.style.minHeight = '';
+    };
   });
 
   useLayoutEffect(() => {

@@ -67,6 +67,7 @@ export class ListingAddress {
 }
 
 const scrollKey = 'storefrontIslandsPlace';
+const reloadKey = 'storefrontIslandsReload';
 const panelKey = 'storefrontIslandsPanel';
 
 /** Keeps something in the current history entry, next to other scripts' data. */
@@ -80,6 +81,21 @@ function keepInEntry(part: object): void {
 export function keptScroll(): number | undefined {
   const top: unknown = history.state?.[scrollKey];
   return typeof top === 'number' ? top : undefined;
+}
+
+/** Marks the current history entry before it is reloaded: the shopper is to be where they left it. */
+export function keepForReload(): void {
+  keepInEntry({ [reloadKey]: true });
+  // The browser would restore where they are now.
+  history.scrollRestoration = 'manual';
+}
+
+/** The scroll position of an entry that was marked so, in px, once. */
+export function takeReloadedScroll(): number | undefined {
+  if (history.state?.[reloadKey] !== true) return undefined;
+  keepInEntry({ [reloadKey]: undefined });
+  history.scrollRestoration = 'auto';
+  return keptScroll();
 }
 
 /** Whether the current history entry is that of the open filters' panel, at the URL of the one below. */

@@ -17,7 +17,7 @@ import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
 import { KeptAnswers, type ListingContent } from './kept-answers.ts';
-import { hrefOf, ListingAddress } from './listing-address.ts';
+import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';
 import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
 import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
 import { nextPaint } from './next-paint.ts';
@@ -199,8 +199,12 @@ export class ListingLoading {
 
   /** An island that does not live would go on showing another query's products: the server renders the page. */
   #leaveToServer(wanted: ListingQuery, how: 'push' | 'replace'): void {
-    if (how === 'push') navigate(hrefOf(this.seed, wanted));
-    else reload();
+    if (how === 'push') {
+      navigate(hrefOf(this.seed, wanted));
+      return;
+    }
+    keepForReload();
+    reload();
   }
 
   #end(part?: Partial<ListingState>): void {

@@ -73,6 +73,7 @@ test('Back on a page whose products have failed is rendered by the server', asyn
   goTo('/sofas');
   await listing.followAddress();
   expect(reloaded).toHaveBeenCalledOnce();
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 /** A listing whose toolbar is loading while the shopper goes back to another query. */

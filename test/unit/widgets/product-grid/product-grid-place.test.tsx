@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
+import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
@@ -118,6 +119,18 @@ describe('the scroll position', () => {
     goBack({ storefrontIslandsPlace: 1200 });
     await vi.waitFor(() => expect(tiles(host)).toHaveLength(1));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
+  });
+
+  test('is restored once where the server has rendered the page that Back led to', async () => {
+    scroll(0);
+    history.replaceState({ storefrontIslandsPlace: 1200, mine: 1 }, '', '/sofas');
+    keepForReload();
+    expect(history.scrollRestoration).toBe('manual');
+    await render(examples.tiles);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
+    expect(history.scrollRestoration).toBe('auto');
+    expect(takeReloadedScroll()).toBeUndefined();
+    expect(history.state).toMatchObject({ storefrontIslandsPlace: 1200, mine: 1 });
   });
 
   test('is not restored by a change after a link to a hash', async () => {
