@@ -125,7 +125,6 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
       card = await createCard(provider, signal, {
         entered,
         onChange() {
-          // The component also reports a change on mount and when it shows errors.
           if (status === 'ready') onChange();
         },
         onReady: () => setStatus('ready'),
@@ -187,6 +186,8 @@ async function createCard(
   const { AdyenCheckout, Card } = await loadFiles(provider);
   signal.throwIfAborted();
   const { locale, country } = pageContext();
+  // The component also reports a change after it was mounted, which may be before or after it is ready.
+  let untouched: string | undefined;
   const checkout = await AdyenCheckout({
     locale,
     countryCode: country,
@@ -201,7 +202,9 @@ async function createCard(
     enableStoreDetails: false,
     onChange: whileCurrent((state) => {
       entered.state = state;
-      onChange();
+      const content = JSON.stringify([state.isValid, state.data.paymentMethod]);
+      untouched ??= content;
+      if (content !== untouched) onChange();
     }),
     onFieldValid: whileCurrent(({ endDigits }) => {
       if (endDigits) entered.lastFour = endDigits;

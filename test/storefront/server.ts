@@ -171,7 +171,8 @@ function refusal(
 }
 
 function listen(app: Hono<ShopEnv>, port: number): Promise<RunningStorefront> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // A connection that is closed after a few idle seconds can be closed just as its next request is sent.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 120_000 } });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

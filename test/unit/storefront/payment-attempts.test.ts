@@ -1,75 +1,68 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshCheckout } from '../../../src/contract/payment/payment.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
-import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
-import { giveCards, newCard } from './payment-shopper.ts';
-import { openStorefront, type Shopper } from './shopper.ts';
+import { locationOf } from './account-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
 
-const due = 179900;
+const paymentPath = '/checkout/paymentandbilling';
+const paid = `${paymentPath}#header_payment`;
 
 let storefront: Awaited<ReturnType<typeof openStorefront>>;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  storefront = await openStorefront();
-  await makeAccount(storefront.url);
+  storefront = await openStorefront({ catalogSize: 40 });
 });
 afterAll(() => storefront.close());
 beforeEach(async () => {
-  await giveCards(storefront.url, ada.email, [
-    { id: 'visa', lastFour: '1111' },
-    { id: 'amex', type: 'AmericanExpress', lastFour: '0005' },
-  ]);
-  shopper = await signedInShopper(storefront.url);
+  shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });
+  await shopper.submit('/checkout/guest', {});
 });
 
-async function pay(payload: object) {
-  const response = await shopper.post('/ReactCheckout/SavePayment', { attemptId: randomUUID(), ...payload });
-  return { status: response.status, answer: await response.json() };
-}
+const applied = async () =>
+  /<ul class="payment-applied".*?<\/ul>/s
+    .exec(await shopper.page(paymentPath))?.[0]
+    .match(/(?<=<li>)[^<]+/g) ?? [];
+const visa = (lastFour: string, more: Record<string, string> = {}) => ({
+  cardNumber: `4111 1111 1111 ${lastFour}`,
+  cardExpiry: '04/31',
+  cardCode: '737',
+  attemptId: randomUUID(),
+  amountDue: '179900',
+  ...more,
+});
+const pay = (fields: Record<string, string>) => shopper.submit('/checkout/payment/card', fields);
 
-const checkout = async () =>
-  v.parse(refreshCheckout.answer, await (await shopper.fetch('/ReactCheckout/RefreshCheckout')).json());
+test('the same form posted twice pays once, and leads to the payment page both times', async () => {
+  const fields = visa('1111', { attemptId: randomUUID() });
+  const first = await pay(fields);
+  const second = await pay(fields);
+  expect([locationOf(first), locationOf(second)]).toEqual([paid, paid]);
+  expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+});
 
-describe('an attempt to pay', () => {
-  const attempts = async () => (await checkout()).attempts;
-  const visa = { accountCardOneData: { id: 'visa' } };
+test('a payment whose outcome is not known yet says so, and its form keeps the attempt', async () => {
+  const attemptId = randomUUID();
+  const response = await pay(visa('0911', { attemptId }));
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain('We could not find out whether your payment went through.');
+  expect(html).toContain(`name="attemptId" value="${attemptId}"`);
+});
 
-  test('is given back by its key, with its outcome', async () => {
-    const [done, refused] = [randomUUID(), randomUUID()];
-    await pay({ attemptId: done, ...visa });
-    await pay({ attemptId: refused, cardOneData: newCard('0808') });
-    expect(await attempts()).toEqual([
-      { attemptId: refused, outcome: 'notDone' },
-      { attemptId: done, outcome: 'done' },
-    ]);
-  });
+test('another total than the form showed is refused', async () => {
+  const response = await pay(visa('1111', { amountDue: '100' }));
+  expect(await response.text()).toContain('The total is $1,799.00 now.');
+  expect(await applied()).toEqual([]);
+});
 
-  test('that is sent again is answered alike, and does not pay again', async () => {
-    const attemptId = randomUUID();
-    await pay({ attemptId, ...visa });
-    await pay({ accountCardOneData: { id: 'amex' } });
-    expect((await pay({ attemptId, ...visa })).answer.isSuccess).toBe(true);
-    expect((await checkout()).payment.appliedCards).toMatchObject([{ type: 'AmericanExpress' }]);
-  });
-
-  test('of another amount than the cart’s is refused with the amount now', async () => {
-    const { answer } = await pay({ amountDue: due - 100, ...visa });
-    expect(answer).toMatchObject({
-      isSuccess: false,
-      message: 'The total is $1,799.00 now. Please review your payment.',
-      amountDue: due,
-    });
-    expect((await checkout()).payment.appliedCards).toEqual([]);
-  });
-
-  test('whose bank is slow is lost, and not known for a while', async () => {
-    const attemptId = randomUUID();
-    expect((await pay({ attemptId, cardOneData: newCard('0911') })).status).toBe(504);
-    expect(await attempts()).toEqual([{ attemptId, outcome: 'notKnown' }]);
-  });
+test.each([
+  ['attemptId', 'x'],
+  ['amountDue', '-1'],
+])('a form whose %s is %s is refused by name', async (name, given) => {
+  const response = await pay(visa('1111', { [name]: given }));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(`${name}: `);
 });

@@ -151,38 +151,6 @@ describe('the card form without script', () => {
     );
   });
 
-  test('the same form posted twice pays once, and leads to the payment page both times', async () => {
-    const fields = card(visa('1111'), { attemptId: randomUUID() });
-    const first = await post('/checkout/payment/card', fields);
-    const second = await post('/checkout/payment/card', fields);
-    expect([locationOf(first), locationOf(second)]).toEqual([paid, paid]);
-    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
-  });
-
-  test('a payment whose outcome is not known yet says so, and its form keeps the attempt', async () => {
-    const attemptId = randomUUID();
-    const response = await post('/checkout/payment/card', card(visa('0911'), { attemptId }));
-    expect(response.status).toBe(400);
-    const html = await response.text();
-    expect(html).toContain('We could not find out whether your payment went through.');
-    expect(html).toContain(`name="attemptId" value="${attemptId}"`);
-  });
-
-  test('another total than the form showed is refused', async () => {
-    const response = await post('/checkout/payment/card', card(visa('1111'), { amountDue: '100' }));
-    expect(await response.text()).toContain('The total is $1,799.00 now.');
-    expect(await applied()).toEqual([]);
-  });
-
-  test.each([
-    ['attemptId', 'x'],
-    ['amountDue', '-1'],
-  ])('a form whose %s is %s is refused by name', async (name, given) => {
-    const response = await post('/checkout/payment/card', card(visa('1111'), { [name]: given }));
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain(`${name}: `);
-  });
-
   test('needs the token of this session', async () => {
     const fields = { ...card(visa('1111')), __RequestVerificationToken: 'x' };
     expect((await post('/checkout/payment/card', fields)).status).toBe(403);

@@ -118,7 +118,9 @@ describe('in the provider’s fields', () => {
       props: { ...hosted.props, cardErrors: { hasCvvError: true } },
     });
     await vi.waitFor(() => expect(provider()).toBeDefined());
-    await vi.waitFor(() => expect(problem()).toBe('The security code you entered is not valid.'));
+    // The component reports a change of its own, a little later.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(problem()).toBe('The security code you entered is not valid.');
   });
 });
 
