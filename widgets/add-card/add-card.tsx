@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { openOverlay } from '../../src/page/overlays.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
-import { useCardPayment } from '../../src/state/payment/card-payment.ts';
+import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -59,12 +58,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
         applied && <Message kind="success">{applied}</Message>
       ) : (
         <form id={formId} className="si-add-card" noValidate onSubmit={handleSubmit} autoComplete="on">
-          <CardFormFields fields={fields} {...form.fields} />
-          <p>
-            <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay('security-code-help')}>
-              {labels.securityCodeHelp}
-            </Button>
-          </p>
+          <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem>{adapter.problem}</CardFieldsProblem>
           {payment.isDoubtful && <PaymentDoubt>{texts.paymentDoubtful}</PaymentDoubt>}

@@ -5,7 +5,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
-import { useCardPayment } from '../../src/state/payment/card-payment.ts';
+import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
@@ -56,7 +56,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
         onSubmit={handleSubmit}
         onReset={adapter.wipe}
       >
-        <CardFormFields fields={fields} {...form.fields} />
+        <CardFormFields fields={fields} {...form.fields} onCodeHelp={openCodeHelp} />
         {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
           fields={fields}

@@ -75,6 +75,7 @@ export const cardMessages = {
   cardExpiryHint: 'MM/YY',
   cardSecurityCode: 'Security code',
   cardSecurityCodeHint: '{0} digits',
+  securityCodeHelp: 'Where is my security code?',
   cardSave: 'Save this card to my account',
   /** For a co-brand card (cart §4). */
   cardRewards: 'This card earns rewards on this order.',
@@ -101,7 +102,6 @@ export const addCardMessages = {
   addCardTitle: 'Add New Card',
   addCard: 'Add Card',
   addingCard: 'Adding…',
-  securityCodeHelp: 'Where is my security code?',
 };
 
 /** The popups that show saved cards. */

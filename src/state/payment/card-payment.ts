@@ -6,6 +6,7 @@ import { canSaveCard } from '../../domain/payment/saved-card-limit.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
+import { openOverlay } from '../../page/overlays.ts';
 import { type CardAdapterOptions, useCardAdapter } from './card-adapter.ts';
 import { type PaymentState, usePayment, useSavedCardCount } from './paying.ts';
 import { NotPaidError } from './payment.ts';
@@ -17,6 +18,9 @@ interface CardPaymentOptions extends CardAdapterOptions {
   /** The amount that the page shows, in cents. */
   amountDue: number | undefined;
 }
+
+/** Shows where the security code is, over what is open. */
+export const openCodeHelp = () => openOverlay('security-code-help');
 
 /** A form whose card pays for the order: its fields, whether saving is offered, and the payment. */
 export function useCardPayment(

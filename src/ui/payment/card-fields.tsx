@@ -5,6 +5,8 @@ import { isRewardsCard, isStoreCard } from '../../domain/payment/card-types.ts';
 import type { CardMessages } from '../../domain/payment/payment-messages.ts';
 import { securityCodeLength } from '../../domain/payment/security-code.ts';
 import { Field } from '../field.tsx';
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type CardFieldsHandle, type CardInputsProps, useCardInputs } from './card-fields-inputs.ts';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
 import { type ShowCard, TypedCardPicture } from './card-fields-picture.tsx';
@@ -16,6 +18,8 @@ export interface CardFieldsProps extends CardInputsProps {
   /** The text of the live region. */
   said: string;
   onLeave(field: CardFieldName): void;
+  /** Opens the help of the security code. */
+  onCodeHelp(): void;
 }
 
 /**
@@ -54,7 +58,17 @@ export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
             inputRef={refs.securityCode}
             label={texts.cardSecurityCode}
             hint={fillIn(texts.cardSecurityCodeHint, securityCodeLength(special))}
-          />
+          >
+            <button
+              type="button"
+              className="si-card-fields__help"
+              aria-haspopup="dialog"
+              onClick={props.onCodeHelp}
+            >
+              <VisuallyHidden>{texts.securityCodeHelp}</VisuallyHidden>
+              <Icon name="info" />
+            </button>
+          </CardField>
         </div>
       )}
       <CardFieldsVoice>{said}</CardFieldsVoice>

@@ -21,8 +21,17 @@ export interface CardFormFieldsProps extends CardFieldsProps {
 /** The fields of a card form, the shop's or the provider's. */
 export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNode {
   if (fields.kind === 'own') return <CardFields {...own} />;
-  const { texts, said } = own;
-  return <CardFieldsHosted placeRef={fields.ref} status={fields.status} texts={texts} said={said} />;
+  const { texts, said, onCodeHelp } = own;
+  return (
+    <>
+      <CardFieldsHosted placeRef={fields.ref} status={fields.status} texts={texts} said={said} />
+      <p>
+        <Button kind="link" aria-haspopup="dialog" onClick={onCodeHelp}>
+          {texts.securityCodeHelp}
+        </Button>
+      </p>
+    </>
+  );
 }
 
 export interface CardFormButtonProps extends ButtonProps {

@@ -29,10 +29,12 @@ export function cardEntryHost(page: Page, dueCents: number, refused?: RefusedFor
   const provider = cardProvider(page);
   const saving = page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : '';
   const due = dueCents > 0 ? html`data-amount-due="${dueCents}"` : '';
+  const codeHelp = html`<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">${cardMessages.securityCodeHelp}</a></p>`;
   if (provider)
     return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving} ${due}>
 <script type="application/json" data-island-props>${json({ provider, cardErrors })}</script>
 <p>Your card is entered in our payment provider’s fields, which need JavaScript.</p>
+${codeHelp}
 </div>`;
   return html`<div class="shop-card" data-island="card-entry" ${saving} ${due}>
 ${cardErrors ? html`<script type="application/json" data-island-props>${json({ cardErrors })}</script>` : ''}
@@ -52,6 +54,7 @@ ${cardField({
   autocomplete: 'cc-csc',
   error: problems.securityCode,
 })}
+${codeHelp}
 ${
   maySave
     ? html`<p><label><input type="checkbox" name="saveToAccount" value="true" ${refused?.isSaveTicked ? html`checked` : ''}> ${cardMessages.cardSave}</label></p>`
@@ -59,8 +62,7 @@ ${
 }
 <button type="submit" class="btn btn-shop">${cardEntryMessages.cardPay}</button>
 </form>
-</div>
-<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">Where is my security code?</a></p>`;
+</div>`;
 }
 
 interface CardField {
