@@ -9,9 +9,9 @@ export interface SentRequest {
 }
 
 /**
- * The answer of each call, by its name: the JSON of the answer; a number for a refusal with that status; `'offline'`
- * for no answer at all (`{attemptId}` in it becomes the one of the last payment); `'never'` for one that does not come; or a function that returns the `Response`. A call
- * without an answer here is never answered.
+ * The answer of each call, by its name: the JSON of the answer (`{attemptId}` in it becomes the one of the last
+ * payment); a number for a refusal with that status; `'offline'` for no answer at all; `'never'` for one that does not
+ * come; or a function that returns the `Response`. A call without an answer here is never answered.
  */
 export type Answers = Record<string, unknown>;
 

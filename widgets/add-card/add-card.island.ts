@@ -16,7 +16,7 @@ export const props = {
   }),
   savedCardCount: whole({ min: 0, max: 999, fallback: 0, about: 'The number of saved cards.' }),
   amountDue: whole({
-    min: 1,
+    min: 0,
     max: 1_000_000_000_000,
     optional: true,
     about:

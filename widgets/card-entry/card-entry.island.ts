@@ -13,7 +13,7 @@ export const props = {
     about: 'The number of saved cards: at `limits.savedCards`, saving is not offered.',
   }),
   amountDue: whole({
-    min: 1,
+    min: 0,
     max: 1_000_000_000_000,
     optional: true,
     about:

@@ -43,6 +43,8 @@ export function ListingFiltersBox({ isTicked, isDisabled, role, update, listing,
       onKeyDown={handlePress}
       // The press has become a scroll.
       onPointerCancel={() => listing.expect()}
+      // A finger that is lifted leaves as well, before its click.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && listing.expect()}
     >
       <ChoiceBox
         type="checkbox"

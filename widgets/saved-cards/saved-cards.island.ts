@@ -25,7 +25,7 @@ export const props = {
     about: 'The index of the preselected card, from 0; by default the first that can be chosen.',
   }),
   amountDue: whole({
-    min: 1,
+    min: 0,
     max: 1_000_000_000_000,
     optional: true,
     about: 'What the card pays, in cents, until the server has said it anew; with `onUpdate` it holds.',

@@ -68,7 +68,10 @@ export function useSavedCards(island: IslandHandle, props: SavedCardsProps) {
     rewardsMessage: isRestricted ? (payment.rewardsErrorMessage ?? labels.onlyRewardCards) : undefined,
     amountDue: payment.amountDue,
     doubt: isDoubtful && labels.paymentDoubtful,
-    total: payment.amountDue && fillIn(labels.totalToPay, formatPrice(payment.amountDue, pageContext())),
+    total:
+      payment.amountDue === undefined
+        ? undefined
+        : fillIn(labels.totalToPay, formatPrice(payment.amountDue, pageContext())),
     handleChoose(index: number) {
       choice.choose(payment.savedCards[index]!);
       forget();

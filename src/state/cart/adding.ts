@@ -58,10 +58,11 @@ interface Question {
 /** The question that is open or loading, one per page. */
 export const questionAtom = sharedAtom('question', () => atom<Question>());
 
-/** Resolves once no question is open or loading: they are asked one after the other. */
-export async function questionTurn(store: Store): Promise<void> {
-  // Another that waited may have been first.
+/** Takes the page's one place for a question, once it is free: questions are asked one after the other. */
+export async function takeQuestionTurn(store: Store, question: Question): Promise<void> {
+  // Another that waited may have been first; nothing comes between the check and the taking.
   while (store.get(questionAtom)) await questionEnd(store);
+  store.set(questionAtom, question);
 }
 
 function questionEnd(store: Store): Promise<void> {
@@ -99,8 +100,7 @@ export function useAdding(island: AddingIsland, addedMs?: number) {
 
   /** Opens the confirmation layer; resolves to whether a layer continues with the add. */
   async function hasAsked(adding: Adding, toAdd: ItemToAdd): Promise<boolean> {
-    await questionTurn(store);
-    store.set(questionAtom, { onAdded: () => conclude({ status: 'added' }), onFailed: fail });
+    await takeQuestionTurn(store, { onAdded: () => conclude({ status: 'added' }), onFailed: fail });
     let isOpen = false;
     try {
       const question = await loadQuestion(adding);

@@ -105,6 +105,7 @@ export class ListingLoading {
   /** Forgets kept answers, and does not keep what is shown: the cart has changed, or the page was away. */
   forget(): void {
     this.#kept.clear();
+    this.#requests.sendEarly(undefined);
     this.#isStale = true;
   }
 

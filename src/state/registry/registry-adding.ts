@@ -10,7 +10,7 @@ import { baseUrl, navigate } from '../../page/navigation.ts';
 import type { OpenedNext } from '../../page/return-record.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { keepForReturn } from '../account/return.ts';
-import { questionAtom, questionTurn } from '../cart/adding.ts';
+import { questionAtom, takeQuestionTurn } from '../cart/adding.ts';
 import { confirmAdd } from '../confirm-add.ts';
 import { needsSignIn } from '../failure.ts';
 import { sharedAtom, sharedStore } from '../store.ts';
@@ -94,8 +94,7 @@ async function addOnTerms(
   // The layer opens again after the sign-in, so that its terms are accepted then.
   if (!pageContext().account.isSignedIn)
     return askToSignIn(island, { name: 'add-consent', props: consent }, options.signInUrl);
-  await questionTurn(store);
-  store.set(questionAtom, { onAdded() {}, onFailed: ({ message }) => announce(message) });
+  await takeQuestionTurn(store, { onAdded() {}, onFailed: ({ message }) => announce(message) });
   let outcome: Outcome | undefined;
   try {
     outcome = await ask(island, 'add-consent', { ...consent, isQuiet });

@@ -157,3 +157,13 @@ test('without anything that shows the cart nothing is heard', async () => {
   await delivered();
   expect(server.requests).toEqual([]);
 });
+
+test('where the browser blocks the page’s storage, a change of the cart is shown all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', function blocked() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { store } = tab();
+  expect(await store.set(refreshCartAtom, { hasChanged: true })).toBe(true);
+  expect(store.get(cartAtom).status).toBe('known');
+});
