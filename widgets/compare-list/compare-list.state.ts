@@ -1,4 +1,4 @@
-import { useAtom, useStore } from 'jotai';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { compareMessages } from '../../src/domain/product/product-messages.ts';
@@ -25,15 +25,7 @@ export function useCompared(limit: number) {
   /** In the order of their removal. */
   const removed = useRef<ComparedProduct[]>([]);
 
-  // Boxes that were ticked before the island mounted.
-  useOnMount(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On back or reload the browser restores old ticks, also those of products that were removed since.
-    if (/reload|back/.test(visit?.type ?? '')) return;
-    const ticked = tickedProducts(document);
-    if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
-  });
-
+  useTickedBefore(limit);
   useEffect(() => tickChosen(compared), [compared]);
 
   useOnMount(() => {
@@ -83,6 +75,18 @@ export function useCompared(limit: number) {
     /** The comparison closes with nothing left, and the bar that opened it goes away. */
     focusRemoved: () => focusCheckbox(removed.current),
   };
+}
+
+/** Chooses the products whose boxes were ticked before the island mounted. */
+function useTickedBefore(limit: number): void {
+  const setCompared = useSetAtom(comparedAtom);
+  useOnMount(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // On back or reload the browser restores old ticks, also those of products that were removed since.
+    if (/reload|back/.test(visit?.type ?? '')) return;
+    const ticked = tickedProducts(document);
+    if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
+  });
 }
 
 /** Ticks the checkboxes of the chosen products, and unticks all others. */
