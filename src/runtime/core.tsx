@@ -67,8 +67,8 @@ function checkNames({ name, props }: Island, elements: Element[]): void {
 }
 
 /**
- * Opens an overlay island in an element of its own at the end of the body, or gives the open one its new props.
- * Rejects, after reporting it, if its props are wrong or it fails before it shows.
+ * Opens an overlay island in an element of its own at the end of the body, or gives the open one its new props; one
+ * that is closing is opened anew. Rejects, after reporting it, if its props are wrong or it fails before it shows.
  */
 export async function open(
   page: Registry,
@@ -98,6 +98,13 @@ export async function open(
     page.report(opener ?? document.body, name, 'props', error);
     throw error;
   }
+  // A layer that is closing closes at once, which calls its `onClose`, and opens anew.
+  const closing = document.querySelector<HTMLDialogElement>(`[data-island="${name}"] [data-closing]`);
+  if (closing)
+    await new Promise((resolve) => {
+      closing.addEventListener('close', resolve);
+      closing.close();
+    });
   for (const element of named()) {
     const update = page.hosts.get(element)?.update;
     if (update) return update(props);

@@ -135,7 +135,10 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   return { dialog: ref, heading };
 }
 
-/** Escape and a press beside the panel close the dialog; every way of closing calls `onClose`. */
+/**
+ * Escape and a press beside the panel close the dialog; every way of closing calls `onClose`. While it closes, presses
+ * and submits do nothing.
+ */
 function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
   const pressedBeside = useRef(false);
 
@@ -146,7 +149,16 @@ function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
     else if (isBeside && pressedBeside.current) closeDialog(event.currentTarget);
   }
 
+  // By keyboard and script too, which `pointer-events` does not stop.
+  function ignoreWhileClosing(event: SyntheticEvent<HTMLDialogElement>) {
+    if (!event.currentTarget.hasAttribute('data-closing')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return {
+    onClickCapture: ignoreWhileClosing,
+    onSubmitCapture: ignoreWhileClosing,
     onMouseDown: onPress,
     onClick: onPress,
     onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
@@ -175,7 +187,7 @@ export function closeDialog(inside: Element): void {
   const dialog = inside.closest('dialog');
   if (!dialog || dialog.hasAttribute('data-closing')) return;
   const close = () => dialog.close();
-  // Its subtree takes no presses any more; the page behind it does not either, until it has closed.
+  // From now on it takes no presses and submits; the page behind it takes none until it has closed.
   dialog.setAttribute('data-closing', '');
   const exits = dialog.getAnimations?.({ subtree: true }).filter((one) => exitNames.test(nameOf(one))) ?? [];
   if (!exits.length || matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -5,12 +5,14 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 
 interface FailureProps {
+  /** How often it was fetched again. */
+  tries: number;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** The cart could not be fetched: the message, and the button that fetches it again. */
-export function CartConfirmationFailure({ isRetrying, onRetry }: FailureProps): ReactNode {
+export function CartConfirmationFailure({ tries, isRetrying, onRetry }: FailureProps): ReactNode {
   const { genericErrorMessage } = useTexts(errorMessages);
   const { cartTryAgain } = useTexts(confirmationMessages);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,10 @@ export function CartConfirmationFailure({ isRetrying, onRetry }: FailureProps): 
 
   return (
     <>
-      <p role="alert">{genericErrorMessage}</p>
+      {/* A new element for each failure: the same words again are announced only if they are inserted. */}
+      <p key={isRetrying ? tries - 1 : tries} role="alert">
+        {genericErrorMessage}
+      </p>
       <Button kind="secondary" ref={button} isBusy={isRetrying} onClick={onRetry}>
         {cartTryAgain}
       </Button>

@@ -22,7 +22,10 @@ export function useFreshCart(added: unknown) {
     isLoading: isFresh === undefined,
     /** Its number. */
     tries,
-    reload: () => setTries(tries + 1),
+    reload() {
+      setFresh(undefined);
+      setTries(tries + 1);
+    },
     cart: isFresh && cart.status === 'known' ? cart : undefined,
   };
 }

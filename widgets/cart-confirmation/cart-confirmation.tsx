@@ -54,7 +54,7 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
       <div className="si-cart-confirmation" ref={content}>
         {!items && isLoading && !tries && <Skeleton lines={4} />}
         {!items && (!isLoading || tries > 0) && (
-          <CartConfirmationFailure isRetrying={isLoading} onRetry={reload} />
+          <CartConfirmationFailure tries={tries} isRetrying={isLoading} onRetry={reload} />
         )}
         {items?.length === 0 && <p>{texts.cartEmpty}</p>}
         <CartConfirmationItems items={items ?? []} />

@@ -13,7 +13,7 @@ import { CompareListAdd } from './compare-list-add.tsx';
 interface TableProps {
   title: string;
   products: readonly ComparedProduct[];
-  onRemove: (sku: string) => void;
+  onRemove: (product: ComparedProduct) => void;
   onClose: () => void;
 }
 
@@ -81,13 +81,13 @@ interface HeadProps extends Pick<TableProps, 'onRemove'> {
 }
 
 function ProductHead({ product, onRemove }: HeadProps): ReactNode {
-  const { sku, name, url, imagePath, imagePathHiRes } = product;
+  const { name, url, imagePath, imagePathHiRes } = product;
   const texts = useTexts(compareMessages);
 
   function handleRemove({ currentTarget }: MouseEvent) {
     // The button is removed with its column, so the title takes the focus.
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-    onRemove(sku);
+    onRemove(product);
     announce(fillIn(texts.compareRemoved, name));
   }
 

@@ -1,5 +1,5 @@
-import { useAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtom, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../src/domain/messages.ts';
 import { compareMessages } from '../../src/domain/product/product-messages.ts';
 import { withoutDuplicates } from '../../src/domain/recommendations/recommendations.ts';
@@ -14,6 +14,7 @@ import {
   productOf,
   tickedProducts,
 } from '../../src/state/product/compare-list.ts';
+import { rememberFocus } from '../../src/ui/focus-return.ts';
 
 /** The products to compare, kept in sync with the page's checkboxes; `isFull` after one was refused at the limit. */
 export function useCompared(limit: number) {
@@ -21,16 +22,10 @@ export function useCompared(limit: number) {
   const [compared, setCompared] = useAtom(comparedAtom);
   const store = useStore();
   const [isFull, setIsFull] = useState(false);
+  /** In the order of their removal. */
+  const removed = useRef<ComparedProduct[]>([]);
 
-  // Boxes that were ticked before the island mounted.
-  useOnMount(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On back or reload the browser restores old ticks, also those of products that were removed since.
-    if (/reload|back/.test(visit?.type ?? '')) return;
-    const ticked = tickedProducts(document);
-    if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
-  });
-
+  useTickedBefore(limit);
   useEffect(() => tickChosen(compared), [compared]);
 
   useOnMount(() => {
@@ -67,13 +62,31 @@ export function useCompared(limit: number) {
   return {
     compared,
     isFull,
-    remove: (sku: string) => change((kept) => without(kept, sku)),
-    /** The focus goes to the last one's checkbox, because the pressed button goes away with the bar. */
-    clear() {
-      change(() => []);
-      focusCheckbox(compared.at(-1)?.sku);
+    remove(product: ComparedProduct) {
+      removed.current.push(product);
+      change((kept) => without(kept, product.sku));
     },
+    clear() {
+      const returnFocus = rememberFocus();
+      change(() => []);
+      // After the commit, which removes the pressed button with the bar.
+      if (!focusCheckbox(compared)) queueMicrotask(returnFocus);
+    },
+    /** The comparison closes with nothing left, and the bar that opened it goes away. */
+    focusRemoved: () => focusCheckbox(removed.current),
   };
+}
+
+/** Chooses the products whose boxes were ticked before the island mounted. */
+function useTickedBefore(limit: number): void {
+  const setCompared = useSetAtom(comparedAtom);
+  useOnMount(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // On back or reload the browser restores old ticks, also those of products that were removed since.
+    if (/reload|back/.test(visit?.type ?? '')) return;
+    const ticked = tickedProducts(document);
+    if (ticked.length) setCompared((kept) => withoutDuplicates([...kept, ...ticked]).slice(0, limit));
+  });
 }
 
 /** Ticks the checkboxes of the chosen products, and unticks all others. */
@@ -84,9 +97,13 @@ function tickChosen(chosen: readonly ComparedProduct[]): void {
   }
 }
 
-function focusCheckbox(sku: string | undefined): void {
+/** Focuses the checkbox of the last of the products that has one, else the page's first; false if there is none. */
+function focusCheckbox(products: readonly ComparedProduct[]): boolean {
   const all = [...document.querySelectorAll<HTMLInputElement>(checkboxes)];
-  all.find((checkbox) => productOf(checkbox)?.sku === sku)?.focus({ preventScroll: true });
+  const boxes = products.map(({ sku }) => all.find((checkbox) => productOf(checkbox)?.sku === sku));
+  const box = boxes.findLast(Boolean) ?? all[0];
+  box?.focus({ preventScroll: true });
+  return !!box;
 }
 
 function reportWrongProduct(checkbox: Element): void {

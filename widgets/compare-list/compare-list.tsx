@@ -13,7 +13,7 @@ import { CompareListTable } from './compare-list-table.tsx';
 /** A bar with the number of chosen products, which opens their comparison; nothing until something is chosen. */
 export function CompareList({ limit: ownLimit, heading }: CompareListProps): ReactNode {
   const limit = ownLimit ?? pageContext().limits.compareList ?? compareLimit;
-  const { compared, isFull, remove, clear } = useCompared(limit);
+  const { compared, isFull, remove, clear, focusRemoved } = useCompared(limit);
   const texts = useTexts(compareMessages);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -22,6 +22,11 @@ export function CompareList({ limit: ownLimit, heading }: CompareListProps): Rea
   function handleClear() {
     clear();
     announce(fillIn(texts.compareHint, limit));
+  }
+
+  function handleClose() {
+    setIsOpen(false);
+    if (!count) focusRemoved();
   }
 
   if (!count && !isOpen) return;
@@ -44,7 +49,7 @@ export function CompareList({ limit: ownLimit, heading }: CompareListProps): Rea
           title={heading ?? texts.compareHeading}
           products={compared}
           onRemove={remove}
-          onClose={() => setIsOpen(false)}
+          onClose={handleClose}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 
@@ -9,16 +9,24 @@ export interface ListingFailureProps {
 }
 
 /**
- * A listing's failure, with a button that tries again. The button takes the focus if what had it made room for the
- * message, and passes it on to the nearest ancestor with `tabindex="-1"` when it is pressed, because it will unmount.
+ * A listing's failure, with a button that tries again. The button takes the focus only if what had it, in the same
+ * island, made room for the message, and passes it on to the nearest ancestor with `tabindex="-1"` when it is pressed,
+ * because it will unmount.
  */
 export function ListingFailure({ message, tryAgain, onRetry }: ListingFailureProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
+  // Remembered during the render, because the commit may remove it.
+  const [before] = useState(() => {
+    const focused = document.activeElement;
+    return { focused, host: focused?.closest('[data-island]') };
+  });
 
   useLayoutEffect(() => {
+    const { focused, host } = before;
+    const wasRemoved = focused?.isConnected === false && host?.contains(button.current);
     const { activeElement, body } = document;
-    if ((activeElement ?? body) === body) button.current!.focus({ preventScroll: true });
-  }, []);
+    if (wasRemoved && (activeElement ?? body) === body) button.current!.focus({ preventScroll: true });
+  }, [before]);
 
   function handlePress({ currentTarget }: MouseEvent) {
     (currentTarget.closest('[tabindex="-1"]') as HTMLElement).focus({ preventScroll: true });

@@ -237,3 +237,19 @@ test('a cart that could not be fetched can be fetched again, and the title takes
     expect(document.activeElement).toBe(island.page.getByRole('heading', { name: 'Your Cart' })),
   );
 });
+
+test('a second failure to fetch the cart is announced too, once', async () => {
+  const island = await openIsland(cartConfirmation, examples['cart not reached']);
+  const again = await island.page.findByRole('button', { name: 'Try Again' });
+  const alerts: Node[] = [];
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    alerts.push(...added.filter((node) => (node as Element).getAttribute?.('role') === 'alert'));
+  });
+  observer.observe(dialog(island), { childList: true, subtree: true });
+  await island.shopper.click(again);
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  await vi.waitFor(() => expect(alerts).toHaveLength(1));
+  expect(alerts[0]!.textContent).toMatch(/try again/);
+  observer.disconnect();
+});

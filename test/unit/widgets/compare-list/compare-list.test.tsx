@@ -186,6 +186,43 @@ test('clears all, including the checkboxes', async () => {
   expect(document.activeElement).toBe(boxes[3]);
 });
 
+describe('when the bar goes away, the focus goes on', () => {
+  test('to the box of another cleared product, if the last one has none on this page', async () => {
+    const { offered } = examples['two chosen'];
+    const { shopper, page, boxes } = await render({
+      ...examples['two chosen'],
+      offered: [offered[5]!, offered[0]!],
+    });
+    await shopper.click(page.getByRole('button', { name: 'Clear' }));
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Clear' })).toBeNull());
+    expect(document.activeElement).toBe(boxes[1]);
+  });
+
+  test('to the first box, if none of the cleared products has one', async () => {
+    const { offered } = examples['two chosen'];
+    const { shopper, page, boxes } = await render({ ...examples['two chosen'], offered: offered.slice(4) });
+    await shopper.click(page.getByRole('button', { name: 'Clear' }));
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Clear' })).toBeNull());
+    expect(document.activeElement).toBe(boxes[0]);
+  });
+
+  test('to the bar’s place, if the page has no box', async () => {
+    const { shopper, page, host } = await render({ ...examples['two chosen'], offered: [] });
+    await shopper.click(page.getByRole('button', { name: 'Clear' }));
+    await vi.waitFor(() => expect(host.contains(document.activeElement)).toBe(true));
+    expect(host.textContent).toBe('');
+  });
+
+  test('to the box of the product removed last, when the comparison closes', async () => {
+    const { open, shopper, page, boxes } = await render(examples['two chosen']);
+    await open();
+    await shopper.click(page.getByRole('button', { name: 'Remove Marlow 3-Seat Sofa' }));
+    await shopper.click(page.getByRole('button', { name: 'Remove Corwin Bouclé Loveseat' }));
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(boxes[1]));
+  });
+});
+
 test('stored JSON that is not a list is ignored', async () => {
   const { host, errors } = await render(examples.corrupt);
   await vi.waitFor(() => expect(host.textContent).toBe(''));
