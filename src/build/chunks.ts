@@ -52,9 +52,12 @@ function chunkNames(graph: PluginContext, count: Count): Map<string, string> {
   const ids = [...graph.getModuleIds()];
   const users = usersOfEach(graph, ids);
   const core = coreOf(graph, ids, users);
-  // Modules of a single widget are in that widget's file.
+  const isEntry = (id: string) => graph.getModuleInfo(id)!.isEntry;
+  // Modules of a single widget are in that widget's file, those of a single import() in its target's chunk.
   const isShared = (id: string) =>
-    users.get(id)!.size > 1 || graph.getModuleInfo(id)!.dynamicImporters.length > 0;
+    users.get(id)!.size > 1 ||
+    graph.getModuleInfo(id)!.dynamicImporters.length > 0 ||
+    ![...users.get(id)!].every(isEntry);
   const bySameUsers = new Map<string, Chunk>();
   for (const id of ids.filter((id) => !core.has(id) && isShared(id))) {
     const key = [...users.get(id)!].sort().join();

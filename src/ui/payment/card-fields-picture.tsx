@@ -4,7 +4,7 @@ import type { cardTypeMessages } from '../../domain/payment/payment-messages.ts'
 
 /** The logo of each network at 36 by 24; the stylesheet paints the background. */
 const strokes: Partial<Record<CardType, string>> = {
-  Visa: 'm9 8 3 8 4-8m3 0-2 8m9-7c-4-2-5 2-2 3s1 5-3 3',
+  Visa: 'm5 8 2.5 8L12 8m3.5 0-2 8m8.5-7c-3.5-2-5 2-2 3s.5 5-3.2 3m6.7 1L28 8l2 8m-4.6-2.5h4',
   AmericanExpress: 'm6 16 3-8 3 8m-5-3h4m3 3V8l3 5 3-5v8m3-8 6 8m0-8-6 8',
   DinersClub: 'M18 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 8v8m4-8v8',
   PLCCSynchrony: 'M9 18V9l9-4 9 4v9m-12 0v-6h6v6',

@@ -180,8 +180,9 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     const errors = heard.lines.slice(heardBefore).filter(({ isError }) => isError);
     const others = errors.filter(({ text }) => !/\[storefront-islands\]|^Failed to load resource/.test(text));
     expect(others).toEqual([]);
-    // Nothing is chosen to compare.
-    const shown = '[data-island]:not([data-island-overlay], [data-island="compare-list"])';
+    // Nothing is chosen to compare, no swatch is picked.
+    const empty = '[data-island="compare-list"], [data-island="recent-swatches"]';
+    const shown = `[data-island]:not([data-island-overlay], ${empty})`;
     const texts = await page.locator(shown).allTextContents();
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
     expect(await page.locator(pageHosts).count()).toBeGreaterThanOrEqual(hosts - 2);

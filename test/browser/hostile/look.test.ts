@@ -30,6 +30,7 @@ const shown: Record<string, string> = {
   'compare-list': 'two chosen',
   // Without the least height of its host, which a page may set.
   'no-results': 'own products below',
+  'recent-swatches': 'eight picked',
 };
 /** The share of pixels that may differ, because a hostile page may blur the edges of letters. */
 const bound = 0.001;
