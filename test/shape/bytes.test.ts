@@ -88,10 +88,10 @@ it('a card entry brings at most 11.8 KB, with its rules and the code it shares w
   expect(bytes).toBeLessThanOrEqual(11_800);
 });
 
-it('a card entry brings at most 16.3 KB with how an order is paid, which the popups share', () => {
+it('a card entry brings at most 16.5 KB with how an order is paid, which the popups share', () => {
   const files = everythingOf('card-entry');
   expect(files).toContain(scriptWith(paying));
-  expect(bytesOf(files)).toBeLessThanOrEqual(16_300);
+  expect(bytesOf(files)).toBeLessThanOrEqual(16_500);
 });
 
 // Whatever pays loads the one; the popups that show saved cards load the other as well.
