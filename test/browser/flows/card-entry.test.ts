@@ -180,6 +180,8 @@ it('by keyboard alone: number, date, code, submit, and back to the first wrong f
   await keyboard().press('Tab');
   await keyboard().type('12');
   await keyboard().press('Tab');
+  expect(await hasFocus(page.getByRole('button', { name: 'Where is my security code?' }))).toBe(true);
+  await keyboard().press('Tab');
   expect(await hasFocus(page.getByRole('button', { name: 'Use This Card' }))).toBe(true);
   await keyboard().press('Enter');
   const expiry = page.getByLabel('Expiration date');

@@ -64,7 +64,7 @@ it.each([
 ])('Try Again loads what failed (%s), submits nothing and keeps the focus', async (_, files, times) => {
   const { page, form, field } = await visitPayment('?fields=provider', (own) => failFirst(own, files, times));
   await page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
-  const button = form.getByRole('button');
+  const button = form.getByRole('button', { name: /Try Again|Use This Card/ });
   await form.getByRole('button', { name: 'Try Again' }).click();
   await field.waitFor();
   expect(await page.evaluate('window.sent')).toBeUndefined();

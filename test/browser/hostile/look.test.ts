@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
+import { compareListKey } from '../../../src/domain/product/compare-list.ts';
+import { recentSwatchesKey } from '../../../src/domain/product/recent-swatches.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { css, script, writeShopPage } from '../flows/shop-page.ts';
 import { newKeptVisit, newVisit, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
@@ -184,7 +186,9 @@ async function difference(
  * Answers the calls inside the page, because an interception by the driver would switch off the browser's cache.
  * Clears the storage of the previous example.
  */
-function answering({ answers, stored = [] }: StoredExample): string {
+function answering(name: string, { answers, stored = [] }: StoredExample): string {
+  const [storage, key] =
+    name === 'recent-swatches' ? ['localStorage', recentSwatchesKey] : ['sessionStorage', compareListKey];
   // As text, because a hostile page's arrays encode to JSON in their own way.
   const byPath = Object.fromEntries(
     calls.map(({ name, path, example }) => {
@@ -195,7 +199,7 @@ function answering({ answers, stored = [] }: StoredExample): string {
   return `<script>{
   localStorage.clear();
   sessionStorage.clear();
-  sessionStorage.setItem('compareList', ${json(JSON.stringify(stored))});
+  ${storage}.setItem('${key}', ${json(JSON.stringify(stored))});
   const answers = ${json(byPath)};
   const { fetch } = window;
   window.fetch = (input, options) => {
@@ -211,7 +215,7 @@ function answering({ answers, stored = [] }: StoredExample): string {
 async function writePage(name: string, example: StoredExample, brand: string): Promise<string> {
   const context = json({ ...example.context, brand });
   return writeShopPage({
-    head: `${answering(example)}${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
+    head: `${answering(name, example)}${css}${script}${style}${overlays.has(name) ? '' : noChat}<script type="application/json" id="storefront-context">${context}</script>`,
     body: overlays.has(name) ? '' : `<div id="look" class="look">${host(name, example)}</div>`,
     csp: null,
   });
