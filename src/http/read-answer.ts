@@ -38,7 +38,7 @@ function scriptIn(scriptId: string | undefined, text: string): string | undefine
     .replace(/^[^>]*>|<\/script$/gi, '');
 }
 
-/** What the text of an answer says; undefined if it is neither JSON nor what the call takes instead. */
+/** The parsed answer: JSON, or a page's JSON script or an HTML fragment where the call accepts it; else undefined. */
 function contentOf({ scriptId, orHtml }: Pick<Call, 'scriptId' | 'orHtml'>, text: string): unknown {
   if (orHtml && isMarkup(text) && !isPage(text)) return { [orHtml]: text };
   try {

@@ -24,7 +24,7 @@ export const savedCardsExample = [
   },
 ];
 
-/** What the server says about the ways of paying (cart §3), by name. */
+/** The server's messages about rewards, store cards and card checks (cart §3), by name. */
 export const paymentNoticesExamples = {
   none: { hasTns: false, hasSynchrony: false, messages: null },
   'store card': {

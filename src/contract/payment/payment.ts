@@ -106,7 +106,7 @@ const attempt = {
 const shownFlag = v.fallback(maybe(v.boolean()), undefined);
 const shownText = v.fallback(maybe(v.string()), undefined);
 
-/** What the server says about the ways of paying (cart §3), in every answer of the checkout. */
+/** The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. */
 const paymentNotices = {
   /** A card that is checked by TNS pays. */
   hasTns: shownFlag,

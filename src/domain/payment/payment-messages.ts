@@ -145,7 +145,7 @@ export const payWithTwoMessages = {
   payWithTwoLegend: 'Your cards',
   selectTwoCards: 'Please select two cards.',
   addNewCard: 'Add new card',
-  /** Where no card can be added and fewer than two can be chosen. */
+  /** Fewer than two saved cards can be chosen, and the page allows no new one. */
   twoCardsNeeded:
     'A payment with two cards needs two saved cards that can be chosen. Please pay with one card instead.',
   /** The name of the card follows. */

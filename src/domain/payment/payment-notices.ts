@@ -1,4 +1,4 @@
-/** What the server says about the ways of paying (cart §3). */
+/** The server's messages about rewards, store cards and card checks (cart §3). */
 export interface PaymentNotices {
   hasTns?: boolean | undefined;
   hasSynchrony?: boolean | undefined;

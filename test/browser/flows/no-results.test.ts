@@ -63,7 +63,7 @@ plainPageTest('the page has the same content without script', async () => {
   expect(await none(page).locator('.no-results-actions').getByRole('listitem').count()).toBe(4);
 });
 
-// What the server's content takes is up to the hostile page's stylesheet.
+// On the hostile page its stylesheet sets the height of the server's content.
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

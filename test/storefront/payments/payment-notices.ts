@@ -9,7 +9,7 @@ const texts = {
 };
 
 /**
- * What the shop says about the ways of paying (cart §3): store cards are Synchrony's, other cards with rewards are
+ * The shop's messages about rewards, store cards and card checks (cart §3): store cards are Synchrony's, other cards with rewards are
  * checked by TNS, and the household card among them is being replaced.
  */
 export function paymentNotices(cards: readonly Pick<OrderCard, 'type'>[]) {

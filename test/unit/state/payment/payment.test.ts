@@ -76,7 +76,7 @@ const outcome =
   };
 const due = () => store.get(checkoutPaymentAtom)?.amountDue;
 const asked = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
-/** What was sent, but for the server's log. */
+/** The requests, without those to the server's log. */
 const sent = () => server.requests.map(({ url }) => url).filter((url) => url !== logPath);
 
 describe('reading the payment', () => {

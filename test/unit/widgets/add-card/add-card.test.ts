@@ -11,7 +11,7 @@ const cardNumber = '4111111111111111';
 
 const button = ({ page }: RenderedIsland) => page.getByRole('button', { name: /^(Add Card|Adding…)$/ });
 const field = ({ page }: RenderedIsland, label: string) => page.getByLabelText<HTMLInputElement>(label);
-/** What was sent, but for the server's log. */
+/** The requests, without those to the server's log. */
 const sent = ({ requests }: RenderedIsland) =>
   requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);

@@ -11,7 +11,7 @@ import { skipTimers } from '../../skip-timers.ts';
 const press = (island: RenderedIsland, name: string) =>
   island.shopper.click(island.page.getByRole('button', { name }));
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
-/** What was sent, but for the server's log. */
+/** The requests, without those to the server's log. */
 const bodies = ({ requests }: RenderedIsland) =>
   requests.filter(({ call }) => call !== 'logCheckout').map(({ body }) => body);
 const hasOpted = () => sharedStore().get(hasFinanceOptedAtom);

@@ -10,7 +10,7 @@ import { skipTimers } from '../../skip-timers.ts';
 const update = ({ page }: RenderedIsland) =>
   page.getByRole<HTMLButtonElement>('button', { name: /^(Update Payment|Updating…)$/ });
 const radio = ({ page }: RenderedIsland, name: RegExp) => page.getByRole<HTMLInputElement>('radio', { name });
-/** What was sent, but for the server's log. */
+/** The requests, without those to the server's log. */
 const sent = ({ requests }: RenderedIsland) =>
   requests.map(({ call }) => call).filter((call) => call !== 'logCheckout');
 const bodies = ({ requests }: RenderedIsland) => sentPayments(requests);
