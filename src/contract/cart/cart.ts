@@ -3,44 +3,64 @@ import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
+import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
 
-export type { AddToCartItem };
-
-const lineItem = v.object({
-  id: identifier,
-  sku: identifier,
-  quantity: count,
-  name: maybe(v.string()),
-  price: maybe(cents),
-  imagePath: maybe(v.string()),
-  url: link,
-  /** The fee of its installation for each piece, in cents. */
-  installationFee: maybe(cents),
-});
+export type { AddToCartItem, CartLineItem };
 
 const flag = v.nullish(v.boolean(), false);
+
+/** Only shown: an unreadable one is left out, and the cart stays (decision 65). */
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** A reward certificate of the shopper's; `amount` in cents. */
+const rewardCertificate = v.object({
+  certificateNumber: identifier,
+  amount: cents,
+  isApplied: flag,
+  /** The day of its expiry, in the server's words. */
+  expires: shown(v.string()),
+  accountNumber: shown(v.string()),
+  cardToken: shown(v.string()),
+});
 
 /** The cart (cart §3). */
 const cart = v.object({
   lineItems: v.array(lineItem),
   savedForLater: v.nullish(v.array(lineItem), []),
-  cartSummary: maybe(v.object({ taxZipCode: maybe(v.string()), discountCode: maybe(v.string()) })),
+  cartSummary: maybe(
+    v.object({
+      taxZipCode: maybe(v.string()),
+      discountCode: maybe(v.string()),
+      promoDiscountMessage: shown(v.string()),
+    }),
+  ),
+  /** All in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
   orderSummary: v.object({
     subtotal: cents,
+    shippingTotal: shown(cents),
+    installationTotal: shown(cents),
+    discountTotal: shown(cents),
+    donationTotal: shown(cents),
+    taxTotal: shown(cents),
     rewardsTotal: maybe(cents),
     rewardsExceedOrderTotalMessage: maybe(v.string()),
+    total: shown(cents),
   }),
+  rewardCertificates: v.nullish(v.array(rewardCertificate), []),
+  /** The charity that the shopper may give to, and the amounts offered, in cents. */
+  donation: shown(v.object({ title: v.string(), message: shown(v.string()), amounts: v.array(cents) })),
   isGuest: flag,
   isInternational: flag,
   isApp: flag,
   paymentProvider_EnableAdyen: flag,
   cbhcc_EnableCbhcc: flag,
   oms_UseSharedEngine: flag,
+  /** `eddOutagePickupMessage` instead of delivery dates, `cartMessage` above the lines. */
   messages: maybe(v.record(v.string(), v.unknown())),
 });
 
 export type Cart = v.InferOutput<typeof cart>;
-export type CartLineItem = v.InferOutput<typeof lineItem>;
+export type RewardCertificate = v.InferOutput<typeof rewardCertificate>;
 
 export const getCart = declareCall({
   name: 'getCart',
@@ -50,6 +70,14 @@ export const getCart = declareCall({
   path: '/api/cart',
   payload: v.object({}),
   answer: cart,
+  tolerates: [
+    'lineItems.optionChoices',
+    'lineItems.personalization',
+    'lineItems.shipMethods',
+    'lineItems.lineLevelMessages',
+    'savedForLater',
+    'rewardCertificates',
+  ],
   changesState: false,
   mayRetry: false,
   cache: 'no-store',
@@ -57,25 +85,6 @@ export const getCart = declareCall({
   source: 'cart §7, decision 5',
   about: 'The shopper’s cart: lines, saved items, totals in cents.',
 });
-
-/** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
-export const addToCartItem = v.object({
-  Sku: v.pipe(v.string(), v.nonEmpty()),
-  Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  OptionChoiceParameter: v.optional(v.string()),
-  Location: v.optional(v.string()),
-  IsPickupSelected: v.optional(v.boolean()),
-  GiftRegistryId: v.optional(v.string()),
-  Position: v.optional(count),
-  TotalPositions: v.optional(count),
-  Url: v.optional(v.string()),
-  IsInstallationServiceRequired: v.optional(v.boolean()),
-  InstallationServiceType: v.optional(v.string()),
-  PersonalizationText: v.optional(v.string()),
-  IsPersonalized: v.optional(v.boolean()),
-  PersonalizationId: v.optional(v.string()),
-  ShipMethod: v.optional(count),
-}) satisfies v.GenericSchema<AddToCartItem, AddToCartItem>;
 
 const addedItem = v.object({
   sku: identifier,

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type Call, declareCall, failsInPlace } from '../call.ts';
+import { cents, count, identifier, maybe } from '../fields.ts';
+
+/** The answer of every change: the cart itself is read again afterwards (cart §4). */
+const changed = v.object({
+  isSuccess: v.boolean(),
+  /** The server's reason for a refusal. */
+  message: maybe(v.string()),
+});
+
+interface Change<Payload extends v.GenericSchema> {
+  name: string;
+  action: string;
+  path: string;
+  payload: Payload;
+  about: string;
+}
+
+/** A change of the cart. Sent twice it does the same, so that a lost answer may be retried (decision 9). */
+const declareChange = <Payload extends v.GenericSchema>({ path, ...change }: Change<Payload>) =>
+  declareCall({ ...base, ...change, path: `/api/cart/${path}`, answer: changed });
+
+const base = {
+  service: 'cart',
+  method: 'POST',
+  changesState: true,
+  mayRetry: true,
+  failure: failsInPlace,
+  source: 'cart §7, decision 5',
+} satisfies Partial<Call>;
+
+/** `id`: that of the line. */
+const ofLine = v.object({ id: identifier });
+
+export const removeItem = declareChange({
+  name: 'removeItem',
+  action: 'remove item',
+  path: 'remove-item',
+  payload: ofLine,
+  about: 'Removes a line from the cart. A line that is gone already is no error.',
+});
+
+export const updateItem = declareChange({
+  name: 'updateItem',
+  action: 'update item',
+  path: 'update-item',
+  payload: v.object({ id: identifier, quantity: v.pipe(count, v.minValue(1)) }),
+  about: 'Sets the quantity of a line.',
+});
+
+export const saveForLater = declareChange({
+  name: 'saveForLater',
+  action: 'save for later',
+  path: 'save-for-later',
+  payload: ofLine,
+  about: 'Moves a line to the items saved for later.',
+});
+
+export const moveToCart = declareChange({
+  name: 'moveToCart',
+  action: 'move to cart',
+  path: 'move-to-cart',
+  payload: ofLine,
+  about: 'Moves a saved item back to the cart.',
+});
+
+export const removeFromSaved = declareChange({
+  name: 'removeFromSaved',
+  action: 'remove from saved',
+  path: 'remove-from-saved',
+  payload: ofLine,
+  about: 'Removes an item saved for later.',
+});
+
+export const updateShipMethod = declareChange({
+  name: 'updateShipMethod',
+  action: 'update ship method',
+  path: 'update-ship-method',
+  payload: v.object({
+    id: identifier,
+    shipMethod: v.optional(count),
+    isPickupSelected: v.optional(v.boolean()),
+  }),
+  about: 'Chooses how a line is shipped, or that it is picked up at the store.',
+});
+
+export const removeInstallationService = declareChange({
+  name: 'removeInstallationService',
+  action: 'remove installation service',
+  path: 'remove-installation-service',
+  payload: ofLine,
+  about: 'Orders a line without its installation.',
+});
+
+export const addDonation = declareChange({
+  name: 'addDonation',
+  action: 'add donation',
+  path: 'add-donation',
+  payload: v.object({ amount: v.pipe(cents, v.minValue(0)) }),
+  about: 'Sets the donation to this many cents; 0 takes it back.',
+});
+
+export const applyZip = declareChange({
+  name: 'applyZip',
+  action: 'apply zip',
+  path: 'apply-zip',
+  payload: v.object({ zipCode: v.pipe(v.string(), v.nonEmpty()) }),
+  about: 'Estimates tax and shipping for a ZIP or postal code.',
+});
+
+export const removePromo = declareChange({
+  name: 'removePromo',
+  action: 'remove promo code',
+  path: 'remove-promo',
+  payload: v.object({}),
+  about: 'Takes back the promo code.',
+});
+
+export const applyPromo = declareCall({
+  ...base,
+  name: 'applyPromo',
+  action: 'apply promo code',
+  path: '/api/cart/apply-promo',
+  payload: v.object({ promoCode: v.pipe(v.string(), v.nonEmpty()) }),
+  answer: v.object({
+    ...changed.entries,
+    /** About the code (cart §5). */
+    promoErrorMessage: maybe(v.string()),
+    /** About the cart that it is applied to. */
+    cartErrorMessage: maybe(v.string()),
+  }),
+  about: 'Applies a promo code to the cart.',
+});
+
+export const getEstimatedDeliveryDate = declareCall({
+  ...base,
+  name: 'getEstimatedDeliveryDate',
+  action: 'estimated delivery date',
+  path: '/api/cart/estimated-delivery-date',
+  payload: v.object({ locationId: v.optional(identifier), zipCode: v.optional(v.string()) }),
+  answer: v.object({ lineItems: v.array(v.object({ id: identifier, edd: maybe(v.string()) })) }),
+  tolerates: ['lineItems'],
+  // A read, although it is posted: a failure is logged, and a text shows in place of the dates (cart §8).
+  changesState: false,
+  failure: { network: 'message', report: 'console' },
+  about: 'When each line arrives at a ZIP code, or can be picked up at a store.',
+});

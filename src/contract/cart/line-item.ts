@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { cents, count, identifier, link, maybe } from '../fields.ts';
+
+/** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
+export const addToCartItem = v.object({
+  Sku: v.pipe(v.string(), v.nonEmpty()),
+  Quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  OptionChoiceParameter: v.optional(v.string()),
+  Location: v.optional(v.string()),
+  IsPickupSelected: v.optional(v.boolean()),
+  GiftRegistryId: v.optional(v.string()),
+  Position: v.optional(count),
+  TotalPositions: v.optional(count),
+  Url: v.optional(v.string()),
+  IsInstallationServiceRequired: v.optional(v.boolean()),
+  InstallationServiceType: v.optional(v.string()),
+  PersonalizationText: v.optional(v.string()),
+  IsPersonalized: v.optional(v.boolean()),
+  PersonalizationId: v.optional(v.string()),
+  ShipMethod: v.optional(count),
+}) satisfies v.GenericSchema<AddToCartItem, AddToCartItem>;
+
+const flag = v.nullish(v.boolean(), false);
+
+/** Only shown: an unreadable one is left out, and the line stays (decision 65). */
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** A way of shipping a line: `code` is a ship method (cart §9), `charge` in cents. */
+const shipMethodChoice = v.object({
+  code: count,
+  name: v.string(),
+  charge: shown(cents),
+});
+
+/** How a line reaches the shopper, and when (checkout §3). */
+const shippingDeliveryOptions = v.object({
+  isShipOptionVisible: v.nullish(v.boolean(), true),
+  isStorePickupOptionVisible: flag,
+  selectedShipOption: v.fallback(v.picklist(['ship', 'pickup']), 'ship'),
+  /** `edd`: the estimated delivery date, in the server's words. */
+  shippingOption: shown(v.object({ edd: shown(v.string()) })),
+  bopsOption: shown(v.object({ edd: shown(v.string()), storeName: shown(v.string()) })),
+  pickupQuantityMessage: shown(v.string()),
+});
+
+/** A line of the cart, or one saved for later (cart §3, checkout §3). */
+export const lineItem = v.object({
+  id: identifier,
+  sku: identifier,
+  quantity: count,
+  name: maybe(v.string()),
+  /** The price of one piece. */
+  price: maybe(cents),
+  imagePath: maybe(v.string()),
+  url: link,
+  /** The fee of its installation for each piece, in cents. */
+  installationFee: maybe(cents),
+  /** The regular price of one piece on sale. */
+  listPrice: shown(cents),
+  imagePathHiRes: shown(v.string()),
+  /** The most that can be bought. */
+  maxQuantity: shown(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The chosen options, such as the fabric. */
+  optionChoices: v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), []),
+  /** The texts of its personalization, line by line. */
+  personalization: v.nullish(v.array(v.string()), []),
+  /** Its installation is ordered with it, and can be removed. */
+  isInstallationServiceRequired: v.fallback(flag, false),
+  shipMethod: shown(count),
+  /** The ship methods to choose from; fewer than two are no choice. */
+  shipMethods: v.nullish(v.array(shipMethodChoice), []),
+  shippingDeliveryOptions: shown(shippingDeliveryOptions),
+  lineLevelMessages: v.nullish(v.array(v.string()), []),
+  /** Adds the line again as it was, after its removal (decision 60). */
+  addToCartItem: shown(addToCartItem),
+});
+
+export type CartLineItem = v.InferOutput<typeof lineItem>;
