@@ -8,13 +8,36 @@ import { latest, superseded } from '../latest.ts';
 import { sharedAtom } from '../store.ts';
 import { cartTabsAtom, tellTabs, watchTabs } from './cart-tabs.ts';
 
-/** The cart as the page knows it. A failed call does not change it. */
+/** The cart as the page knows it, with the changes on their way. A failed read does not change it. */
 export type CartState =
   | { status: 'unknown' }
   /** `count` is the number of pieces; `subtotal` is in cents. */
   | { status: 'known'; count: number; subtotal: number; cart: Cart };
 
-const loadedCartAtom = sharedAtom('loadedCart', () => atom<CartState>({ status: 'unknown' }));
+/** The server's cart as it was last loaded, without the changes that have not been answered yet. */
+export const loadedCartAtom = sharedAtom('loadedCart', () => atom<Cart>());
+
+interface Optimistic {
+  /** The cart as it will be. */
+  apply: (cart: Cart) => Cart;
+}
+
+/** Shows the changes that the server has not answered yet. */
+export const optimisticAtom = sharedAtom('optimisticCart', () => atom<Optimistic>());
+
+const shownCartAtom = sharedAtom('shownCart', () =>
+  atom((get): CartState => {
+    const loaded = get(loadedCartAtom);
+    if (!loaded) return { status: 'unknown' };
+    const cart = get(optimisticAtom)?.apply(loaded) ?? loaded;
+    return {
+      status: 'known',
+      count: countPieces(cart.lineItems),
+      subtotal: cart.orderSummary.subtotal,
+      cart,
+    };
+  }),
+);
 
 interface CartFetches {
   newest: ReturnType<typeof latest>;
@@ -50,10 +73,11 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
       try {
         const cart = await fetches.newest.run((signal) => send(getCart, {}, { signal }));
         if (cart === superseded) return fetches.result ?? false;
-        const count = countPieces(cart.lineItems);
-        const { subtotal } = cart.orderSummary;
-        set(loadedCartAtom, { status: 'known', count, subtotal, cart });
-        emit('storefront:cart-changed', { count, subtotal });
+        set(loadedCartAtom, cart);
+        emit('storefront:cart-changed', {
+          count: countPieces(cart.lineItems),
+          subtotal: cart.orderSummary.subtotal,
+        });
         return true;
       } catch (error) {
         handleFailure(error);
@@ -83,7 +107,7 @@ export const refreshCartAtom = sharedAtom('refreshCart', () =>
  */
 export const cartAtom = sharedAtom('cart', () => {
   const cart = atom(
-    (get) => get(loadedCartAtom),
+    (get) => get(shownCartAtom),
     (get, set) => {
       const fetches = get(cartFetchesAtom);
       const look = (hasChanged: boolean) => set(refreshCartAtom, { hasChanged, isElsewhere: true });

@@ -1,0 +1,158 @@
+import type { AddToCartItem } from './add-to-cart.ts';
+
+/** One change that the shopper makes to the cart; `id` is that of a line, amounts are in cents. */
+export type CartChange =
+  | { kind: 'quantity'; id: string; quantity: number }
+  | { kind: LineDeed; id: string }
+  | { kind: 'ship'; id: string; shipMethod?: number | undefined; isPickupSelected?: boolean | undefined }
+  /** Adds a removed line again (decision 60). */
+  | { kind: 'restore'; id: string; item: AddToCartItem }
+  | { kind: 'donation'; amount: number }
+  | { kind: 'zip'; zipCode: string }
+  /** An empty code takes the applied one back. */
+  | { kind: 'promo'; promoCode: string }
+  | { kind: 'certificate'; certificateNumber: string; isApplied: boolean };
+
+/** `unsave` removes a saved item, `installation` orders a line without its installation. */
+type LineDeed = 'remove' | 'save' | 'move' | 'unsave' | 'installation';
+
+interface Line {
+  id: string;
+  quantity: number;
+  price?: number | undefined;
+  shipMethod?: number | undefined;
+  isInstallationServiceRequired: boolean;
+  shippingDeliveryOptions?: { selectedShipOption: 'ship' | 'pickup' } | undefined;
+  addToCartItem?: AddToCartItem | undefined;
+}
+
+interface ChangeableCart {
+  lineItems: Line[];
+  savedForLater: Line[];
+  cartSummary?: { taxZipCode?: string | undefined; discountCode?: string | undefined } | undefined;
+  orderSummary: { subtotal: number; donationTotal?: number | undefined };
+  rewardCertificates: { certificateNumber: string; isApplied: boolean }[];
+}
+
+/** What a change is about: of two changes with the same key the later one wins. */
+export function keyOf(change: CartChange): string {
+  switch (change.kind) {
+    case 'quantity':
+    case 'ship':
+    case 'installation':
+      return `${change.kind} ${change.id}`;
+    case 'certificate':
+      return `certificate ${change.certificateNumber}`;
+    case 'donation':
+    case 'zip':
+    case 'promo':
+      return change.kind;
+    default:
+      return `place ${change.id}`;
+  }
+}
+
+export const isSameChange = (a: CartChange, b: CartChange) => JSON.stringify(a) === JSON.stringify(b);
+
+const opposites: Partial<Record<CartChange['kind'], CartChange['kind']>> = {
+  save: 'move',
+  move: 'save',
+  remove: 'restore',
+};
+
+/**
+ * The changes that wait to be sent, with one more: it replaces an earlier one about the same, a removal replaces all of
+ * its line, and what only undoes a waiting change leaves neither.
+ */
+export function withWaiting(waiting: readonly CartChange[], change: CartChange): CartChange[] {
+  const key = keyOf(change);
+  const isGone = change.kind === 'remove' || change.kind === 'unsave';
+  const kept = waiting.filter(
+    (one) => keyOf(one) !== key && !(isGone && 'id' in one && one.id === change.id),
+  );
+  const undone = waiting.find((one) => keyOf(one) === key);
+  return undone && opposites[undone.kind] === change.kind ? kept : [...kept, change];
+}
+
+/**
+ * The cart as it will be after a change; the change has no effect on a cart that has it already. Lines that do not
+ * change stay the same objects. What only the server knows (tax, shipping, discounts) stays as it is.
+ */
+export function withChange<Cart extends ChangeableCart>(cart: Cart, change: CartChange): Cart {
+  const line = 'id' in change ? cart.lineItems.find(({ id }) => id === change.id) : undefined;
+  switch (change.kind) {
+    case 'quantity':
+      return line ? withLine(cart, line, { quantity: change.quantity }) : cart;
+    case 'remove':
+      return line ? withLine(cart, line) : cart;
+    case 'save':
+      if (!line) return cart;
+      return { ...withLine(cart, line), savedForLater: [line, ...cart.savedForLater] };
+    case 'move':
+    case 'unsave':
+      return withoutSaved(cart, change.id, change.kind === 'move');
+    case 'installation':
+      return line ? withLine(cart, line, { isInstallationServiceRequired: false }) : cart;
+    case 'ship':
+      return line ? withLine(cart, line, shipped(line, change)) : cart;
+    case 'donation':
+      return { ...cart, orderSummary: { ...cart.orderSummary, donationTotal: change.amount } };
+    case 'certificate': {
+      const { certificateNumber, isApplied } = change;
+      const rewardCertificates = cart.rewardCertificates.map((one) =>
+        one.certificateNumber === certificateNumber ? { ...one, isApplied } : one,
+      );
+      return { ...cart, rewardCertificates };
+    }
+    default:
+      return cart;
+  }
+}
+
+/** Whether the server's cart has this change, although its answer was a failure or got lost. */
+export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
+  if (change.kind === 'zip') return cart.cartSummary?.taxZipCode === change.zipCode;
+  if (change.kind === 'promo')
+    return (cart.cartSummary?.discountCode ?? '').toUpperCase() === change.promoCode.toUpperCase();
+  if (change.kind === 'restore') {
+    const item = JSON.stringify({ ...change.item, Quantity: 0 });
+    return cart.lineItems.some(
+      ({ addToCartItem }) => addToCartItem && JSON.stringify({ ...addToCartItem, Quantity: 0 }) === item,
+    );
+  }
+  return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
+}
+
+function withLine<Cart extends ChangeableCart>(cart: Cart, line: Line, changed?: Partial<Line>): Cart {
+  const { subtotal } = cart.orderSummary;
+  const pieces = (changed ? (changed.quantity ?? line.quantity) : 0) - line.quantity;
+  return {
+    ...cart,
+    lineItems: changed
+      ? cart.lineItems.map((one) => (one === line ? { ...line, ...changed } : one))
+      : cart.lineItems.filter((one) => one !== line),
+    orderSummary: { ...cart.orderSummary, subtotal: subtotal + pieces * (line.price ?? 0) },
+  };
+}
+
+function withoutSaved<Cart extends ChangeableCart>(cart: Cart, id: string, isMoved: boolean): Cart {
+  const saved = cart.savedForLater.find((one) => one.id === id);
+  if (!saved) return cart;
+  const savedForLater = cart.savedForLater.filter((one) => one !== saved);
+  if (!isMoved) return { ...cart, savedForLater };
+  const subtotal = cart.orderSummary.subtotal + saved.quantity * (saved.price ?? 0);
+  return {
+    ...cart,
+    savedForLater,
+    lineItems: [...cart.lineItems, saved],
+    orderSummary: { ...cart.orderSummary, subtotal },
+  };
+}
+
+function shipped(line: Line, change: Extract<CartChange, { kind: 'ship' }>): Partial<Line> {
+  const { shipMethod = line.shipMethod, isPickupSelected } = change;
+  const { shippingDeliveryOptions } = line;
+  if (!shippingDeliveryOptions || isPickupSelected === undefined) return { shipMethod };
+  const selectedShipOption = isPickupSelected ? 'pickup' : 'ship';
+  return { shipMethod, shippingDeliveryOptions: { ...shippingDeliveryOptions, selectedShipOption } };
+}

@@ -1,0 +1,83 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
+import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
+import { refusal } from '../../http/address.ts';
+import { CallError } from '../../http/errors/call-error.ts';
+import { send } from '../../http/send.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
+import { navigate } from '../../page/navigation.ts';
+import { openOverlay } from '../../page/overlays.ts';
+import { useAttempt } from '../attempt.ts';
+import { handleFailure } from '../failure.ts';
+import { loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { cartQueueOf } from './cart-queue.ts';
+
+/**
+ * Checkout from the cart (cart §4). It waits until every change of the cart has been answered, and does not begin if
+ * one has failed.
+ */
+export function useCheckout({ signal }: Pick<IslandHandle, 'signal'>) {
+  const store = useStore();
+  const { state, attempt, settle } = useAttempt();
+
+  // After a back-forward-cache restore the button works again (decision 22).
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
+    addEventListener('pageshow', handlePageShow, { signal });
+  }, [signal, settle]);
+
+  const checkOut = () =>
+    attempt(async () => {
+      try {
+        return await leave();
+      } catch (error) {
+        if (await hasPopup(error)) return 'idle';
+        throw error;
+      }
+    });
+
+  async function leave(): Promise<'idle' | 'busy'> {
+    if (!(await cartQueueOf(store).settled())) return 'idle';
+    const answer = await send(checkoutCart, {});
+    if (answer.errorType !== 'none') store.set(refreshCartAtom, { hasChanged: true });
+    const popup = popupFor(answer, store.get(loadedCartAtom)?.isInternational, checkOut);
+    if (popup) {
+      if (await openOverlay(...popup)) return 'idle';
+    } else if (answer.errorType === 'emptyBasket') return 'idle';
+    else if (answer.isSuccess && navigate(answer.redirectUrl)) return 'busy';
+    throw refusal(checkoutCart, answer.message);
+  }
+
+  return { state, checkOut };
+}
+
+type Popup = [name: string, props: Record<string, unknown>];
+
+/** The popup that an answer asks for, in the order of cart §4; undefined where the way is free, or the cart is empty. */
+function popupFor(
+  answer: CheckoutAnswer,
+  isInternational: boolean | undefined,
+  checkOut: () => unknown,
+): Popup | undefined {
+  const { errorType, message, popupUrl, oversizedItems, redirectUrl } = answer;
+  if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
+  if (isUnavailableType(errorType))
+    return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];
+  if (errorType === 'emptyBasket') return undefined;
+  if (errorType !== 'none') return ['cart-error', { message }];
+  if (answer.hasCertificatesInterrupter)
+    return ['certificates-interrupter', { message, onContinue: checkOut }];
+  if (answer.hasOldCbccCardUsedError) return ['add-card', { onPaid: checkOut }];
+  if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl }];
+  const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
+  return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;
+}
+
+/** The cart error popup says what went wrong (cart §8), if it can be loaded; the refresh popup for a reset. */
+async function hasPopup(error: unknown): Promise<boolean> {
+  const failure = handleFailure(error);
+  if (!failure || failure.hasPopup || !(error instanceof CallError)) return !!failure?.hasPopup;
+  const isNetwork = error.status === 503 || error.status === 504;
+  return openOverlay('cart-error', { isNetwork, message: error.serverMessage });
+}

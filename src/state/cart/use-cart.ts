@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
+import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
+import { type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
+
+/** A line of the cart, or in its former place a removed one, which can be put back. */
+export type CartRow = { line: CartLineItem; isRemoved: boolean };
+
+/**
+ * The cart for an island that shows its lines: loaded when the island mounts (cart §4), with every change that is on
+ * its way.
+ * @param seed the cart as the server rendered it, shown until the cart has been loaded
+ * @param onMissing called if the cart cannot be loaded and there is no seed
+ */
+export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissing?: () => void } = {}) {
+  const store = useStore();
+  const [queue] = useState(() => cartQueueOf(store));
+  const known = useAtomValue(cartAtom);
+  const state = useAtomValue(queue.stateAtom);
+  const refresh = useSetAtom(refreshCartAtom);
+  const [isLoading, setLoading] = useState(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, the cart is loaded
+  useEffect(() => {
+    let isHere = true;
+    if (seed && !store.get(loadedCartAtom)) store.set(loadedCartAtom, seed);
+    queue.resume();
+    refresh().then((isRead) => {
+      if (!isHere) return;
+      setLoading(false);
+      if (!isRead && !store.get(loadedCartAtom)) onMissing?.();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const cart = known.status === 'known' ? known.cart : seed;
+  return { ...state, cart, queue, isLoading, reload: () => reload(queue, setLoading) };
+}
+
+async function reload(queue: CartQueue, setLoading: (isLoading: boolean) => void): Promise<void> {
+  setLoading(true);
+  await queue.reload();
+  setLoading(false);
+}
+
+/** The lines with the removed ones where they were. */
+export function rowsOf(lines: readonly CartLineItem[], removed: readonly RemovedLine[]): CartRow[] {
+  const rows = lines.map((line): CartRow => ({ line, isRemoved: false }));
+  // The last one first, so that neighbours that were removed one after the other keep their order.
+  for (const { line, before } of [...removed].reverse()) {
+    if (rows.some((row) => row.line.id === line.id)) continue;
+    const place = rows.findIndex((row) => row.line.id === before);
+    rows.splice(place < 0 ? rows.length : place, 0, { line, isRemoved: true });
+  }
+  return rows;
+}

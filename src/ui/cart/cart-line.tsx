@@ -1,0 +1,178 @@
+import { type ReactNode, useId } from 'react';
+import type { CartLineMessages } from '../../domain/cart/cart-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import { Price } from '../price.tsx';
+import { Quantity } from '../quantity.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/** What is shown of a line of the cart; prices in cents. */
+export interface ShownLine {
+  id: string;
+  sku: string;
+  quantity: number;
+  name?: string | undefined;
+  price?: number | undefined;
+  listPrice?: number | undefined;
+  imagePath?: string | undefined;
+  imagePathHiRes?: string | undefined;
+  url?: string | undefined;
+  maxQuantity?: number | undefined;
+  optionChoices: readonly { name: string; value: string }[];
+}
+
+export interface CartLineProps {
+  line: ShownLine;
+  texts: CartLineMessages;
+  currency: 'USD' | 'CAD';
+  /** Why its last change failed. */
+  problem?: string | undefined;
+  /** A change of it is on its way. */
+  isBusy?: boolean;
+  /** For a line in a narrow layer. */
+  isCompact?: boolean;
+  onQuantity: (quantity: number) => void;
+  /** `button`: the one that was pressed. */
+  onRemove: (button: HTMLButtonElement) => void;
+  /** Below the options. */
+  details?: ReactNode;
+  /** Beside the button that removes it. */
+  actions?: ReactNode;
+}
+
+/** A line of the cart: what it is, how many, what it costs, and the way to remove it. Script can focus it. */
+export function CartLine({
+  line,
+  texts,
+  currency,
+  problem,
+  isBusy = false,
+  isCompact = false,
+  onQuantity,
+  onRemove,
+  details,
+  actions,
+}: CartLineProps): ReactNode {
+  const { name = line.sku, quantity, price } = line;
+  const id = useId();
+  return (
+    <li
+      className="si-cart-line"
+      data-compact={isCompact || undefined}
+      data-line-id={line.id}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <CartLinePicture {...line} />
+      <div className="si-cart-line__what">
+        <h3 className="si-cart-line__name" id={id}>
+          {line.url ? <a href={line.url}>{name}</a> : name}
+        </h3>
+        {line.optionChoices.map((option) => (
+          <p className="si-quiet" key={option.name}>
+            {option.name}: {option.value}
+          </p>
+        ))}
+        {price !== undefined && (quantity > 1 || line.listPrice !== undefined) && (
+          <p className="si-cart-line__each">
+            <CartLinePrice price={price} listPrice={line.listPrice} currency={currency} each={texts.each} />
+          </p>
+        )}
+        {details}
+      </div>
+      <div className="si-cart-line__deeds">
+        <Quantity
+          label={fillIn(texts.lineQuantity, name)}
+          value={quantity}
+          max={line.maxQuantity}
+          onChange={onQuantity}
+        />
+        <button
+          type="button"
+          className="si-cart-line__deed"
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
+          {texts.remove}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+        {actions}
+      </div>
+      {problem && (
+        <p className="si-cart-line__problem" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
+      {price !== undefined && (
+        <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
+          <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
+          {formatPrice(price * quantity, { currency })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A link for the pointer only: the name beside it leads to the same page. */
+function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): ReactNode {
+  const picture = <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" width={160} height={160} />;
+  if (!url) return <div className="si-cart-line__picture">{picture}</div>;
+  return (
+    <a className="si-cart-line__picture" href={url} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </a>
+  );
+}
+
+interface PriceProps {
+  price: number;
+  listPrice: number | undefined;
+  currency: 'USD' | 'CAD';
+  /** `{0}` is the price. */
+  each: string;
+}
+
+function CartLinePrice({ price, listPrice, currency, each }: PriceProps): ReactNode {
+  const inWords = (cents: number) => formatPrice(cents, { currency });
+  return (
+    <Price
+      price={fillIn(each, inWords(price))}
+      listPrice={listPrice === undefined ? undefined : inWords(listPrice)}
+    />
+  );
+}
+
+export interface RemovedCartLineProps {
+  line: Pick<ShownLine, 'id' | 'sku' | 'name'>;
+  texts: CartLineMessages;
+  problem?: string | undefined;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
+/** In the place of a removed line: what was removed, and the way back (decision 60). */
+export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: RemovedCartLineProps): ReactNode {
+  const { name = line.sku } = line;
+  return (
+    <li className="si-cart-line__removed" data-removed-id={line.id}>
+      <span>{fillIn(texts.removedLine, name)}</span>
+      <button
+        type="button"
+        className="si-cart-line__deed"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onUndo()}
+      >
+        {isBusy ? texts.restoring : texts.undo}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </button>
+      {problem && (
+        <p className="si-cart-line__problem" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * A line is about to leave its list: the next one, or else the one before, takes the focus; after the last one the
+ * cart itself.
+ */
+export function focusNextLine(inside: Element, leave: () => void): void {
+  const line = inside.closest('[data-line-id]')!;
+  const cart = line.closest<HTMLElement>('[data-si-cart]');
+  const lines = [...line.parentElement!.querySelectorAll<HTMLElement>('[data-line-id]')];
+  const place = lines.findIndex((one) => one === line);
+  const next = lines[place + 1] ?? lines[place - 1] ?? cart;
+  leave();
+  next?.focus();
+}

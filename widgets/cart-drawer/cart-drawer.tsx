@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { cartDrawerMessages } from '../../src/domain/cart/cart-messages.ts';
+import { countPieces } from '../../src/domain/cart/count-pieces.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useCheckout } from '../../src/state/cart/checkout.ts';
+import { type CartRow, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
+import { focusNextLine } from '../../src/ui/cart/next-line.ts';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+import type { CartDrawerProps } from './cart-drawer.island.ts';
+
+/** The slide-out of the cart; it shares its state with the cart's page, so that the two never disagree. */
+export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
+  const island = useIsland();
+  const texts = useTexts(cartDrawerMessages);
+  const shown = useCart();
+  const { cart, isLoading } = shown;
+  const count = cart ? countPieces(cart.lineItems) : 0;
+  const rows = rowsOf(cart?.lineItems ?? [], shown.removed);
+  const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
+
+  return (
+    <Dialog
+      title={texts.cartTitle}
+      kind="slide-out"
+      onClose={island.close}
+      actions={
+        cart?.lineItems.length ? (
+          <CartDrawerActions cartUrl={cartUrl} subtotal={cart.orderSummary.subtotal} texts={texts} />
+        ) : undefined
+      }
+    >
+      <div className="si-cart-drawer" data-si-cart="" tabIndex={-1} aria-busy={isLoading || undefined}>
+        {!cart && isLoading && <Skeleton lines={4} />}
+        {((!cart && !isLoading) || shown.isStale) && (
+          <>
+            <Message kind="error">{texts.cartNotRead}</Message>
+            <Button kind="secondary" isBusy={isLoading} onClick={shown.reload}>
+              {texts.tryAgain}
+            </Button>
+          </>
+        )}
+        {!!count && <p className="si-quiet">{pieces}</p>}
+        {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+        <ul role="list">
+          {rows.map((row) => (
+            <CartDrawerRow key={`${row.isRemoved} ${row.line.id}`} {...shown} row={row} texts={texts} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+type Texts = typeof cartDrawerMessages;
+
+interface RowProps extends Pick<ReturnType<typeof useCart>, 'queue' | 'changes' | 'problems'> {
+  row: CartRow;
+  texts: Texts;
+}
+
+function CartDrawerRow({ row, queue, changes, problems, texts }: RowProps): ReactNode {
+  const { line, isRemoved } = row;
+  const { id } = line;
+  const quantity = problems[keyOf({ kind: 'quantity', id, quantity: 1 })];
+  const place = problems[keyOf({ kind: 'remove', id })];
+  const isBusy = changes.some((change) => 'id' in change && change.id === id);
+  if (isRemoved)
+    return (
+      <RemovedCartLine
+        line={line}
+        texts={texts}
+        problem={place?.message}
+        isBusy={changes.some((change) => change.kind === 'restore' && change.id === id)}
+        onUndo={() => queue.restore(line)}
+      />
+    );
+  return (
+    <CartLine
+      line={line}
+      texts={texts}
+      currency={pageContext().currency}
+      problem={(quantity ?? place)?.message}
+      isBusy={isBusy}
+      isCompact
+      onQuantity={(wanted) => queue.change({ kind: 'quantity', id, quantity: wanted })}
+      onRemove={(line) => focusNextLine(line, () => queue.change({ kind: 'remove', id }))}
+    />
+  );
+}
+
+function CartDrawerEmpty({ text, button }: { text: string; button: string }): ReactNode {
+  return (
+    <div className="si-cart-drawer__empty">
+      <p>{text}</p>
+      <Button onClick={(event) => closeDialog(event.currentTarget)}>{button}</Button>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  cartUrl: string;
+  /** In cents. */
+  subtotal: number;
+  texts: Texts;
+}
+
+function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNode {
+  const { state, checkOut } = useCheckout(useIsland());
+  return (
+    <>
+      <p className="si-cart-drawer__subtotal">
+        <span>{texts.subtotal}</span> <strong>{formatPrice(subtotal, pageContext())}</strong>
+      </p>
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <Button isBusy={state.status === 'busy'} busyText={texts.checkingOut} onClick={checkOut}>
+        {texts.checkout}
+      </Button>
+      <a className="si-button" data-kind="secondary" href={cartUrl}>
+        {texts.viewCart}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import type { RewardCertificate } from '../../src/contract/cart/cart.ts';
+import { keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { CartParts } from './cart-lines.tsx';
+
+interface RewardsProps extends CartParts {
+  certificates: readonly RewardCertificate[];
+}
+
+/** The shopper's reward certificates, each to apply or to take back. */
+export function CartRewards({ certificates, queue, problems, texts }: RewardsProps): ReactNode {
+  const id = useId();
+  if (!certificates.length) return null;
+  return (
+    <section className="si-cart__rewards" aria-labelledby={id}>
+      <h3 className="si-heading" data-size="small" id={id}>
+        {texts.rewardsHeading}
+      </h3>
+      <ul>
+        {certificates.map(({ certificateNumber, amount, isApplied, expires }) => {
+          const name = fillIn(texts.certificate, formatPrice(amount, pageContext()));
+          const change = { kind: 'certificate', certificateNumber, isApplied: !isApplied } as const;
+          return (
+            <li key={certificateNumber}>
+              <span>
+                {name}
+                {expires && <span className="si-quiet"> {fillIn(texts.certificateExpires, expires)}</span>}
+              </span>
+              <button type="button" className="si-cart-line__deed" onClick={() => queue.change(change)}>
+                {isApplied ? texts.remove : texts.apply}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </button>
+              <Problem message={problems[keyOf(change)]?.message} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface DonationProps extends CartParts {
+  title: string;
+  message?: string | undefined;
+  /** In cents. */
+  amounts: readonly number[];
+  amount: number | undefined;
+}
+
+/** A gift to the shop's charity, as part of the order. */
+export function CartDonation({ title, message, amounts, amount = 0, ...parts }: DonationProps): ReactNode {
+  const { queue, problems, texts } = parts;
+  const id = useId();
+  return (
+    <div className="si-cart__donation">
+      <label htmlFor={id}>{title}</label>
+      {message && <p className="si-quiet">{message}</p>}
+      <select
+        className="si-input"
+        id={id}
+        value={amount}
+        onChange={({ target }) => queue.change({ kind: 'donation', amount: Number(target.value) })}
+      >
+        {[...new Set([0, ...amounts, amount])].map((cents) => (
+          <option key={cents} value={cents}>
+            {cents ? formatPrice(cents, { ...pageContext(), hideCents: true }) : texts.donationNone}
+          </option>
+        ))}
+      </select>
+      <Problem message={problems.donation?.message} />
+    </div>
+  );
+}
+
+function Problem({ message }: { message: string | undefined }): ReactNode {
+  return (
+    message && (
+      <p className="si-cart-line__problem" role="alert">
+        <Icon name="alert" />
+        {message}
+      </p>
+    )
+  );
+}

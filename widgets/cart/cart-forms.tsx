@@ -1,0 +1,152 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useOnChange } from '../../src/hooks/use-on-mount.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Field } from '../../src/ui/field.tsx';
+import type { CartParts } from './cart-lines.tsx';
+
+interface ZipProps extends CartParts {
+  zipCode: string | undefined;
+}
+
+/** The ZIP or postal code that shipping and tax are estimated for; checked before the call (cart §5, decision 35). */
+export function CartZip({ zipCode = '', ...parts }: ZipProps): ReactNode {
+  const { country, messages } = pageContext();
+  const form = useTypedForm(parts, 'zip', zipCode);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const code = readPostalCode(form.typed, country);
+    if (code.status === 'valid') form.send({ kind: 'zip', zipCode: code.value });
+    else form.refuse(postalCodeError(form.typed, country, messages));
+  }
+
+  return (
+    <CodeForm
+      {...form}
+      label={`${parts.texts.estimate}: ${postalCodeLabels[country]}`}
+      autoComplete="postal-code"
+      button={parts.texts.update}
+      onSubmit={handleSubmit}
+    />
+  );
+}
+
+interface PromoProps extends CartParts {
+  code: string | undefined;
+  message: string | undefined;
+}
+
+/** The promo code: applied, or to be applied. What is typed stays until it is applied (cart §5). */
+export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
+  const { texts, queue, changes, problems } = parts;
+  const form = useTypedForm(parts, 'promo', code ?? '');
+  const isBusy = changes.some(({ kind }) => kind === 'promo');
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const promoCode = form.typed.trim();
+    if (promoCode) form.send({ kind: 'promo', promoCode });
+    else form.refuse(texts.promoMissing);
+  }
+
+  if (code)
+    return (
+      <div className="si-cart__applied">
+        <p>
+          {fillIn(texts.promoApplied, code)}
+          {message && <span className="si-quiet"> {message}</span>}
+        </p>
+        <button
+          type="button"
+          className="si-cart-line__deed"
+          aria-disabled={isBusy || undefined}
+          onClick={() => queue.change({ kind: 'promo', promoCode: '' })}
+        >
+          {texts.removePromo}
+        </button>
+        {problems.promo && <p role="alert">{problems.promo.message}</p>}
+      </div>
+    );
+  return <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />;
+}
+
+/** A typed text that a change of the cart sends: kept through every fault, until the cart has it. */
+function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known: string) {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const problem = problems[kind];
+  const isBusy = changes.some((change) => change.kind === kind);
+
+  // The cart has it: the field shows what the server says.
+  useOnChange(() => setDraft(undefined), known);
+
+  // The shopper is at the field, or its button, and has to correct it.
+  useEffect(() => {
+    if (problem && field.current?.form?.contains(document.activeElement)) field.current.focus();
+  }, [problem]);
+
+  return {
+    field,
+    typed: draft ?? known,
+    error: error ?? problem?.message,
+    isBusy,
+    onType(text: string) {
+      setDraft(text);
+      setError(undefined);
+      if (problem) queue.forget(keyOf(problem.change));
+    },
+    refuse(message: string | undefined) {
+      setError(message);
+      field.current?.focus();
+    },
+    send(change: CartChange) {
+      setError(undefined);
+      queue.change(change);
+    },
+  };
+}
+
+interface CodeFormProps extends Omit<ReturnType<typeof useTypedForm>, 'refuse' | 'send'> {
+  label: string;
+  button: string;
+  autoComplete?: string;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+function CodeForm({
+  label,
+  button,
+  autoComplete = 'off',
+  field,
+  typed,
+  error,
+  isBusy,
+  ...on
+}: CodeFormProps) {
+  return (
+    <form className="si-cart__form" noValidate onSubmit={on.onSubmit}>
+      <Field label={label} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className="si-input"
+            ref={field}
+            value={typed}
+            autoComplete={autoComplete}
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => on.onType(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="secondary" isBusy={isBusy}>
+        {button}
+      </Button>
+    </form>
+  );
+}

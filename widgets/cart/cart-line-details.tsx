@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import type { CartLineItem } from '../../src/contract/cart/cart.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { pageContext } from '../../src/page/context.ts';
+import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
+import { ChoiceBox } from '../../src/ui/choice-box.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { CartTexts } from './cart-lines.tsx';
+
+interface DetailsProps {
+  line: CartLineItem;
+  texts: CartTexts;
+  queue: CartQueue;
+  edd: string | undefined;
+  outage: string | undefined;
+}
+
+/** The details of a line below its options: personalization, messages, installation, and how it is delivered. */
+export function CartLineDetails({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
+  const { id, name = line.sku, installationFee } = line;
+  return (
+    <>
+      {line.personalization.map((text) => (
+        <p className="si-quiet" key={text}>
+          {fillIn(texts.personalized, text)}
+        </p>
+      ))}
+      {line.lineLevelMessages.map((message) => (
+        <p className="si-cart__line-message" key={message}>
+          {message}
+        </p>
+      ))}
+      {line.isInstallationServiceRequired && (
+        <p className="si-cart__installation">
+          {installationFee === undefined
+            ? texts.installation
+            : fillIn(texts.installationFee, formatPrice(installationFee, pageContext()))}
+          <button
+            type="button"
+            className="si-cart-line__deed"
+            onClick={() => queue.change({ kind: 'installation', id })}
+          >
+            {texts.removeInstallation}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </button>
+        </p>
+      )}
+      <Delivery line={line} texts={texts} queue={queue} edd={edd} outage={outage} />
+    </>
+  );
+}
+
+function Delivery({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
+  const { shippingDeliveryOptions: options, shipMethods } = line;
+  const isPickup = options?.selectedShipOption === 'pickup';
+  const shipDate = outage ?? edd ?? options?.shippingOption?.edd;
+  if (!options?.isStorePickupOptionVisible)
+    return (
+      <>
+        {shipMethods.length > 1 && <ShipMethod line={line} texts={texts} queue={queue} />}
+        {shipDate && <p className="si-quiet">{shipDate}</p>}
+      </>
+    );
+  return (
+    <>
+      <ShipOrPickup line={line} texts={texts} queue={queue} edd={shipDate} outage={outage} />
+      {isPickup && options.pickupQuantityMessage && (
+        <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
+      )}
+      {!isPickup && shipMethods.length > 1 && <ShipMethod line={line} texts={texts} queue={queue} />}
+    </>
+  );
+}
+
+/** Shipped, or picked up at the store (checkout §3). */
+function ShipOrPickup({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
+  const { id, name = line.sku, shippingDeliveryOptions: options } = line;
+  const group = useId();
+  const store = options?.bopsOption?.storeName;
+  const ways = [
+    { key: 'ship', label: texts.ship, note: edd, isShown: options?.isShipOptionVisible },
+    {
+      key: 'pickup',
+      label: store ? fillIn(texts.pickupAt, store) : texts.pickup,
+      note: outage ?? options?.bopsOption?.edd,
+      isShown: true,
+    },
+  ];
+  return (
+    <fieldset className="si-cart__delivery">
+      <legend className="si-visually-hidden">{fillIn(texts.deliveryNamed, name)}</legend>
+      {ways
+        .filter(({ isShown }) => isShown)
+        .map(({ key, label, note }) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
+          <label className="si-cart__way" key={key}>
+            <ChoiceBox
+              type="radio"
+              name={group}
+              checked={options?.selectedShipOption === key}
+              onChange={() => queue.change({ kind: 'ship', id, isPickupSelected: key === 'pickup' })}
+            />
+            <span>
+              {label}
+              {note && <span className="si-quiet"> {note}</span>}
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+function ShipMethod({ line, texts, queue }: Pick<DetailsProps, 'line' | 'texts' | 'queue'>): ReactNode {
+  const { id, name = line.sku, shipMethod, shipMethods } = line;
+  return (
+    <select
+      className="si-input si-cart__ship-method"
+      aria-label={`${texts.shipMethod}: ${name}`}
+      value={shipMethod ?? shipMethods[0]!.code}
+      onChange={({ target }) => queue.change({ kind: 'ship', id, shipMethod: Number(target.value) })}
+    >
+      {shipMethods.map(({ code, name: label, charge }) => (
+        <option key={code} value={code}>
+          {charge === undefined ? label : `${label} – ${formatPrice(charge, pageContext())}`}
+        </option>
+      ))}
+    </select>
+  );
+}

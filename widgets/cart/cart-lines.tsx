@@ -1,0 +1,141 @@
+import { memo, type ReactNode } from 'react';
+import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
+import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
+import type { cartPageMessages } from '../../src/domain/cart/cart-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { pageContext } from '../../src/page/context.ts';
+import type { CartProblem, CartQueue } from '../../src/state/cart/cart-queue.ts';
+import type { CartRow } from '../../src/state/cart/use-cart.ts';
+import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
+import { focusNextLine } from '../../src/ui/cart/next-line.ts';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import type { DeliveryDates } from './cart.state.ts';
+import { CartLineDetails } from './cart-line-details.tsx';
+
+export type CartTexts = typeof cartPageMessages;
+
+/** What the parts of the cart change it with, and what they show of its changes. */
+export interface CartParts {
+  queue: CartQueue;
+  changes: readonly CartChange[];
+  problems: Readonly<Record<string, CartProblem>>;
+  texts: CartTexts;
+}
+
+interface LinesProps extends CartParts {
+  rows: readonly CartRow[];
+  cart: Cart;
+  delivery: DeliveryDates;
+}
+
+/** The lines of the cart, and the removed ones where they were. */
+export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): ReactNode {
+  const { queue, changes, problems, texts } = parts;
+  const outage = delivery.status === 'failed' ? outageOf(cart, texts) : undefined;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="si-cart__lines" role="list">
+      {rows.map(({ line, isRemoved }) =>
+        isRemoved ? (
+          <RemovedCartLine
+            key={`removed ${line.id}`}
+            line={line}
+            texts={texts}
+            problem={problems[keyOf({ kind: 'remove', id: line.id })]?.message}
+            isBusy={changes.some((change) => change.kind === 'restore' && change.id === line.id)}
+            onUndo={() => queue.restore(line)}
+          />
+        ) : (
+          <CartPageLine
+            key={line.id}
+            line={line}
+            texts={texts}
+            queue={queue}
+            problem={problemOf(line, problems)}
+            isBusy={changes.some((change) => 'id' in change && change.id === line.id)}
+            edd={delivery.status === 'known' ? delivery.dates[line.id] : undefined}
+            outage={outage}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface CartPageLineProps {
+  line: CartLineItem;
+  texts: CartTexts;
+  queue: CartQueue;
+  problem: string | undefined;
+  isBusy: boolean;
+  /** When it arrives at the cart's ZIP code. */
+  edd: string | undefined;
+  /** In place of every date, if they cannot be had. */
+  outage: string | undefined;
+}
+
+// A change of one line renders that line only, also among 200.
+const CartPageLine = memo(function CartPageLine({
+  line,
+  texts,
+  queue,
+  problem,
+  isBusy,
+  edd,
+  outage,
+}: CartPageLineProps) {
+  const { id, name = line.sku } = line;
+  return (
+    <CartLine
+      line={line}
+      texts={texts}
+      currency={pageContext().currency}
+      problem={problem}
+      isBusy={isBusy}
+      onQuantity={(quantity) => queue.change({ kind: 'quantity', id, quantity })}
+      onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
+      details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} outage={outage} />}
+      actions={
+        <button
+          type="button"
+          className="si-cart-line__deed"
+          onClick={({ currentTarget }) =>
+            focusNextLine(currentTarget, () => queue.change({ kind: 'save', id }))
+          }
+        >
+          {texts.saveForLater}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      }
+    />
+  );
+});
+
+/** Cart §8: the server's text in place of the dates, or the default. */
+function outageOf({ messages }: Cart, texts: CartTexts): string {
+  const given = messages?.eddOutagePickupMessage;
+  return typeof given === 'string' && given ? given : texts.eddOutagePickupMessage;
+}
+
+/** Why the last changes of a line failed. */
+function problemOf({ id }: CartLineItem, problems: CartParts['problems']): string | undefined {
+  const messages = Object.values(problems)
+    .filter(({ change }) => 'id' in change && change.id === id)
+    .map(({ message }) => message);
+  return [...new Set(messages)].join(' ') || undefined;
+}
+
+/** Failed changes of lines that are not there any more. */
+export function CartOtherProblems({
+  cart,
+  problems,
+}: Pick<CartParts, 'problems'> & { cart: Cart }): ReactNode {
+  const shown = new Set([...cart.lineItems, ...cart.savedForLater].map(({ id }) => id));
+  return Object.entries(problems)
+    .filter(([, { change }]) => 'id' in change && !shown.has(change.id) && change.kind !== 'restore')
+    .map(([key, { name, message }]) => (
+      <p key={key} className="si-cart-line__problem" role="alert">
+        {name ? fillIn('{0}: {1}', name, message) : message}
+      </p>
+    ));
+}

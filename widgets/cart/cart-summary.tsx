@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '../../src/contract/cart/cart.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useCheckout } from '../../src/state/cart/checkout.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import { CartDonation, CartRewards } from './cart-extras.tsx';
+import { CartPromo, CartZip } from './cart-forms.tsx';
+import type { CartParts, CartTexts } from './cart-lines.tsx';
+
+interface SummaryProps extends CartParts {
+  cart: Cart;
+  continueUrl: string;
+  signInUrl: string;
+}
+
+/** The order summary (cart §3): what it costs, the codes and certificates that change it, and checkout. */
+export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
+  const { texts, changes } = parts;
+  const { state, checkOut } = useCheckout(useIsland());
+  const inWords = (cents: number) => formatPrice(cents, pageContext());
+  const { total = cart.orderSummary.subtotal } = cart.orderSummary;
+  const isBusy = changes.length > 0;
+  return (
+    <>
+      <aside className="si-cart__summary" aria-label={texts.summaryHeading}>
+        <h2 className="si-heading">{texts.summaryHeading}</h2>
+        <dl className="si-cart__sums" aria-busy={isBusy || undefined}>
+          {rowsOfSummary(cart, texts).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{typeof value === 'number' ? inWords(value) : value}</dd>
+            </div>
+          ))}
+        </dl>
+        {cart.orderSummary.rewardsExceedOrderTotalMessage && (
+          <p className="si-cart__notice">{cart.orderSummary.rewardsExceedOrderTotalMessage}</p>
+        )}
+        {!cart.isInternational && <CartZip {...parts} zipCode={cart.cartSummary?.taxZipCode} />}
+        <CartPromo
+          {...parts}
+          code={cart.cartSummary?.discountCode}
+          message={cart.cartSummary?.promoDiscountMessage}
+        />
+        <CartRewards {...parts} certificates={cart.rewardCertificates} />
+        {cart.donation && (
+          <CartDonation {...parts} {...cart.donation} amount={cart.orderSummary.donationTotal} />
+        )}
+        {cart.isGuest && !cart.isApp && (
+          <p className="si-cart__aside">
+            <SignIn text={texts.signInForSaved} link={texts.signIn} href={signInUrl} />
+          </p>
+        )}
+        {!cart.isApp && (
+          <p className="si-cart__aside">
+            <a href={continueUrl}>{texts.continueShopping}</a>
+          </p>
+        )}
+      </aside>
+      {/* On a phone it stays at the bottom of the screen until its own place is reached. */}
+      <div className="si-cart__bar">
+        <p className="si-cart__total" aria-busy={isBusy || undefined}>
+          <span>{texts.total}</span> <strong>{inWords(total)}</strong>
+        </p>
+        {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        <Button isWide isBusy={state.status === 'busy'} busyText={texts.checkingOut} onClick={checkOut}>
+          {texts.checkout}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The rows above the total; a part that is not known yet says where it will be. */
+function rowsOfSummary({ orderSummary, isInternational }: Cart, texts: CartTexts) {
+  const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = orderSummary;
+  const rows: [label: string, value: number | string | undefined][] = [
+    [texts.subtotal, orderSummary.subtotal],
+    [texts.discount, discountTotal ? -discountTotal : undefined],
+    [texts.shipping, shippingTotal ?? texts.calculatedAtCheckout],
+    [texts.installation, orderSummary.installationTotal || undefined],
+    [texts.tax, taxTotal ?? (isInternational ? undefined : texts.calculatedAtCheckout)],
+    [texts.donation, orderSummary.donationTotal || undefined],
+    [texts.rewards, rewardsTotal ? -rewardsTotal : undefined],
+  ];
+  return rows.filter((row): row is [string, number | string] => row[1] !== undefined);
+}
+
+interface SignInProps {
+  /** `{0}` is the place of the link. */
+  text: string;
+  link: string;
+  href: string;
+}
+
+function SignIn({ text, link, href }: SignInProps): ReactNode {
+  const [before, after] = fillIn(text, '\u0000').split('\u0000');
+  return (
+    <>
+      {before}
+      <a href={href}>{link}</a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { getCartExample } from '../../src/contract/cart/cart.examples.ts';
+import {
+  addDonationExample,
+  applyPromoExample,
+  applyZipExample,
+  removeItemExample,
+  updateItemExample,
+} from '../../src/contract/cart/cart-changes.examples.ts';
+import { checkoutCartExample } from '../../src/contract/cart/cart-checkout.examples.ts';
+import { applyCartRewardCertificateExample } from '../../src/contract/cart/certificates.examples.ts';
+
+const whole = getCartExample.answer as {
+  lineItems: Record<string, unknown>[];
+  orderSummary: Record<string, unknown>;
+};
+const [sofa] = whole.lineItems as [Record<string, unknown>];
+
+const mug = {
+  id: '2',
+  sku: '421005',
+  quantity: 4,
+  name: 'Hadley Mug, Celadon',
+  price: 1095,
+  listPrice: 1295,
+  imagePath: '/pictures/421005.svg',
+  url: '/p/421005',
+  maxQuantity: 12,
+  optionChoices: [{ name: 'Color', value: 'Celadon' }],
+  shipMethod: 1,
+  shipMethods: [
+    { code: 1, name: 'Standard', charge: 995 },
+    { code: 2, name: 'Premium', charge: 2195 },
+    { code: 3, name: 'Express', charge: 3195 },
+  ],
+  shippingDeliveryOptions: {
+    isShipOptionVisible: true,
+    isStorePickupOptionVisible: true,
+    selectedShipOption: 'ship',
+    shippingOption: { edd: 'Arrives December 1 – December 4' },
+    bopsOption: { edd: 'Ready today', storeName: 'Michigan Avenue' },
+    pickupQuantityMessage: 'All 4 are at the store.',
+  },
+  addToCartItem: { Sku: '421005', Quantity: 4, ShipMethod: 1 },
+};
+
+const towel = {
+  id: '3',
+  sku: '423001',
+  quantity: 1,
+  name: 'Bramley Bath Towel with a Monogram of Three Letters, Embroidered in Our Own Workshop',
+  price: 4495,
+  imagePath: '/pictures/423001.svg',
+  url: '/p/423001',
+  optionChoices: [{ name: 'Color', value: 'White' }],
+  personalization: ['ADA', 'Byron'],
+  lineLevelMessages: ['Personalized pieces cannot be returned.'],
+  addToCartItem: { Sku: '423001', Quantity: 1, IsPersonalized: true, PersonalizationText: 'ADA\nByron' },
+};
+
+const lamp = {
+  id: '4',
+  sku: '414006',
+  quantity: 1,
+  name: 'Corley Ceiling Lamp',
+  price: 34900,
+  imagePath: '/pictures/414006.svg',
+  url: '/p/414006',
+  installationFee: 12900,
+  isInstallationServiceRequired: true,
+};
+
+const orderSummary = {
+  subtotal: 443_575,
+  shippingTotal: 995,
+  installationTotal: 12900,
+  discountTotal: 4436,
+  taxTotal: 38_813,
+  donationTotal: 500,
+  total: 492_347,
+};
+
+const cart = {
+  ...whole,
+  lineItems: [sofa, mug, towel, lamp],
+  cartSummary: { taxZipCode: '60601', discountCode: null },
+  orderSummary: { ...orderSummary, discountTotal: null },
+};
+const one = { ...whole, lineItems: [{ ...sofa, quantity: 1 }], orderSummary: { subtotal: 179900 } };
+
+const answers = {
+  getCart: cart,
+  getEstimatedDeliveryDate: { lineItems: [{ id: '2', edd: 'Arrives December 1 – December 4' }] },
+  removeItem: removeItemExample.answer,
+  saveForLater: removeItemExample.answer,
+  moveToCart: removeItemExample.answer,
+  removeFromSaved: removeItemExample.answer,
+  updateItem: updateItemExample.answer,
+  updateShipMethod: updateItemExample.answer,
+  removeInstallationService: removeItemExample.answer,
+  addDonation: addDonationExample.answer,
+  applyZip: applyZipExample.answer,
+  applyPromo: applyPromoExample.answer,
+  removePromo: removeItemExample.answer,
+  addItems: { isSuccess: true, items: [] },
+  checkoutCart: checkoutCartExample.answer,
+  applyCartRewardCertificate: applyCartRewardCertificateExample.answer,
+  removeRewardCertificate: applyCartRewardCertificateExample.answer,
+};
+
+const content =
+  '<p>Marlow 3-Seat Sofa × 2</p><form method="post" action="/checkout/cart/checkout"><button>Checkout</button></form>';
+
+const base = { attributes: {}, content, props: { cart }, answers };
+const withCart = (more: object, about: string) => {
+  const shown = { ...cart, ...more };
+  return { ...base, about, props: { cart: shown }, answers: { ...answers, getCart: shown } };
+};
+
+const donation = {
+  title: 'Round up for a roof',
+  message: 'Your gift builds homes with local families.',
+  amounts: [100, 500, 1000],
+};
+const certificates = [
+  { certificateNumber: '7000123', amount: 2500, isApplied: true, expires: 'December 31' },
+  { certificateNumber: '7000124', amount: 5000, isApplied: false, expires: 'January 31' },
+];
+
+/** The states of the cart’s page. */
+export const examples = {
+  'four lines': {
+    ...base,
+    about: 'Furniture, a parcel that can be picked up, a monogram, and an installation.',
+  },
+  'one line': withCart(one, 'One line, of which nothing but the price is known yet.'),
+  'not seeded': {
+    ...base,
+    about: 'Without the cart in the page the server’s content stays until it is loaded.',
+    props: {},
+  },
+  loading: {
+    ...base,
+    about: 'The cart is being loaded: the server’s content stays.',
+    props: {},
+    answers: { ...answers, getCart: 'never' },
+  },
+  'not reached': {
+    ...base,
+    about: 'The cart cannot be loaded: the server’s content stays.',
+    props: {},
+    answers: { ...answers, getCart: 503 },
+  },
+  empty: withCart(
+    { lineItems: [], orderSummary: { subtotal: 0 } },
+    'Nothing is in the cart: the way on comes first.',
+  ),
+  'saved for later': withCart({ savedForLater: [{ ...lamp, id: '9' }] }, 'An item is saved for later.'),
+  'empty with saved items': withCart(
+    { lineItems: [], savedForLater: [{ ...lamp, id: '9' }], orderSummary: { subtotal: 0 } },
+    'Nothing is in the cart, but something is saved.',
+  ),
+  'promo code': withCart(
+    {
+      cartSummary: {
+        taxZipCode: '60601',
+        discountCode: 'WELCOME10',
+        promoDiscountMessage: '10% off your first order.',
+      },
+      orderSummary,
+    },
+    'A promo code is applied.',
+  ),
+  'promo code refused': {
+    ...base,
+    about: 'The code is not valid: it stays, with the reason.',
+    answers: {
+      ...answers,
+      applyPromo: { isSuccess: false, promoErrorMessage: 'This promo code has expired.' },
+    },
+  },
+  rewards: withCart(
+    { rewardCertificates: certificates, orderSummary: { ...orderSummary, rewardsTotal: 2500 } },
+    'Reward certificates, one of them applied.',
+  ),
+  'rewards exceed the order': withCart(
+    {
+      rewardCertificates: certificates,
+      orderSummary: {
+        ...orderSummary,
+        rewardsTotal: 2500,
+        rewardsExceedOrderTotalMessage: 'Your rewards are worth more than your order. The rest is lost.',
+      },
+    },
+    'The rewards are worth more than the order.',
+  ),
+  donation: withCart({ donation }, 'A charity to give to.'),
+  messages: withCart(
+    { messages: { cartMessage: 'Orders placed by noon ship today.' } },
+    'A message of the server above the lines.',
+  ),
+  'no delivery dates': {
+    ...base,
+    about: 'The delivery dates cannot be had: a text takes their place.',
+    answers: { ...answers, getEstimatedDeliveryDate: 500 },
+  },
+  'quantity refused': {
+    ...base,
+    about: 'A quantity that the server refuses goes back, with the reason.',
+    answers: { ...answers, updateItem: { isSuccess: false, message: 'Only 4 are left.' } },
+  },
+  'removal failed': {
+    ...base,
+    about: 'A line that could not be removed comes back, with a message.',
+    answers: { ...answers, removeItem: 500 },
+  },
+  'cart error': {
+    ...base,
+    about: 'The way to checkout fails.',
+    answers: { ...answers, checkoutCart: 500 },
+  },
+  'signed in': withCart({ isGuest: false, donation, rewardCertificates: certificates }, 'With an account.'),
+  international: {
+    ...withCart({ isInternational: true }, 'A cart for Canada, in its dollars.'),
+    context: { country: 'CA' },
+  },
+  app: withCart({ isApp: true }, 'In the app, which has its own way on.'),
+  'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { cartPageMessages } from '../../src/domain/cart/cart-messages.ts';
+import { countPieces } from '../../src/domain/cart/count-pieces.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { ServerContent } from '../../src/runtime/server-content.tsx';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import type { CartProps } from './cart.island.ts';
+import { useDeliveryDates, useRewardTotals } from './cart.state.ts';
+import { CartEmpty } from './cart-empty.tsx';
+import { CartLines, CartOtherProblems } from './cart-lines.tsx';
+import { CartSaved } from './cart-saved.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+/** The cart's page (cart §2, §3, §4): the server's content until the cart is known. */
+export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNode {
+  const island = useIsland();
+  const texts = useTexts(cartPageMessages);
+  const shown = useCart({
+    seed,
+    onMissing: () => island.fail(Error('the cart could not be loaded')),
+  });
+  const { cart, queue, changes, problems, isStale, isLoading } = shown;
+  const delivery = useDeliveryDates(cart);
+  useRewardTotals(cart, isLoading);
+  if (!cart) return <ServerContent />;
+
+  const rows = rowsOf(cart.lineItems, shown.removed);
+  const count = countPieces(cart.lineItems);
+  const { cartMessage } = cart.messages ?? {};
+  const lines = { queue, changes, problems, texts };
+  return (
+    <div className="si-cart" data-si-cart="" tabIndex={-1} aria-busy={isLoading || undefined}>
+      <div className="si-cart__main">
+        {typeof cartMessage === 'string' && <p className="si-cart__notice">{cartMessage}</p>}
+        {isStale && (
+          <div className="si-cart__stale">
+            <Message kind="error">{texts.cartNotRead}</Message>
+            <Button kind="secondary" isBusy={isLoading} onClick={shown.reload}>
+              {texts.tryAgain}
+            </Button>
+          </div>
+        )}
+        <CartOtherProblems cart={cart} problems={problems} />
+        <h2 className="si-heading">{count === 1 ? texts.onePiece : fillIn(texts.pieces, count)}</h2>
+        {!cart.lineItems.length && <CartEmpty href={continueUrl} isApp={cart.isApp} texts={texts} />}
+        <CartLines {...lines} rows={rows} delivery={delivery} cart={cart} />
+        <CartSaved {...lines} saved={cart.savedForLater} />
+      </div>
+      {!!cart.lineItems.length && (
+        <CartSummary {...lines} cart={cart} continueUrl={continueUrl} signInUrl={signInUrl} />
+      )}
+    </div>
+  );
+}
