@@ -24,6 +24,12 @@ export const examples = {
     content: '<a href="/checkout/cart">Cart</a>',
     answers,
   },
+  'opens the drawer': {
+    about: 'A press opens the slide-out of the cart.',
+    attributes: { 'data-count': '3', 'data-opens-drawer': '' },
+    content: content('3'),
+    answers,
+  },
   'cart not reached': {
     about: 'The count is unknown: the link still leads to the cart.',
     attributes: {},

@@ -1,4 +1,4 @@
-import { type IslandProps, url, whole } from '../../src/runtime/attributes.ts';
+import { flag, type IslandProps, url, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { CartCount } from './cart-count.tsx';
 
@@ -8,6 +8,10 @@ export const props = {
     max: 99999,
     optional: true,
     about: 'The server’s count; the cart is fetched if left out.',
+  }),
+  opensDrawer: flag({
+    about:
+      'A press opens the slide-out of the cart; on the cart’s own page, and with a modifier key, the link is followed.',
   }),
   href: url({ optional: true, about: 'The cart’s page; the server’s own link if left out.' }),
 };

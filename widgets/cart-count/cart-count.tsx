@@ -1,16 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { safeUrl } from '../../src/page/navigation.ts';
+import { navigate, safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import { resumeChanges } from '../../src/state/cart/resume-changes.ts';
 import type { CartCountProps } from './cart-count.island.ts';
 
 /** The link to the cart with its count: the server's number until the cart is loaded. */
-export function CartCount({ count: serverCount, href }: CartCountProps): ReactNode {
-  const { host } = useIsland();
+export function CartCount({ count: serverCount, href, opensDrawer }: CartCountProps): ReactNode {
+  const { host, open } = useIsland();
   const texts = useTexts(cartCountMessages);
   const cart = useAtomValue(cartAtom);
   const refresh = useSetAtom(refreshCartAtom);
@@ -18,6 +20,7 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
   const [serverHref] = useState(() => safeUrl(host.querySelector('a')?.getAttribute('href'))?.href);
   const count = cart.status === 'known' ? cart.count : serverCount;
 
+  const url = href ?? serverHref ?? '/checkout/cart';
   const lastCount = useRef(serverCount);
 
   useEffect(() => {
@@ -29,11 +32,23 @@ export function CartCount({ count: serverCount, href }: CartCountProps): ReactNo
     if (serverCount === undefined || hasChanged || visit?.type === 'back_forward') refresh({ hasChanged });
   }, [serverCount, refresh]);
 
+  useOnMount(resumeChanges);
+
+  function handlePress(event: MouseEvent<HTMLAnchorElement>) {
+    const { ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+    const isHere = currentTarget.pathname === location.pathname;
+    if (isHere || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    // Without the drawer the link does what it says.
+    open('cart-drawer', { cartUrl: url }).catch(() => navigate(url));
+  }
+
   return (
     <a
       className="si-cart-count"
       data-look="page"
-      href={href ?? serverHref ?? '/checkout/cart'}
+      href={url}
+      onClick={opensDrawer ? handlePress : undefined}
       aria-label={
         count === undefined
           ? undefined

@@ -120,6 +120,7 @@ function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): Re
   const picture = <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" width={160} height={160} />;
   if (!url) return <div className="si-cart-line__picture">{picture}</div>;
   return (
+    // biome-ignore lint/a11y/useAnchorContent: hidden, because the name beside it is the same link
     <a className="si-cart-line__picture" href={url} tabIndex={-1} aria-hidden="true">
       {picture}
     </a>

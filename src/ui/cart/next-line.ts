@@ -3,10 +3,10 @@
  * cart itself.
  */
 export function focusNextLine(inside: Element, leave: () => void): void {
-  const line = inside.closest('[data-line-id]')!;
+  const line = inside.closest<HTMLElement>('[data-line-id]')!;
   const cart = line.closest<HTMLElement>('[data-si-cart]');
   const lines = [...line.parentElement!.querySelectorAll<HTMLElement>('[data-line-id]')];
-  const place = lines.findIndex((one) => one === line);
+  const place = lines.indexOf(line);
   const next = lines[place + 1] ?? lines[place - 1] ?? cart;
   leave();
   next?.focus();
