@@ -7,7 +7,13 @@ import { typescript } from './typescript.ts';
  * pages load.
  */
 export function testingModule(calls: readonly Call[]): Plugin {
-  const known = calls.map(({ name, method, path, hasBase }) => ({ name, method, path, hasBase }));
+  const known = calls.map(({ name, method, path, hasBase, place }) => ({
+    name,
+    method,
+    path,
+    hasBase,
+    place,
+  }));
   return {
     name: 'testing-module',
     async generateBundle() {

@@ -82,6 +82,10 @@ export interface Call<Payload = unknown, Answer = unknown> {
 /** A call's path for the docs, including its base as `place`. */
 export const readablePath = ({ place = '', path }: Pick<Call, 'place' | 'path'>): string => place + path;
 
+/** True for a call that is sent to the URL of a page: its place is a path of the shop, not a URL that an answer gives. */
+export const isPageCall = ({ path, place = '' }: Pick<Call, 'path' | 'place'>): boolean =>
+  path === '' && place.startsWith('/');
+
 /** The payload that `send` takes for this call. */
 export type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
 /** The answer that `send` resolves to for this call. */

@@ -1,10 +1,10 @@
-import type { Call } from '../contract/call.ts';
+import { type Call, isPageCall } from '../contract/call.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import type { Answers, TestPage } from './test-page.ts';
 
 /** A declared call, as a test page knows it. */
-export type TestedCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase'>;
+export type TestedCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase' | 'place'>;
 
 /** A test page with its runtime state. */
 export interface OpenPage extends TestPage {
@@ -51,8 +51,11 @@ export function openPage(
       document.body.replaceChildren();
     },
   };
-  // Calls at a page's own URL have no path; the given answers identify the call.
-  const isPageCall = (name: string, url: URL) => url.searchParams.has('isModelOnly') && name in byName;
+  const hasPath = ({ path, hasBase }: TestedCall, { pathname }: URL) =>
+    path !== '' && (hasBase ? pathname.endsWith(path) : pathname === path);
+  // Calls at a page's own URL, or at one that an answer gives, have no path; the given answers identify the call.
+  const isAnswered = (call: TestedCall, { searchParams }: URL) =>
+    call.path === '' && call.name in byName && isPageCall(call) === searchParams.has('isModelOnly');
   for (const name of Object.keys(answers)) known(calls, name);
   writePage(context);
   console.error = (...words: unknown[]) => {
@@ -61,11 +64,8 @@ export function openPage(
   globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(`${input}`, location.href), init);
     const url = new URL(request.url);
-    const call = calls.find(
-      ({ name, method, path, hasBase }) =>
-        method === request.method &&
-        (path ? (hasBase ? url.pathname.endsWith(path) : url.pathname === path) : isPageCall(name, url)),
-    );
+    const same = calls.filter(({ method }) => method === request.method);
+    const call = same.find((one) => hasPath(one, url)) ?? same.find((one) => isAnswered(one, url));
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });

@@ -1,4 +1,4 @@
-import { readablePath } from '../../src/contract/call.ts';
+import { isPageCall, readablePath } from '../../src/contract/call.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
 import { calls } from '../calls.ts';
 import { Table } from './table.tsx';
@@ -9,13 +9,13 @@ export function CallReference() {
 }
 
 function CallEntry({ call }: { call: ExampledCall }) {
-  const { name, method, about, changesState, mayRetry, path, hasBase, isCrossOrigin, source, example } = call;
+  const { name, method, about, changesState, mayRetry, hasBase, isCrossOrigin, source, example } = call;
   const rows = [
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', mayRetry ? 'tried again, at most twice' : 'sent once'],
     [
       'Address',
-      path === ''
+      isPageCall(call)
         ? 'the page’s own, or the host’s `url`'
         : hasBase
           ? 'below one that the page names'

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
+import { createCartTables } from './cart/tables.ts';
 import { createProductTables } from './catalog/store.ts';
 import { fillListingTables } from './listing/tables.ts';
 import { createMailTable } from './mails.ts';
@@ -12,15 +13,6 @@ import { createStoreTables } from './stores.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS cart_lines (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    session_id TEXT NOT NULL,
-    sku TEXT NOT NULL,
-    option_code TEXT NOT NULL DEFAULT '',
-    details TEXT NOT NULL DEFAULT '{}',
-    quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 99),
-    UNIQUE (session_id, sku, option_code, details)
-  ) STRICT;
   CREATE TABLE IF NOT EXISTS designs (
     id TEXT PRIMARY KEY,
     session_id TEXT NOT NULL,
@@ -43,6 +35,7 @@ export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
   database.exec(schema);
+  createCartTables(database);
   createProductTables(database);
   createStoreTables(database);
   createAccountTables(database);

@@ -111,6 +111,32 @@ export function selectedStore(shop: Shop, sessionId: string): Store | undefined 
   return row && storeByNumber(shop, String(row.store_number));
 }
 
+/**
+ * The store in the United States where a session's items are picked up: the chosen one, or the nearest to a ZIP code
+ * that hands orders out.
+ */
+export function pickupStore(shop: Shop, sessionId: string, zip = '60611'): Store {
+  const chosen = selectedStore(shop, sessionId);
+  if (chosen?.isPickup && chosen.country === 'US') return chosen;
+  const stores = shop.database
+    .prepare("SELECT * FROM stores WHERE country = 'US' AND is_pickup = 1 ORDER BY store_number")
+    .all()
+    .map(read);
+  const here = placeOf(zip, stores);
+  return stores.reduce((best, store) =>
+    milesBetween(here, store) < milesBetween(here, best) ? store : best,
+  );
+}
+
+/** A store's stock of a product. */
+export function stockAt({ database }: Shop, store: Store, sku: string): number {
+  const row = database.prepare('SELECT quantity FROM store_stock WHERE store_number = ? AND sku = ?');
+  const known = row.get(store.number, sku);
+  if (known) return Number(known.quantity);
+  fillStock(database, sku, [store]);
+  return Number(row.get(store.number, sku)?.quantity);
+}
+
 export function selectStore({ database }: Shop, sessionId: string, number: string): void {
   database
     .prepare('INSERT OR REPLACE INTO selected_stores (session_id, store_number) VALUES (?, ?)')

@@ -13,43 +13,57 @@ export function variantOf(path: string): Variant {
 
 export type Country = 'US' | 'CA';
 
-/** The visitor's shop: brand, country and layout, from the query, remembered in a cookie. */
+/** The visitor's shop: brand, country, layout and app, from the query, remembered in a cookie. */
 export interface View {
   brand: Brand;
   country: Country;
   locale: 'en-US' | 'en-CA';
   currency: 'USD' | 'CAD';
   isMobile: boolean;
+  /** The shop's pages inside its own app (cart §3). */
+  isApp: boolean;
 }
 
 const cookieName = 'storefront-view';
 
-export function createView(brand: Brand, country: Country, isMobile = false): View {
+export function createView(
+  brand: Brand,
+  country: Country,
+  { isMobile = false, isApp = false }: Partial<Pick<View, 'isMobile' | 'isApp'>> = {},
+): View {
   return {
     brand,
     country,
     isMobile,
+    isApp,
     locale: country === 'CA' ? 'en-CA' : 'en-US',
     currency: country === 'CA' ? 'CAD' : 'USD',
   };
 }
 
 /**
- * Reads `?brand=`, `?country=` and `?mobile=`; missing ones stay as they were. Pages remember them for the following
+ * Reads `?brand=`, `?country=`, `?mobile=` and `?app=`; missing ones stay as they were. Pages remember them for the following
  * links, calls do not.
  */
 export function views(options: { isRemembered: boolean }): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const remembered = (getCookie(c, cookieName) ?? '').split('.');
-    const { brand, country, mobile } = c.req.query();
+    const { brand, country, mobile, app } = c.req.query();
     const view = createView(
       oneOf(['core', 'modern'], brand, remembered[0]),
       oneOf(['US', 'CA'], country, remembered[1]),
-      oneOf(['0', '1'], mobile, remembered[2]) === '1',
+      {
+        isMobile: oneOf(['0', '1'], mobile, remembered[2]) === '1',
+        isApp: oneOf(['0', '1'], app, remembered[3]) === '1',
+      },
     );
     c.set('view', view);
-    const cookie = [view.brand, view.country, view.isMobile ? 1 : 0].join('.');
-    if (options.isRemembered && cookie !== remembered.join('.') && (brand ?? country ?? mobile) !== undefined)
+    const cookie = [view.brand, view.country, Number(view.isMobile), Number(view.isApp)].join('.');
+    if (
+      options.isRemembered &&
+      cookie !== remembered.join('.') &&
+      (brand ?? country ?? mobile ?? app) !== undefined
+    )
       setCookie(c, cookieName, cookie, { httpOnly: true, sameSite: 'Lax', path: '/' });
     await next();
   };

@@ -34,7 +34,7 @@ export const checkoutCartExample: CallExample = {
 };
 
 export const getCheckoutPopupExample: CallExample = {
-  payload: {},
+  payload: { name: 'delivery-delay' },
   answer: {
     title: 'Before You Check Out',
     html: '<p>Deliveries to your ZIP code take a week longer at the moment.</p>',

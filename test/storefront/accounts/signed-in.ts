@@ -10,6 +10,10 @@ const signedInMs = 24 * 60 * 60 * 1000;
 /** The tables with session data that moves to the session's new id. */
 const tablesOfSession = [
   'cart_lines',
+  'cart_choices',
+  'applied_certificates',
+  'cart_conditions',
+  'item_conditions',
   'designs',
   'recently_viewed',
   'selected_stores',

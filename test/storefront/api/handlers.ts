@@ -2,7 +2,37 @@ import { figuresOf } from '../shipping/figures.ts';
 import type { Shop } from '../shop.ts';
 import type { Variant, View } from '../view.ts';
 import { answerRequestPasswordReset, answerResetToken, answerSignInConfiguration } from './account.ts';
-import { answerAddItems, answerCart } from './cart.ts';
+import { answerAddItems } from './cart/add-items.ts';
+import { answerCart } from './cart/cart.ts';
+import {
+  answerApplyCertificate,
+  answerRemoveCertificate,
+  answerRemoveCertificates,
+} from './cart/certificates.ts';
+import {
+  answerAddDonation,
+  answerApplyPromo,
+  answerApplyZip,
+  answerEstimatedDeliveryDate,
+  answerMoveToCart,
+  answerRemoveFromSaved,
+  answerRemoveInstallationService,
+  answerRemoveItem,
+  answerRemovePromo,
+  answerSaveForLater,
+  answerUpdateItem,
+  answerUpdateShipMethod,
+} from './cart/changes.ts';
+import {
+  answerCheckoutCart,
+  answerCheckoutPopup,
+  answerRemoveAllNlaItems,
+  answerRemoveInHousePersonalizedNlaItems,
+  answerRemoveInstallationServices,
+  answerRemoveNlaItems,
+  answerRemovePersonalizedItems,
+  answerRemovePfasItems,
+} from './cart/checkout.ts';
 import { answerAuthenticate, malformedAuthentication } from './identity.ts';
 import { answerListing } from './listing.ts';
 import {
@@ -39,6 +69,7 @@ export interface ApiRequest<Payload = unknown> {
   origin: string;
   /** The requested path, without the variant's prefix; a listing is requested at its page. */
   path: string;
+  /** Of the page: a call's own path has none, so it is that of the page that sent it. */
   variant: Variant;
 }
 
@@ -48,6 +79,32 @@ export type Handler = (request: ApiRequest<never>) => object | Promise<object>;
 export const handlers: Readonly<Record<string, Handler>> = {
   getCart: answerCart,
   addItems: answerAddItems,
+  removeItem: answerRemoveItem,
+  updateItem: answerUpdateItem,
+  saveForLater: answerSaveForLater,
+  moveToCart: answerMoveToCart,
+  removeFromSaved: answerRemoveFromSaved,
+  updateShipMethod: answerUpdateShipMethod,
+  removeInstallationService: answerRemoveInstallationService,
+  addDonation: answerAddDonation,
+  applyZip: answerApplyZip,
+  applyPromo: answerApplyPromo,
+  removePromo: answerRemovePromo,
+  getEstimatedDeliveryDate: answerEstimatedDeliveryDate,
+  checkoutCart: answerCheckoutCart,
+  getCheckoutPopup: answerCheckoutPopup,
+  removeNlaItems: answerRemoveNlaItems,
+  removeAllNlaItems: answerRemoveAllNlaItems,
+  removePfasItems: answerRemovePfasItems,
+  removePersonalizedItems: answerRemovePersonalizedItems,
+  removeInHousePersonalizedNlaItems: answerRemoveInHousePersonalizedNlaItems,
+  removeInstallationServices: answerRemoveInstallationServices,
+  applyCartRewardCertificate: answerApplyCertificate,
+  applyProviderRewardCertificate: answerApplyCertificate,
+  removeRewardCertificate: answerRemoveCertificate,
+  removeProviderRewardCertificate: answerRemoveCertificate,
+  removeCertificates: answerRemoveCertificates,
+  removeProviderCertificates: answerRemoveCertificates,
   getCustomOrderConfirmation: answerCustomOrderConfirmation,
   saveDesign: answerSaveDesign,
   getRecommendations: answerRecommendations,

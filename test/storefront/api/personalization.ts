@@ -2,7 +2,7 @@ import type { PersonalizationDesign } from '../../../src/contract/personalizatio
 import { formatPrice } from '../../../src/domain/money.ts';
 import { checkPersonalization } from '../../../src/domain/personalization/personalization.ts';
 import { personalizationMessages } from '../../../src/domain/personalization/personalization-messages.ts';
-import { optionText } from '../cart.ts';
+import { optionText } from '../cart/lines.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { confirmationOf } from '../confirmations.ts';

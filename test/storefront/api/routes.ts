@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Call } from '../../../src/contract/call.ts';
+import { type Call, isPageCall } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { pagePath } from '../pages/page.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
@@ -18,9 +18,10 @@ interface TestMode {
   log: RequestLog;
 }
 
-/** The paths of calls whose base a page configures: the identity provider, and one listing of each kind. */
+/** The paths of calls whose base is given: the identity provider, the popups of checkout, and one listing of each kind. */
 const bases: Readonly<Record<string, string>> = {
   authenticate: providerPath,
+  getCheckoutPopup: '/checkout/popups',
   getProductListing: '/sofas',
   getSearchListing: '/search',
   getSeoListing: '/shop/top-rated',
@@ -31,9 +32,6 @@ export function servedPath({ name, path, hasBase }: Pick<Call, 'name' | 'path' |
   // The router matches paths without a trailing slash.
   return `${hasBase ? bases[name] : ''}${path.replace(/\/$/, '')}`;
 }
-
-/** True for a call that is sent to the URL of a page. */
-export const isPageCall = ({ path }: Pick<Call, 'path'>): boolean => path === '';
 
 /** Answers a declared call, by its name. */
 export type CallAnswerer = (c: Context<ShopEnv>, name: string) => Promise<Response>;
@@ -110,7 +108,7 @@ async function answerCall(
       payload: payload.output as never,
       origin: c.req.header('Origin') ? new URL(c.req.url).origin : '',
       path: pagePath(new URL(c.req.url).pathname, variantOf(c.req.path)),
-      variant: variantOf(c.req.path),
+      variant: variantOf(isPageCall(call) ? c.req.path : referringPath(c)),
     });
     return c.json(answer);
   } catch (error) {
@@ -139,6 +137,13 @@ function parsed(text: string): { value: unknown; isJson: boolean } {
 function allowOtherOrigins(c: Context<ShopEnv>): void {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Vary', 'Origin', { append: true });
+}
+
+/** The path of the page that sent a call; the call's own if that is not known. */
+function referringPath(c: Context<ShopEnv>): string {
+  const { origin } = new URL(c.req.url);
+  const referrer = c.req.header('Referer') ?? '';
+  return referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : c.req.path;
 }
 
 function pathOf(c: Context<ShopEnv>): string {

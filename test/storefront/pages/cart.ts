@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { type Cart, type CartLine, maxQuantity, optionText } from '../cart.ts';
+import { type Cart, type CartLine, maxQuantity, optionText } from '../cart/lines.ts';
 import { pictureOf } from '../pictures.ts';
 import { tokenField } from '../token.ts';
 import { checkoutEntry } from './checkout/entry.ts';

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { designOf } from '../../../src/domain/personalization/personalization.ts';
 import { RefusedError, refusedInput } from '../api/answer.ts';
-import { addToCart, removeLine, updateLine } from '../cart.ts';
+import { addToCart } from '../cart/add.ts';
+import { removeLine, updateQuantity } from '../cart/changes.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { saveDesign } from '../designs.ts';
@@ -45,12 +46,12 @@ export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): voi
     return undefined;
   });
   form('/checkout/cart/update', (sessionId, fields) => {
-    const lineId = wholeNumber('LineId', fields.LineId);
-    updateLine(shop, sessionId, lineId, wholeNumber('Quantity', fields.Quantity));
+    const id = wholeNumber('LineId', fields.LineId);
+    updateQuantity(shop, { sessionId, id }, wholeNumber('Quantity', fields.Quantity));
     return undefined;
   });
   form('/checkout/cart/remove', (sessionId, fields) => {
-    removeLine(shop, sessionId, wholeNumber('LineId', fields.LineId));
+    removeLine(shop, { sessionId, id: wholeNumber('LineId', fields.LineId) });
     return undefined;
   });
 }

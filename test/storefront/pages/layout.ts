@@ -74,6 +74,7 @@ function pageContext(page: Page, frame: Frame): Record<string, unknown> {
     locale: view.locale,
     currency: view.currency,
     ...(view.isMobile && { isMobile: true }),
+    ...(view.isApp && { isApp: true }),
     ...(frame.isKids && { isKids: true }),
     ...(frame.features && { features: frame.features }),
     ...(hasChat(page) && { isChatAvailable: true }),

@@ -38,7 +38,7 @@ export function pagePath(pathname: string, variant: Variant): string {
 /** The page's own URL with changed parameters; `undefined` removes one. */
 export function sameWith(page: Page, changes: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams(page.query);
-  for (const name of ['brand', 'country', 'mobile']) query.delete(name);
+  for (const name of ['brand', 'country', 'mobile', 'app']) query.delete(name);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) query.delete(name);
     else query.set(name, String(value));

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../accounts/signed-in.ts';
-import { readCart } from '../cart.ts';
+import { readCart } from '../cart/lines.ts';
 import { productBySku } from '../catalog/store.ts';
 import { menuOf } from '../menu.ts';
 import { pageHeaders } from '../security.ts';

@@ -1,5 +1,5 @@
 import { accountOf } from '../accounts/signed-in.ts';
-import { readCart } from '../cart.ts';
+import { readCart } from '../cart/lines.ts';
 import type { Shop } from '../shop.ts';
 import type { View } from '../view.ts';
 

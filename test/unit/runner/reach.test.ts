@@ -17,7 +17,7 @@ describe.each([
   ['a story', 'stories/cart-count.stories.tsx', []],
   ['prose', 'README.md', []],
   ['the library', 'src/domain/price.ts', 'all'],
-  ['the reference storefront', 'test/storefront/cart.ts', 'all'],
+  ['the reference storefront', 'test/storefront/cart/lines.ts', 'all'],
   ['what every flow stands on', 'test/browser/harness.ts', 'all'],
   ['installed packages', 'package-lock.json', 'all'],
 ])('%s', (_, path, flows) => {

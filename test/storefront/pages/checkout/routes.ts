@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { readCart } from '../../cart.ts';
+import { readCart } from '../../cart/lines.ts';
 import { startGuestCheckout } from '../../guest-checkout.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';

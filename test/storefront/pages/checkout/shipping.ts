@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../../src/domain/money.ts';
-import { type Cart, type CartLine, optionText } from '../../cart.ts';
+import { type Cart, type CartLine, optionText } from '../../cart/lines.ts';
 import { pictureOf } from '../../pictures.ts';
 import { layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';

@@ -6,7 +6,7 @@ import {
   paymentMessages,
 } from '../../../../src/domain/payment/payment-messages.ts';
 import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
-import { type Cart, readCart } from '../../cart.ts';
+import { type Cart, readCart } from '../../cart/lines.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
 import {

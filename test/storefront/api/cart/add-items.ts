@@ -1,26 +1,20 @@
-import type { AddToCartItem } from '../../../src/contract/cart/cart.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import { accountOf } from '../accounts/signed-in.ts';
-import { addToCart, type Cart, type CartItem, optionText, readCart } from '../cart.ts';
-import type { Product } from '../catalog/catalog.ts';
-import { productBySku } from '../catalog/store.ts';
-import { designTexts } from '../designs.ts';
-import { currentCents, installationCents } from '../money.ts';
-import { enteredPersonalization, hasDesign, personalizationProblem } from '../personalization.ts';
-import { pictureOf } from '../pictures.ts';
-import type { Shop } from '../shop.ts';
-import type { View } from '../view.ts';
-import type { ApiRequest } from './handlers.ts';
-import { recommended } from './recommendations.ts';
+import type { AddToCartItem } from '../../../../src/contract/cart/cart.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import { addToCart, type CartItem } from '../../cart/add.ts';
+import { optionText } from '../../cart/lines.ts';
+import type { Product } from '../../catalog/catalog.ts';
+import { productBySku } from '../../catalog/store.ts';
+import { designTexts } from '../../designs.ts';
+import { currentCents, installationCents } from '../../money.ts';
+import { enteredPersonalization, hasDesign, personalizationProblem } from '../../personalization.ts';
+import { pictureOf } from '../../pictures.ts';
+import type { Shop } from '../../shop.ts';
+import type { View } from '../../view.ts';
+import type { ApiRequest } from '../handlers.ts';
+import { recommended } from '../recommendations.ts';
 
 /** The rewards for each dollar, in cents. */
 const rewardCentsPerDollar = 5;
-
-/** `getCart`: the session's cart, all money in integer cents. */
-export function answerCart({ shop, sessionId, view }: ApiRequest) {
-  const isGuest = accountOf(shop, sessionId) === undefined;
-  return cartAnswer(readCart(shop, sessionId, view), view, isGuest);
-}
 
 /** `addItems`: adds all items or none, and answers with the confirmation layer's content. */
 export function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: AddToCartItem[] }>) {
@@ -48,47 +42,22 @@ function personalizationRefusal(shop: Shop, sessionId: string, item: AddToCartIt
   return entered && personalizationProblem(product, entered);
 }
 
-function cartAnswer(cart: Cart, view: View, isGuest: boolean) {
-  return {
-    lineItems: cart.lines.map(({ id, product, optionCode, quantity, unitCents }) => ({
-      id: String(id),
-      sku: product.sku,
-      quantity,
-      name: product.name,
-      price: unitCents,
-      imagePath: pictureOf(product, optionCode).small,
-      url: product.url,
-      installationFee: installationCents(product, view) ?? null,
-    })),
-    savedForLater: [],
-    cartSummary: { taxZipCode: null, discountCode: null },
-    orderSummary: {
-      subtotal: cart.subtotalCents,
-      rewardsTotal: 0,
-      rewardsExceedOrderTotalMessage: null,
-    },
-    isGuest,
-    isInternational: view.country !== 'US',
-    isApp: false,
-    paymentProvider_EnableAdyen: false,
-    cbhcc_EnableCbhcc: false,
-    oms_UseSharedEngine: false,
-    messages: {},
-  };
-}
-
-/** Position and Url record where the shopper clicked; any other field makes a separate line of the cart. */
+/**
+ * An item as the cart stores it. Its ship method, pickup and installation belong to the line that it becomes, and where
+ * it was added does not make it another line.
+ */
 function cartItem(item: AddToCartItem): CartItem {
-  const {
-    Sku,
-    Quantity,
-    OptionChoiceParameter,
-    Position: _p,
-    TotalPositions: _t,
-    Url: _u,
-    ...details
-  } = item;
-  return { sku: Sku, quantity: Quantity, optionCode: OptionChoiceParameter, details };
+  const { Location, Url, InstallationServiceType } = item;
+  return {
+    sku: item.Sku,
+    quantity: item.Quantity,
+    optionCode: item.OptionChoiceParameter,
+    details: item,
+    addedFrom: { Location, Url, InstallationServiceType },
+    shipMethod: item.ShipMethod,
+    isPickup: item.IsPickupSelected,
+    hasInstallation: item.IsInstallationServiceRequired,
+  };
 }
 
 function addedItem(shop: Shop, product: Product, item: CartItem, view: View) {

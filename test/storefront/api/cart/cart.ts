@@ -1,0 +1,50 @@
+import { accountOf } from '../../accounts/signed-in.ts';
+import { certificatesOf } from '../../cart/certificates.ts';
+import { choicesOf, donationAmounts } from '../../cart/choices.ts';
+import { shippingOf } from '../../cart/delivery.ts';
+import { eddOutageMessage } from '../../cart/edd.ts';
+import { readCart, readSaved } from '../../cart/lines.ts';
+import { orderSums } from '../../cart/order-summary.ts';
+import type { Shop } from '../../shop.ts';
+import type { View } from '../../view.ts';
+import type { ApiRequest } from '../handlers.ts';
+import { lineAnswer } from './line.ts';
+
+/** `getCart`: the session's cart, all money in integer cents. */
+export function answerCart({ shop, sessionId, view }: ApiRequest) {
+  return cartAnswer(shop, sessionId, view);
+}
+
+export type CartAnswer = ReturnType<typeof cartAnswer>;
+
+/** The cart as `getCart` answers it, and as the page of the cart has it. */
+export function cartAnswer(shop: Shop, sessionId: string, view: View) {
+  const cart = readCart(shop, sessionId, view);
+  const shipping = shippingOf(shop, sessionId, view, cart.lines);
+  const choices = choicesOf(shop, sessionId, view);
+  const { orderSummary, promoDiscountMessage } = orderSums(shop, sessionId, { view, cart, shipping });
+  const asked = { shop, sessionId, view, shipping, now: new Date() };
+  return {
+    lineItems: cart.lines.map((line) => lineAnswer(line, asked)),
+    savedForLater: readSaved(shop, sessionId, view).map((line) => lineAnswer(line, asked)),
+    cartSummary: {
+      taxZipCode: choices.place?.zip ?? null,
+      discountCode: choices.promoCode ?? null,
+      promoDiscountMessage,
+    },
+    orderSummary,
+    rewardCertificates: certificatesOf(shop, sessionId),
+    donation: {
+      title: 'Donate to A Room for Everyone',
+      message: 'All of it goes to families who are moving into their first home.',
+      amounts: donationAmounts,
+    },
+    isGuest: accountOf(shop, sessionId) === undefined,
+    isInternational: view.country !== 'US',
+    isApp: view.isApp,
+    paymentProvider_EnableAdyen: false,
+    cbhcc_EnableCbhcc: false,
+    oms_UseSharedEngine: false,
+    messages: shipping.isEddOut ? { eddOutagePickupMessage: eddOutageMessage } : {},
+  };
+}

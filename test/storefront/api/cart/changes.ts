@@ -1,0 +1,117 @@
+import type { Call, PayloadOf } from '../../../../src/contract/call.ts';
+import type {
+  addDonation,
+  applyPromo,
+  applyZip,
+  getEstimatedDeliveryDate,
+  removeItem,
+  updateItem,
+  updateShipMethod,
+} from '../../../../src/contract/cart/cart-changes.ts';
+import type { Changed } from '../../cart/changed.ts';
+import {
+  chooseShipping,
+  moveToCart,
+  removeInstallation,
+  removeLine,
+  removeSaved,
+  saveForLater,
+  updateQuantity,
+} from '../../cart/changes.ts';
+import {
+  applyPromo as apply,
+  applyZip as estimateFor,
+  removePromo,
+  setDonation,
+} from '../../cart/choices.ts';
+import { canPickUp, shippingOf } from '../../cart/delivery.ts';
+import { pickupEdd, shippingEdd } from '../../cart/edd.ts';
+import { readCart } from '../../cart/lines.ts';
+import { placeOf } from '../../cart/regions.ts';
+import type { Shop } from '../../shop.ts';
+import { storeByNumber } from '../../stores.ts';
+import { RefusedError, refusedInput } from '../answer.ts';
+import type { ApiRequest } from '../handlers.ts';
+
+type RequestOf<C> = C extends Call<never, unknown> ? ApiRequest : ApiRequest<PayloadOf<C>>;
+
+type OfLine = RequestOf<typeof removeItem>;
+
+/** The handler of a change to one line. */
+const ofLine =
+  (change: (shop: Shop, line: { sessionId: string; id: number }) => Changed) =>
+  ({ shop, sessionId, payload }: OfLine): Changed =>
+    change(shop, { sessionId, id: lineId(payload.id) });
+
+export const answerRemoveItem = ofLine(removeLine);
+export const answerSaveForLater = ofLine(saveForLater);
+export const answerMoveToCart = ofLine(moveToCart);
+export const answerRemoveFromSaved = ofLine(removeSaved);
+export const answerRemoveInstallationService = ofLine(removeInstallation);
+
+/** `updateItem`: sets the quantity; refuses one over the product's maximum. */
+export function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof updateItem>) {
+  return updateQuantity(shop, { sessionId, id: lineId(payload.id) }, payload.quantity);
+}
+
+export function answerUpdateShipMethod({
+  shop,
+  sessionId,
+  view,
+  payload,
+}: RequestOf<typeof updateShipMethod>) {
+  const { id, shipMethod, isPickupSelected: isPickup } = payload;
+  if (shipMethod === undefined && isPickup === undefined)
+    throw refusedInput('shipMethod', undefined, 'a ship method, or isPickupSelected');
+  return chooseShipping(shop, view, { sessionId, id: lineId(id) }, { shipMethod, isPickup });
+}
+
+export function answerAddDonation({ shop, sessionId, payload }: RequestOf<typeof addDonation>) {
+  return setDonation(shop, sessionId, payload.amount);
+}
+
+export function answerApplyZip({ shop, sessionId, view, payload }: RequestOf<typeof applyZip>) {
+  return estimateFor(shop, sessionId, view, payload.zipCode);
+}
+
+export function answerApplyPromo({ shop, sessionId, view, payload }: RequestOf<typeof applyPromo>) {
+  return apply(shop, sessionId, view, payload.promoCode);
+}
+
+export function answerRemovePromo({ shop, sessionId }: ApiRequest) {
+  return removePromo(shop, sessionId);
+}
+
+/** `getEstimatedDeliveryDate`: when each line arrives at a ZIP code, or is ready at a store. */
+export function answerEstimatedDeliveryDate({
+  shop,
+  sessionId,
+  view,
+  payload: { locationId, zipCode },
+}: RequestOf<typeof getEstimatedDeliveryDate>) {
+  const { lines } = readCart(shop, sessionId, view);
+  const shipping = shippingOf(shop, sessionId, view, lines);
+  if (shipping.isEddOut) throw new RefusedError(504, 'Delivery dates are not available at the moment.');
+  const place = zipCode === undefined ? shipping.place : placeOf(zipCode, view.country);
+  if (zipCode !== undefined && !place)
+    throw refusedInput('zipCode', zipCode, view.country === 'US' ? 'a ZIP code' : 'a Canadian postal code');
+  const store = locationId === undefined ? undefined : storeByNumber(shop, String(locationId));
+  if (locationId !== undefined && !store)
+    throw refusedInput('locationId', locationId, 'the number of a store');
+  const asked = { view, now: new Date() };
+  return {
+    lineItems: lines.map((line) => ({
+      id: String(line.id),
+      edd: store
+        ? canPickUp(line, view)
+          ? pickupEdd(shop, store, line, asked)
+          : null
+        : shippingEdd(line, { ...shipping, place }, asked),
+    })),
+  };
+}
+
+function lineId(id: string | number): number {
+  if (!/^\d{1,15}$/.test(String(id))) throw refusedInput('id', id, 'the id of a line');
+  return Number(id);
+}

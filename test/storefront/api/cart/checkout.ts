@@ -1,0 +1,77 @@
+import { checkoutErrorTypes, type UnavailableType } from '../../../../src/domain/cart/checkout-errors.ts';
+import { accountOf } from '../../accounts/signed-in.ts';
+import { boxesOf, type CheckoutOutcome, checkoutOutcome } from '../../cart/checkout.ts';
+import { checkoutPopup } from '../../cart/checkout-popups.ts';
+import { shippingOf } from '../../cart/delivery.ts';
+import { shippingEdd } from '../../cart/edd.ts';
+import type { CartLine } from '../../cart/lines.ts';
+import { removeUnavailable } from '../../cart/removals.ts';
+import { shippingPath } from '../../pages/checkout/entry.ts';
+import { link } from '../../pages/page.ts';
+import { pictureOf } from '../../pictures.ts';
+import { RefusedError } from '../answer.ts';
+import type { ApiRequest } from '../handlers.ts';
+
+/** `checkoutCart`: where to go on, or what is in the way (cart §4). */
+export function answerCheckoutCart(request: ApiRequest) {
+  const { shop, sessionId, view } = request;
+  const outcome = checkoutOutcome(shop, sessionId, view);
+  return {
+    isSuccess: ['oversized', 'popup', 'ready'].includes(outcome.kind),
+    redirectUrl: ['oversized', 'ready'].includes(outcome.kind) ? link(request, shippingPath) : null,
+    isLoggedIn: accountOf(shop, sessionId) !== undefined,
+    message: 'message' in outcome ? outcome.message : null,
+    popupUrl:
+      outcome.kind === 'popup' ? `/checkout/popups?${new URLSearchParams({ name: outcome.name })}` : null,
+    errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
+    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome.lines) : [],
+    oversizedItems:
+      outcome.kind === 'oversized'
+        ? outcome.lines.map((line) => ({ title: line.product.name, boxes: boxesOf(line) }))
+        : [],
+    hasCertificatesInterrupter: outcome.kind === 'certificates',
+    hasOldCbccCardUsedError: outcome.kind === 'reissued-card',
+  };
+}
+
+/** `getCheckoutPopup`: the content of a popup that a checkout has named. */
+export function answerCheckoutPopup(request: ApiRequest<Record<string, string>>) {
+  const popup = checkoutPopup(request.payload.name ?? '', {
+    next: link(request, shippingPath),
+    isAskedWho: request.view.country === 'US' && accountOf(request.shop, request.sessionId) === undefined,
+  });
+  if (!popup) throw new RefusedError(404, 'There is no popup of this name.');
+  return popup;
+}
+
+const removal =
+  (type: UnavailableType) =>
+  ({ shop, sessionId, view }: ApiRequest) =>
+    removeUnavailable(shop, sessionId, { type, view });
+
+export const answerRemoveNlaItems = removal('nlaItems');
+export const answerRemoveAllNlaItems = removal('allNlaItems');
+export const answerRemovePfasItems = removal('pfasItems');
+export const answerRemovePersonalizedItems = removal('personalizationServiceUnavailable');
+export const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
+export const answerRemoveInstallationServices = removal('installationServiceUnavailable');
+
+function typeOf(outcome: CheckoutOutcome) {
+  if (outcome.kind === 'empty') return 'emptyBasket';
+  return outcome.kind === 'unavailable' ? outcome.type : 'none';
+}
+
+function unavailableItems({ shop, sessionId, view }: ApiRequest, lines: CartLine[]) {
+  const shipping = shippingOf(shop, sessionId, view, lines);
+  const asked = { view, now: new Date() };
+  return lines.map((line) => ({
+    sku: line.product.sku,
+    title: line.product.name,
+    imagePath: pictureOf(line.product, line.optionCode).small,
+    currentPrice: line.unitCents,
+    quantity: line.quantity,
+    availabilityMessage: line.product.stock === 'out' ? 'Out of stock' : 'Not available',
+    isCustomNla: line.product.isCustomOrder,
+    edd: shipping.isEddOut ? null : shippingEdd(line, shipping, asked),
+  }));
+}

@@ -1,0 +1,82 @@
+import { unavailableSkus } from '../../cart/conditions.ts';
+import { canPickUp, isPickedUp, type Shipping, shipMethodFor, shipMethodsOf } from '../../cart/delivery.ts';
+import { pickupEdd, pickupQuantityMessage, shippingEdd } from '../../cart/edd.ts';
+import { type CartLine, mostOf, optionChoices } from '../../cart/lines.ts';
+import { installationCents, regularCents } from '../../money.ts';
+import { pictureOf } from '../../pictures.ts';
+import type { Shop } from '../../shop.ts';
+import type { View } from '../../view.ts';
+
+/** What a line's answer is made with. */
+export interface AskedLine {
+  shop: Shop;
+  sessionId: string;
+  view: View;
+  shipping: Shipping;
+  now: Date;
+}
+
+/** A line of the cart, or one saved for later, as the contract has it. */
+export function lineAnswer(line: CartLine, asked: AskedLine) {
+  const { product, optionCode } = line;
+  const picture = pictureOf(product, optionCode);
+  const { code } = shipMethodFor(line, asked.shipping);
+  return {
+    id: String(line.id),
+    sku: product.sku,
+    quantity: line.quantity,
+    name: product.name,
+    price: line.unitCents,
+    imagePath: picture.small,
+    url: product.url,
+    installationFee: line.hasInstallation ? (installationCents(product, asked.view) ?? null) : null,
+    listPrice: product.salePriceCents === undefined ? null : regularCents(product, asked.view),
+    imagePathHiRes: picture.large,
+    maxQuantity: mostOf(product),
+    optionChoices: optionChoices(product, optionCode),
+    personalization: line.personalization,
+    isInstallationServiceRequired: line.hasInstallation,
+    shipMethod: code,
+    shipMethods: shipMethodsOf(line, asked.shipping).map(({ charge, ...method }) => ({
+      ...method,
+      charge: charge ?? null,
+    })),
+    shippingDeliveryOptions: deliveryOptions(line, asked),
+    lineLevelMessages: lineMessages(line, asked),
+    addToCartItem: {
+      ...line.details,
+      ...line.addedFrom,
+      Sku: product.sku,
+      Quantity: line.quantity,
+      ...(optionCode && { OptionChoiceParameter: optionCode }),
+      ...(product.isInstallationRequired && { IsInstallationServiceRequired: line.hasInstallation }),
+      IsPickupSelected: line.isPickup,
+      ShipMethod: code,
+    },
+  };
+}
+
+function deliveryOptions(line: CartLine, asked: AskedLine) {
+  const { shop, view, shipping } = asked;
+  const store = canPickUp(line, view) ? shipping.store : undefined;
+  const isDated = !shipping.isEddOut;
+  return {
+    isShipOptionVisible: true,
+    isStorePickupOptionVisible: store !== undefined,
+    selectedShipOption: isPickedUp(line, shipping) ? 'pickup' : 'ship',
+    shippingOption: { edd: isDated ? shippingEdd(line, shipping, asked) : null },
+    bopsOption: store && {
+      edd: isDated ? pickupEdd(shop, store, line, asked) : null,
+      storeName: store.name,
+    },
+    pickupQuantityMessage: (store && pickupQuantityMessage(shop, store, line)) ?? null,
+  };
+}
+
+function lineMessages({ product }: CartLine, { shop, sessionId }: AskedLine): string[] {
+  if (unavailableSkus(shop, sessionId).has(product.sku)) return ['No longer available.'];
+  if (product.stock === 'out') return ['Out of stock.'];
+  if (product.stock === 'made-to-order')
+    return ['Made to order for you: it leaves the workshop in 8 to 10 weeks.'];
+  return product.stock === 'low' ? ['Only a few are left; your cart does not reserve them.'] : [];
+}

@@ -1,0 +1,107 @@
+import { RefusedError, refusedInput } from '../api/answer.ts';
+import type { Product } from '../catalog/catalog.ts';
+import { productBySku } from '../catalog/store.ts';
+import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
+import { unavailableSkus } from './conditions.ts';
+import { type AddedFrom, type LineDetails, maxQuantity, mostOf } from './lines.ts';
+
+/** An item to add; items with different `details` are separate lines of the cart. */
+export interface CartItem {
+  sku: string;
+  quantity: number;
+  optionCode?: string;
+  details?: LineDetails;
+  addedFrom?: AddedFrom;
+  /** Only for a new line: one that is there keeps its own. */
+  shipMethod?: number;
+  /** Undefined leaves an existing line as it is, as for `hasInstallation`. */
+  isPickup?: boolean;
+  hasInstallation?: boolean;
+}
+
+/**
+ * Adds items, all or none; the quantity of an existing line increases. Refuses products that are unknown or out of
+ * stock and quantities over the product's maximum, with a reason for the shopper.
+ */
+export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Product[] {
+  const { database } = shop;
+  const products = items.map((item, index) => checkItem(shop, sessionId, item, `items[${index}]`));
+  const find = database.prepare(
+    `SELECT quantity FROM cart_lines
+     WHERE session_id = ? AND is_saved = 0 AND sku = ? AND option_code = ? AND details = ?`,
+  );
+  const add = database.prepare(
+    `INSERT INTO cart_lines (session_id, sku, option_code, details, quantity, ship_method, is_pickup,
+       has_installation, added_from)
+     VALUES (:session, :sku, :option, :details, :quantity, :shipMethod, coalesce(:isPickup, 0),
+       coalesce(:hasInstallation, 1), :addedFrom)
+     ON CONFLICT (session_id, is_saved, sku, option_code, details) DO UPDATE SET
+       quantity = quantity + excluded.quantity,
+       is_pickup = coalesce(:isPickup, is_pickup),
+       has_installation = coalesce(:hasInstallation, has_installation)`,
+  );
+  inTransaction(database, () => {
+    for (const [index, item] of items.entries()) {
+      const { sku, quantity, optionCode = '' } = item;
+      const details = JSON.stringify(identityOf(item.details));
+      const before = Number(find.get(sessionId, sku, optionCode, details)?.quantity ?? 0);
+      const product = products[index]!;
+      if (before + quantity > mostOf(product)) throw tooMany(product, index, { quantity, before });
+      add.run({
+        session: sessionId,
+        sku,
+        option: optionCode,
+        details,
+        quantity,
+        shipMethod: item.shipMethod ?? null,
+        isPickup: asBit(item.isPickup),
+        hasInstallation: asBit(item.hasInstallation),
+        addedFrom: JSON.stringify(item.addedFrom ?? {}),
+      });
+    }
+  });
+  return products;
+}
+
+/** The details in one order and without empty ones, so that equal ones are equal as text. */
+function identityOf(details: LineDetails = {}): LineDetails {
+  const { GiftRegistryId, IsPersonalized, PersonalizationText, PersonalizationId } = details;
+  const known = { GiftRegistryId, IsPersonalized, PersonalizationText, PersonalizationId };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value)) as LineDetails;
+}
+
+const asBit = (flag: boolean | undefined) => (flag === undefined ? null : Number(flag));
+
+function tooMany(
+  product: Product,
+  index: number,
+  { quantity, before }: { quantity: number; before: number },
+): RefusedError {
+  const most = mostOf(product);
+  const inCart = before > 0 ? `; ${before} are in your cart already` : '';
+  return new RefusedError(400, `You can buy up to ${most} of ${product.name}${inCart}.`, {
+    field: `items[${index}].Quantity`,
+    given: quantity,
+    accepted: `up to ${most - before}`,
+  });
+}
+
+function checkItem(shop: Shop, sessionId: string, item: CartItem, where: string): Product {
+  if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > maxQuantity)
+    throw refusedInput(`${where}.Quantity`, item.quantity, `a whole number from 1 to ${maxQuantity}`);
+  const product = productBySku(shop.database, item.sku);
+  if (!product) throw refusedInput(`${where}.Sku`, item.sku, 'the sku of a product this shop sells');
+  if (product.stock === 'out' || unavailableSkus(shop, sessionId).has(product.sku))
+    throw new RefusedError(400, `${product.name} is out of stock and was not added to your cart.`, {
+      field: `${where}.Sku`,
+      given: item.sku,
+      accepted: 'a product in stock',
+    });
+  const codes = product.fabrics?.map(({ code }) => code) ?? [];
+  if (item.optionCode && !codes.includes(item.optionCode)) {
+    const accepted = codes.length > 0 ? `one of ${codes.join(', ')}` : 'nothing: this product has no choices';
+    throw refusedInput(`${where}.OptionChoiceParameter`, item.optionCode, accepted);
+  }
+  return product;
+}

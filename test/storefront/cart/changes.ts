@@ -1,0 +1,132 @@
+import { productBySku } from '../catalog/store.ts';
+import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
+import type { View } from '../view.ts';
+import { type Changed, done, refused } from './changed.ts';
+import { unavailableSkus } from './conditions.ts';
+import { canPickUp, shipMethodsOf, shippingOf } from './delivery.ts';
+import { type CartLine, mostOf, readCart } from './lines.ts';
+
+/** A line of a session, in its cart or saved for later. A line that is gone is no error: another tab may have removed it. */
+interface LineOf {
+  sessionId: string;
+  id: number;
+}
+
+/** Sets the quantity of a line. */
+export function updateQuantity({ database }: Shop, { sessionId, id }: LineOf, quantity: number): Changed {
+  return inTransaction(database, () => {
+    const row = database.prepare(`SELECT sku FROM cart_lines WHERE ${inCart}`).get(id, sessionId);
+    const product = row && productBySku(database, String(row.sku));
+    if (!product) return done;
+    if (quantity > mostOf(product))
+      return refused(`You can buy up to ${mostOf(product)} of ${product.name}.`);
+    database.prepare(`UPDATE cart_lines SET quantity = ? WHERE ${inCart}`).run(quantity, id, sessionId);
+    return done;
+  });
+}
+
+export function removeLine({ database }: Shop, { sessionId, id }: LineOf): Changed {
+  database.prepare(`DELETE FROM cart_lines WHERE ${inCart}`).run(id, sessionId);
+  return done;
+}
+
+export function removeSaved({ database }: Shop, { sessionId, id }: LineOf): Changed {
+  database.prepare(`DELETE FROM cart_lines WHERE ${inSaved}`).run(id, sessionId);
+  return done;
+}
+
+/** Moves a line to those saved for later. */
+export function saveForLater({ database }: Shop, line: LineOf): Changed {
+  return inTransaction(database, () => {
+    move(database, line, { from: 0, to: 1 });
+    return done;
+  });
+}
+
+/** Moves a saved line to the cart; the quantities of equal ones add up, to the product's maximum. */
+export function moveToCart(shop: Shop, line: LineOf): Changed {
+  const { database } = shop;
+  return inTransaction(database, () => {
+    const row = database.prepare(`SELECT sku FROM cart_lines WHERE ${inSaved}`).get(line.id, line.sessionId);
+    const product = row && productBySku(database, String(row.sku));
+    if (!product) return done;
+    if (product.stock === 'out' || unavailableSkus(shop, line.sessionId).has(product.sku))
+      return refused(`${product.name} is out of stock. It stays in your saved items.`);
+    move(database, line, { from: 1, to: 0 });
+    return done;
+  });
+}
+
+export interface ShippingChoice {
+  shipMethod?: number | undefined;
+  isPickup?: boolean | undefined;
+}
+
+/** Chooses a line's ship method, or whether it is picked up; what is not given stays. */
+export function chooseShipping(
+  shop: Shop,
+  view: View,
+  { sessionId, id }: LineOf,
+  { shipMethod, isPickup }: ShippingChoice,
+): Changed {
+  return inTransaction(shop.database, () => {
+    const { lines } = readCart(shop, sessionId, view);
+    const line = lines.find((one) => one.id === id);
+    if (!line) return done;
+    const shipping = shippingOf(shop, sessionId, view, lines);
+    const refusal = shippingRefusal(line, { shipMethod, isPickup });
+    if (refusal) return refused(refusal);
+    shop.database
+      .prepare(
+        `UPDATE cart_lines SET ship_method = coalesce(?, ship_method), is_pickup = coalesce(?, is_pickup)
+         WHERE ${inCart}`,
+      )
+      .run(shipMethod ?? null, isPickup === undefined ? null : Number(isPickup), id, sessionId);
+    return done;
+
+    function shippingRefusal(item: CartLine, choice: ShippingChoice): string | undefined {
+      if (choice.isPickup && !canPickUp(item, view)) return `${item.product.name} cannot be picked up.`;
+      const codes = shipMethodsOf(item, shipping).map(({ code }) => code);
+      if (choice.shipMethod === undefined || codes.includes(choice.shipMethod)) return undefined;
+      return `${item.product.name} cannot be shipped this way.`;
+    }
+  });
+}
+
+/** Orders a line without its installation. */
+export function removeInstallation({ database }: Shop, { sessionId, id }: LineOf): Changed {
+  database.prepare(`UPDATE cart_lines SET has_installation = 0 WHERE ${inCart}`).run(id, sessionId);
+  return done;
+}
+
+const inCart = 'id = ? AND session_id = ? AND is_saved = 0';
+const inSaved = 'id = ? AND session_id = ? AND is_saved = 1';
+
+/** Moves a line between the cart and the saved ones: it keeps its id, unless it joins an equal line there. */
+function move(
+  database: Shop['database'],
+  { sessionId, id }: LineOf,
+  { from, to }: { from: 0 | 1; to: 0 | 1 },
+): void {
+  const line = database
+    .prepare('SELECT * FROM cart_lines WHERE id = ? AND session_id = ? AND is_saved = ?')
+    .get(id, sessionId, from);
+  if (!line) return;
+  const equal = database
+    .prepare(
+      `SELECT id, quantity FROM cart_lines
+       WHERE session_id = ? AND is_saved = ? AND sku = ? AND option_code = ? AND details = ?`,
+    )
+    .get(sessionId, to, line.sku!, line.option_code!, line.details!);
+  if (!equal) {
+    database.prepare('UPDATE cart_lines SET is_saved = ? WHERE id = ?').run(to, id);
+    return;
+  }
+  const product = productBySku(database, String(line.sku));
+  const sum = Number(equal.quantity) + Number(line.quantity);
+  database
+    .prepare('UPDATE cart_lines SET quantity = ? WHERE id = ?')
+    .run(Math.min(sum, mostOf(product ?? { stock: 'in' })), equal.id!);
+  database.prepare('DELETE FROM cart_lines WHERE id = ?').run(id);
+}

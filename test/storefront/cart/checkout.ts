@@ -1,0 +1,119 @@
+import type { UnavailableType } from '../../../src/domain/cart/checkout-errors.ts';
+import type { Dimensions } from '../catalog/product.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+import { certificatesOf } from './certificates.ts';
+import { hasCartCondition, type ItemCondition, skusWith } from './conditions.ts';
+import { isPickedUp, type Shipping, shippingOf } from './delivery.ts';
+import { type CartLine, readCart } from './lines.ts';
+
+/** Whether a cart can be checked out, or what is in the way, with a text for the shopper. */
+export type CheckoutOutcome =
+  | { kind: 'empty'; message: string }
+  | { kind: 'unavailable'; type: UnavailableType; message: string; lines: CartLine[] }
+  | { kind: 'reissued-card'; message: string }
+  | { kind: 'certificates'; message: string }
+  | { kind: 'oversized'; lines: CartLine[] }
+  | { kind: 'popup'; name: string }
+  | { kind: 'ready' };
+
+/** The first of the things that are in the way of checkout, in the order of cart §4 and §8. */
+export function checkoutOutcome(shop: Shop, sessionId: string, view: View): CheckoutOutcome {
+  const { lines } = readCart(shop, sessionId, view);
+  if (lines.length === 0) return { kind: 'empty', message: 'There is nothing in your cart yet.' };
+  const shipping = shippingOf(shop, sessionId, view, lines);
+  for (const type of ['nlaItems', ...laterTypes] as const) {
+    const found = linesWith(shop, sessionId, { type, lines, shipping });
+    if (found.length === 0) continue;
+    const isAll = type === 'nlaItems' && found.length === lines.length;
+    const named = isAll ? 'allNlaItems' : type;
+    return { kind: 'unavailable', type: named, message: unavailableMessages[named], lines: found };
+  }
+  const has = (name: Parameters<typeof hasCartCondition>[2]) => hasCartCondition(shop, sessionId, name);
+  if (has('reissued-card'))
+    return { kind: 'reissued-card', message: 'Card has been reissued. Please use new card.' };
+  if (has('certificates-interrupter') && certificatesOf(shop, sessionId).some(({ isApplied }) => isApplied))
+    return { kind: 'certificates', message: certificatesMessage };
+  const marked = skusWith(shop, sessionId, 'oversized');
+  const oversized = lines.filter(
+    (line) => isPickedUp(line, shipping) && (isLong(line) || marked.has(line.product.sku)),
+  );
+  if (oversized.length > 0) return { kind: 'oversized', lines: oversized };
+  return has('popup') ? { kind: 'popup', name: 'delivery-delay' } : { kind: 'ready' };
+}
+
+const laterTypes = [
+  'pfasItems',
+  'inHousePersonalizationNlaItems',
+  'personalizationServiceUnavailable',
+  'installationServiceUnavailable',
+] as const;
+
+const unavailableMessages: Record<UnavailableType, string> = {
+  nlaItems: 'Some items in your cart are no longer available. Remove them to check out with the others.',
+  allNlaItems: 'The items in your cart are no longer available.',
+  pfasItems: 'The law of your state does not allow these items to be shipped or picked up there.',
+  inHousePersonalizationNlaItems: 'These items can no longer be personalized.',
+  personalizationServiceUnavailable:
+    'Personalization is not available at the moment. Remove these items, or come back later.',
+  installationServiceUnavailable:
+    'Installation is not available at the moment. You can continue without it: we bring the items, and you install them.',
+};
+
+const certificatesMessage =
+  'Reward certificates cannot be used for this order. Continue without them: they stay yours.';
+
+/** The lines that stand for an error; those of `nlaItems` and `allNlaItems` are the same. */
+export function linesWith(
+  shop: Shop,
+  sessionId: string,
+  { type, lines, shipping }: { type: UnavailableType; lines: CartLine[]; shipping: Shipping },
+): CartLine[] {
+  const skus = skusWith(shop, sessionId, conditions[type]);
+  return lines.filter((line) => {
+    const isMarked = skus.has(line.product.sku);
+    switch (type) {
+      case 'nlaItems':
+      case 'allNlaItems':
+        return isMarked || line.product.stock === 'out';
+      case 'pfasItems':
+        return isMarked && shipping.place?.region.isPfasRestricted === true;
+      case 'installationServiceUnavailable':
+        return isMarked && line.hasInstallation;
+      default:
+        return isMarked && line.personalization.length > 0;
+    }
+  });
+}
+
+const conditions: Record<UnavailableType, ItemCondition> = {
+  nlaItems: 'nla',
+  allNlaItems: 'nla',
+  pfasItems: 'pfas',
+  inHousePersonalizationNlaItems: 'in-house-nla',
+  personalizationServiceUnavailable: 'personalization-unavailable',
+  installationServiceUnavailable: 'installation-unavailable',
+};
+
+/** A longer box may not fit in a car, in inches. */
+const longestBox = 28;
+/** What the packing adds to each side. */
+const packingInches = 4;
+
+function isLong({ product: { dimensions } }: CartLine): boolean {
+  const { width, depth, height } = dimensions;
+  return Math.max(width, depth, height) + packingInches > longestBox;
+}
+
+/** The boxes that a line is picked up in, in inches: a big product comes in two. */
+export function boxesOf({ product, quantity }: Pick<CartLine, 'product' | 'quantity'>) {
+  const { width, depth, height } = packed(product.dimensions);
+  const parts = width > longestBox ? [width, Math.round(width / 2)] : [width];
+  return parts.map((length, index) => ({ boxNumber: index + 1, quantity, width: length, depth, height }));
+}
+
+const packed = ({ width, depth, height }: Dimensions): Dimensions => ({
+  width: Math.ceil(width) + packingInches,
+  depth: Math.ceil(depth) + packingInches,
+  height: Math.ceil(height) + packingInches,
+});

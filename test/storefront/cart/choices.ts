@@ -1,0 +1,86 @@
+import {
+  postalCodeError,
+  postalCodeLabels,
+  readPostalCode,
+} from '../../../src/domain/delivery/postal-code.ts';
+import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
+import type { View } from '../view.ts';
+import { type Changed, done, refused } from './changed.ts';
+import { readCart } from './lines.ts';
+import { type PromoRefusal, promoOf, promoRefusal } from './promo-codes.ts';
+import { placeOf, type Region } from './regions.ts';
+
+/** What is chosen for a whole order. */
+export interface CartChoices {
+  promoCode: string | undefined;
+  /** The code that tax is estimated for, if it is one of the visitor's country. */
+  place: { zip: string; region: Region } | undefined;
+  donationCents: number;
+}
+
+/** The donations offered, in cents. */
+export const donationAmounts = [100, 500, 1000, 2500];
+const mostDonated = 100_000;
+
+export function choicesOf({ database }: Shop, sessionId: string, { country }: View): CartChoices {
+  const row = database
+    .prepare('SELECT promo_code, tax_zip, donation_cents FROM cart_choices WHERE session_id = ?')
+    .get(sessionId);
+  return {
+    promoCode: row?.promo_code ? String(row.promo_code) : undefined,
+    place: row?.tax_zip ? placeOf(String(row.tax_zip), country) : undefined,
+    donationCents: Number(row?.donation_cents ?? 0),
+  };
+}
+
+/** Estimates tax and shipping for a code; refuses one that no place has. */
+export function applyZip(shop: Shop, sessionId: string, { country }: View, typed: string): Changed {
+  if (readPostalCode(typed, country).status !== 'valid') return refused(postalCodeError(typed, country)!);
+  const place = placeOf(typed, country);
+  if (!place) return refused(`We do not know the ${labelOf(country)} ${typed.trim()}.`);
+  choose(shop, sessionId, 'tax_zip', place.zip);
+  return done;
+}
+
+// `ZIP code`, `postal code`.
+const labelOf = (country: View['country']) => postalCodeLabels[country].replace('Postal', 'postal');
+
+/** Applies a promo code in place of another. The reason for a refusal is about the code or about the cart (cart §5). */
+export function applyPromo(
+  shop: Shop,
+  sessionId: string,
+  view: View,
+  typed: string,
+): { isSuccess: boolean } & PromoRefusal {
+  return inTransaction(shop.database, () => {
+    const { subtotalCents } = readCart(shop, sessionId, view);
+    const refusal = promoRefusal(typed, subtotalCents, view);
+    if (refusal) return { isSuccess: false, ...refusal };
+    choose(shop, sessionId, 'promo_code', promoOf(typed)!.code);
+    return { isSuccess: true, promoErrorMessage: null, cartErrorMessage: null };
+  });
+}
+
+export function removePromo(shop: Shop, sessionId: string): Changed {
+  choose(shop, sessionId, 'promo_code', null);
+  return done;
+}
+
+/** Sets the donation to this many cents; 0 takes it back. */
+export function setDonation(shop: Shop, sessionId: string, cents: number): Changed {
+  if (cents > mostDonated) return refused('A donation can be up to $1,000. Thank you for asking.');
+  choose(shop, sessionId, 'donation_cents', cents);
+  return done;
+}
+
+type Column = 'promo_code' | 'tax_zip' | 'donation_cents';
+
+function choose({ database }: Shop, sessionId: string, column: Column, value: string | number | null): void {
+  database
+    .prepare(
+      `INSERT INTO cart_choices (session_id, ${column}) VALUES (?, ?)
+       ON CONFLICT (session_id) DO UPDATE SET ${column} = excluded.${column}`,
+    )
+    .run(sessionId, value);
+}

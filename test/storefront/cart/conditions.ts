@@ -1,0 +1,69 @@
+import type { Shop } from '../shop.ts';
+
+/** What a developer can set for a session's whole cart. */
+export type CartCondition =
+  /** A guest holds reward certificates, as an account does. */
+  | 'has-certificates'
+  /** Reward certificates have to be taken off before checkout. */
+  | 'certificates-interrupter'
+  /** The card that pays has been reissued. */
+  | 'reissued-card'
+  /** Checkout answers with a popup's content. */
+  | 'popup'
+  /** Delivery dates cannot be told. */
+  | 'edd-outage';
+
+/** What a developer can set for an item of a session. */
+export type ItemCondition =
+  /** No longer available. */
+  | 'nla'
+  /** May not be shipped to, or picked up in, some states. */
+  | 'pfas'
+  /** Can no longer be personalized in house. */
+  | 'in-house-nla'
+  | 'personalization-unavailable'
+  | 'installation-unavailable'
+  /** Its boxes may not fit in a car. */
+  | 'oversized';
+
+export function setCartCondition({ database }: Shop, sessionId: string, name: CartCondition): void {
+  database
+    .prepare('INSERT OR IGNORE INTO cart_conditions (session_id, name) VALUES (?, ?)')
+    .run(sessionId, name);
+}
+
+export function endCartCondition({ database }: Shop, sessionId: string, name: CartCondition): void {
+  database.prepare('DELETE FROM cart_conditions WHERE session_id = ? AND name = ?').run(sessionId, name);
+}
+
+export function hasCartCondition({ database }: Shop, sessionId: string, name: CartCondition): boolean {
+  return (
+    database
+      .prepare('SELECT 1 FROM cart_conditions WHERE session_id = ? AND name = ?')
+      .get(sessionId, name) !== undefined
+  );
+}
+
+export function setItemCondition(
+  { database }: Shop,
+  sessionId: string,
+  { sku, name }: { sku: string; name: ItemCondition },
+): void {
+  database
+    .prepare('INSERT OR IGNORE INTO item_conditions (session_id, sku, name) VALUES (?, ?, ?)')
+    .run(sessionId, sku, name);
+}
+
+/** The skus of a session that a condition is set for. */
+export function skusWith({ database }: Shop, sessionId: string, name: ItemCondition): Set<string> {
+  return new Set(
+    database
+      .prepare('SELECT sku FROM item_conditions WHERE session_id = ? AND name = ?')
+      .all(sessionId, name)
+      .map(({ sku }) => String(sku)),
+  );
+}
+
+/** The skus that this session can no longer buy. */
+export const unavailableSkus = (shop: Shop, sessionId: string): Set<string> =>
+  skusWith(shop, sessionId, 'nla');

@@ -1,0 +1,70 @@
+import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
+import { seedOf } from '../catalog/random.ts';
+import type { Shop } from '../shop.ts';
+import { type Store, stockAt } from '../stores.ts';
+import type { View } from '../view.ts';
+import { type Shipping, shipMethodFor } from './delivery.ts';
+import type { CartLine } from './lines.ts';
+
+/** What is shown in place of delivery dates while they cannot be told (cart §8). */
+export const eddOutageMessage =
+  'Delivery and pickup dates are not available at the moment. You can order all the same: we send the date with your confirmation.';
+
+/** A date that is asked for now, for a visitor. */
+interface Asked {
+  view: View;
+  now: Date;
+}
+
+/** When a shipped line arrives: `Arrives December 3 – December 8`. */
+export function shippingEdd(line: CartLine, shipping: Shipping, { view, now }: Asked): string {
+  const { code } = shipMethodFor(line, shipping);
+  const [first, last] = daysOf(code, shipping.place);
+  const made = line.product.stock === 'made-to-order' ? madeToOrderDays : 0;
+  const from = dateText(businessDay(now, first + made), view);
+  const to = dateText(businessDay(now, last + made), view);
+  return from === to ? `Arrives ${from}` : `Arrives ${from} – ${to}`;
+}
+
+/** When a line can be picked up at a store. */
+export function pickupEdd(shop: Shop, store: Store, line: CartLine, { view, now }: Asked): string {
+  if (stockAt(shop, store, line.product.sku) >= line.quantity) return 'Ready today';
+  return `Ready on ${dateText(businessDay(now, daysToStore), view)}`;
+}
+
+/** What a shopper should know who picks up more than the store has. */
+export function pickupQuantityMessage(shop: Shop, store: Store, line: CartLine): string | undefined {
+  const stock = stockAt(shop, store, line.product.sku);
+  if (stock === 0 || stock >= line.quantity) return undefined;
+  return `${store.name} has ${stock} today; the others come from our warehouse.`;
+}
+
+/** Eight weeks in the workshop. */
+const madeToOrderDays = 40;
+const daysToStore = 4;
+
+/** The first and last business day of an arrival. */
+function daysOf(code: number, place: Shipping['place']): [number, number] {
+  const remote = place?.region.isRemote ? 5 : 0;
+  if (code === shipMethods.express) return [1 + remote, 1 + remote];
+  if (code === shipMethods.premium) return [2 + remote, 2 + remote];
+  // Without a ZIP code it is the whole country.
+  const [near, far] = place ? [distanceOf(place.zip), distanceOf(place.zip) + 2] : [0, 6];
+  const start = code === shipMethods.standard ? 2 : 10;
+  return [start + near + remote, start + far + remote];
+}
+
+/** How many days farther than the nearest a place is, by the first three digits of its code. */
+const distanceOf = (zip: string) => seedOf(zip.slice(0, 3)) % 4;
+
+function businessDay(from: Date, days: number): Date {
+  const date = new Date(from);
+  for (let left = days; left > 0; ) {
+    date.setDate(date.getDate() + 1);
+    if (date.getDay() !== 0 && date.getDay() !== 6) left--;
+  }
+  return date;
+}
+
+const dateText = (date: Date, { locale }: View) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).format(date);

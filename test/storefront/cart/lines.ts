@@ -1,0 +1,123 @@
+import type { Product } from '../catalog/catalog.ts';
+import { productBySku } from '../catalog/store.ts';
+import { designTexts } from '../designs.ts';
+import { currentCents } from '../money.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+
+/** The most pieces of one line. */
+export const maxQuantity = 99;
+const maxOfLowStock = 12;
+
+/** What makes two items of the same product and choice separate lines. */
+export interface LineDetails {
+  GiftRegistryId?: string;
+  IsPersonalized?: boolean;
+  PersonalizationText?: string;
+  PersonalizationId?: string;
+}
+
+/** Where an item was added; of an item that is added again, where it was added first. */
+export interface AddedFrom {
+  Location?: string;
+  Url?: string;
+  InstallationServiceType?: string;
+}
+
+export interface CartLine {
+  id: number;
+  product: Product;
+  quantity: number;
+  /** Code of the chosen fabric; empty without a choice. */
+  optionCode: string;
+  details: LineDetails;
+  addedFrom: AddedFrom;
+  /** The texts of the personalization, line by line; empty without one. */
+  personalization: string[];
+  /** The chosen ship method, which the order may have outgrown; undefined before a choice. */
+  shipMethod: number | undefined;
+  isPickup: boolean;
+  /** True for an item that is ordered with its installation. */
+  hasInstallation: boolean;
+  unitCents: number;
+  totalCents: number;
+}
+
+export interface Cart {
+  lines: CartLine[];
+  /** The number of pieces, not of lines. */
+  count: number;
+  subtotalCents: number;
+}
+
+/** A session's cart at today's prices, in the visitor's currency. Lines of discontinued products are left out. */
+export function readCart(shop: Shop, sessionId: string, view: View): Cart {
+  const lines = readLines(shop, sessionId, view, false);
+  return {
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+  };
+}
+
+/** The items that a session has saved for later. */
+export function readSaved(shop: Shop, sessionId: string, view: View): CartLine[] {
+  return readLines(shop, sessionId, view, true);
+}
+
+function readLines(shop: Shop, sessionId: string, view: View, isSaved: boolean): CartLine[] {
+  const { database } = shop;
+  const lines: CartLine[] = [];
+  for (const row of database
+    .prepare('SELECT * FROM cart_lines WHERE session_id = ? AND is_saved = ? ORDER BY id')
+    .all(sessionId, Number(isSaved))) {
+    const product = productBySku(database, String(row.sku));
+    if (!product) continue;
+    const quantity = Number(row.quantity);
+    const unitCents = currentCents(product, view);
+    // Only addToCart writes the details and where it was added.
+    const details = JSON.parse(String(row.details)) as LineDetails;
+    lines.push({
+      id: Number(row.id),
+      product,
+      quantity,
+      optionCode: String(row.option_code),
+      details,
+      addedFrom: JSON.parse(String(row.added_from)) as AddedFrom,
+      personalization: personalizationTexts(shop, sessionId, product.sku, details),
+      shipMethod: row.ship_method === null ? undefined : Number(row.ship_method),
+      isPickup: row.is_pickup === 1,
+      hasInstallation: product.isInstallationRequired && row.has_installation === 1,
+      unitCents,
+      totalCents: unitCents * quantity,
+    });
+  }
+  return lines;
+}
+
+/** The most of a product in one line: few of one that is nearly sold out. */
+export function mostOf({ stock }: Pick<Product, 'stock'>): number {
+  return stock === 'low' ? maxOfLowStock : maxQuantity;
+}
+
+/** The label of a fabric code: `Fabric: Oatmeal`. */
+export function optionText(product: Product, optionCode: string): string | undefined {
+  const [chosen] = optionChoices(product, optionCode);
+  return chosen && `${chosen.name}: ${chosen.value}`;
+}
+
+/** The chosen options of a product: at most its fabric. */
+export function optionChoices(product: Product, optionCode: string): { name: string; value: string }[] {
+  const fabric = product.fabrics?.find(({ code }) => code === optionCode);
+  return fabric ? [{ name: 'Fabric', value: fabric.name }] : [];
+}
+
+function personalizationTexts(
+  shop: Shop,
+  sessionId: string,
+  sku: string,
+  { PersonalizationText = '', PersonalizationId: id }: LineDetails,
+): string[] {
+  const texts = (id && designTexts(shop, sessionId, { id, sku })) || PersonalizationText.split('\n');
+  return texts.filter(Boolean);
+}

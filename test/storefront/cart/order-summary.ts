@@ -1,0 +1,80 @@
+import { formatPrice } from '../../../src/domain/money.ts';
+import { installationCents } from '../money.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+import { certificatesOf } from './certificates.ts';
+import { choicesOf } from './choices.ts';
+import { type Shipping, shippingCharges } from './delivery.ts';
+import type { Cart, CartLine } from './lines.ts';
+import { discountOf, promoOf } from './promo-codes.ts';
+
+/** The sums of an order in cents; null for what is not known before a ZIP code is. */
+export interface OrderSummary {
+  subtotal: number;
+  shippingTotal: number | null;
+  installationTotal: number;
+  discountTotal: number;
+  donationTotal: number;
+  taxTotal: number | null;
+  rewardsTotal: number;
+  rewardsExceedOrderTotalMessage: string | null;
+  /** Of what is known. */
+  total: number;
+}
+
+export interface OrderSums {
+  orderSummary: OrderSummary;
+  /** What the applied promo code gives, or what it still needs. */
+  promoDiscountMessage: string | null;
+}
+
+/** What a session's order comes to. Rewards pay for all of it but the donation. */
+export function orderSums(
+  shop: Shop,
+  sessionId: string,
+  { view, cart, shipping }: { view: View; cart: Cart; shipping: Shipping },
+): OrderSums {
+  const choices = choicesOf(shop, sessionId, view);
+  const subtotal = cart.subtotalCents;
+  const charges = shippingCharges(cart.lines, shipping);
+  const installationTotal = cart.lines.reduce((sum, line) => sum + installationOf(line, view), 0);
+  const promo = choices.promoCode === undefined ? undefined : promoOf(choices.promoCode);
+  const discount = promo && discountOf(promo, { subtotal, standardShipping: charges.standard }, view);
+  const discountTotal = discount?.cents ?? 0;
+  const taxed = Math.max(0, subtotal - discountTotal);
+  const taxTotal = choices.place ? Math.round((taxed * choices.place.region.taxRate) / 100_000) : null;
+  const owed = subtotal + (charges.total ?? 0) + installationTotal - discountTotal + (taxTotal ?? 0);
+  const rewards = rewardsOf(shop, sessionId, { owed, view });
+  const donationTotal = cart.lines.length > 0 ? choices.donationCents : 0;
+  return {
+    orderSummary: {
+      subtotal,
+      shippingTotal: charges.total ?? null,
+      installationTotal,
+      discountTotal,
+      donationTotal,
+      taxTotal,
+      rewardsTotal: rewards.total,
+      rewardsExceedOrderTotalMessage: rewards.message,
+      total: owed - rewards.total + donationTotal,
+    },
+    promoDiscountMessage: discount?.message ?? null,
+  };
+}
+
+function installationOf(line: CartLine, view: View): number {
+  return line.hasInstallation ? (installationCents(line.product, view) ?? 0) * line.quantity : 0;
+}
+
+function rewardsOf(shop: Shop, sessionId: string, { owed, view }: { owed: number; view: View }) {
+  const applied = certificatesOf(shop, sessionId)
+    .filter(({ isApplied }) => isApplied)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const isMore = applied > owed && owed > 0;
+  return {
+    total: Math.min(applied, owed),
+    message: isMore
+      ? `Your rewards of ${formatPrice(applied, view)} are more than this order. What is left over is not paid out.`
+      : null,
+  };
+}
