@@ -5,6 +5,7 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { Select } from '../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
@@ -60,8 +61,7 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
     <div className="si-cart__donation">
       <label htmlFor={id}>{title}</label>
       {message && <p className="si-quiet">{message}</p>}
-      <select
-        className="si-input"
+      <Select
         id={id}
         value={amount}
         onChange={({ target }) => queue.change({ kind: 'donation', amount: Number(target.value) })}
@@ -71,7 +71,7 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
             {cents ? formatPrice(cents, { ...pageContext(), hideCents: true }) : texts.donationNone}
           </option>
         ))}
-      </select>
+      </Select>
       <Problem message={problems.donation?.message} />
     </div>
   );

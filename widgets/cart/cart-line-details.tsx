@@ -5,6 +5,7 @@ import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
+import { Select } from '../../src/ui/select.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartTexts } from './cart-lines.tsx';
 
@@ -114,17 +115,18 @@ function ShipOrPickup({ line, texts, queue, edd, outage }: DetailsProps): ReactN
 function ShipMethod({ line, texts, queue }: Pick<DetailsProps, 'line' | 'texts' | 'queue'>): ReactNode {
   const { id, name = line.sku, shipMethod, shipMethods } = line;
   return (
-    <select
-      className="si-input si-cart__ship-method"
-      aria-label={`${texts.shipMethod}: ${name}`}
-      value={shipMethod ?? shipMethods[0]!.code}
-      onChange={({ target }) => queue.change({ kind: 'ship', id, shipMethod: Number(target.value) })}
-    >
-      {shipMethods.map(({ code, name: label, charge }) => (
-        <option key={code} value={code}>
-          {charge === undefined ? label : `${label} – ${formatPrice(charge, pageContext())}`}
-        </option>
-      ))}
-    </select>
+    <div className="si-cart__ship-method">
+      <Select
+        aria-label={`${texts.shipMethod}: ${name}`}
+        value={shipMethod ?? shipMethods[0]!.code}
+        onChange={({ target }) => queue.change({ kind: 'ship', id, shipMethod: Number(target.value) })}
+      >
+        {shipMethods.map(({ code, name: label, charge }) => (
+          <option key={code} value={code}>
+            {charge === undefined ? label : `${label} – ${formatPrice(charge, pageContext())}`}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

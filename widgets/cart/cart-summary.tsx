@@ -25,7 +25,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
   const { total = cart.orderSummary.subtotal } = cart.orderSummary;
   const isBusy = changes.length > 0;
   return (
-    <>
+    <div className="si-cart__side">
       <aside className="si-cart__summary" aria-label={texts.summaryHeading}>
         <h2 className="si-heading">{texts.summaryHeading}</h2>
         <dl className="si-cart__sums" aria-busy={isBusy || undefined}>
@@ -49,18 +49,7 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
         {cart.donation && (
           <CartDonation {...parts} {...cart.donation} amount={cart.orderSummary.donationTotal} />
         )}
-        {cart.isGuest && !cart.isApp && (
-          <p className="si-cart__aside">
-            <SignIn text={texts.signInForSaved} link={texts.signIn} href={signInUrl} />
-          </p>
-        )}
-        {!cart.isApp && (
-          <p className="si-cart__aside">
-            <a href={continueUrl}>{texts.continueShopping}</a>
-          </p>
-        )}
       </aside>
-      {/* On a phone it stays at the bottom of the screen until its own place is reached. */}
       <div className="si-cart__bar">
         <p className="si-cart__total" aria-busy={isBusy || undefined}>
           <span>{texts.total}</span> <strong>{inWords(total)}</strong>
@@ -70,7 +59,19 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
           {texts.checkout}
         </Button>
       </div>
-    </>
+      {!cart.isApp && (
+        <div className="si-cart__after">
+          {cart.isGuest && (
+            <p>
+              <SignIn text={texts.signInForSaved} link={texts.signIn} href={signInUrl} />
+            </p>
+          )}
+          <p>
+            <a href={continueUrl}>{texts.continueShopping}</a>
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
+import { Select } from '../../src/ui/select.tsx';
 import type { ListingToolbarProps } from './listing-toolbar.island.ts';
 
 /** Above a listing's products: the count, the applied filters, the order and the layout. */
@@ -60,14 +61,13 @@ export function ListingToolbar({ listing: name, total, ...props }: ListingToolba
         />
       )}
       <div className="si-listing-toolbar__sort">
-        <select className="si-input" aria-label={texts.sortBy} value={query.sortBy} onChange={handleSort}>
+        <Select aria-label={texts.sortBy} value={query.sortBy} onChange={handleSort}>
           {listingSorts.map((sort) => (
             <option key={sort} value={sort}>
               {texts[`sort_${sort}`]}
             </option>
           ))}
-        </select>
-        <Icon name="down" />
+        </Select>
       </div>
       {!(isMobile && failure) && <Layouts listing={listing} texts={texts} />}
     </section>

