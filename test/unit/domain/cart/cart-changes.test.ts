@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CartChange,
+  hasChange,
+  withChange,
+  withWaiting,
+} from '../../../../src/domain/cart/cart-changes.ts';
+
+const line = (id: string, quantity = 1, more: object = {}) => ({
+  id,
+  quantity,
+  price: 1000,
+  isInstallationServiceRequired: true,
+  ...more,
+});
+
+const cart = {
+  lineItems: [line('1', 2), line('2'), line('3')],
+  savedForLater: [line('8', 3)],
+  cartSummary: { taxZipCode: '60601', discountCode: 'WELCOME10' },
+  orderSummary: { subtotal: 4000, donationTotal: 500 as number | undefined },
+  rewardCertificates: [{ certificateNumber: '7', isApplied: false }],
+};
+
+const ids = (lines: { id: string }[]) => lines.map(({ id }) => id);
+const quantity = (id: string, count: number): CartChange => ({ kind: 'quantity', id, quantity: count });
+
+describe('the cart after', () => {
+  test('a quantity has it, and its subtotal', () => {
+    const after = withChange(cart, quantity('1', 5));
+    expect(after.lineItems[0]!.quantity).toBe(5);
+    expect(after.orderSummary.subtotal).toBe(7000);
+  });
+
+  test('a quantity keeps the other lines the same objects', () => {
+    const after = withChange(cart, quantity('1', 5));
+    expect(after.lineItems[1]).toBe(cart.lineItems[1]);
+  });
+
+  test('a removal lacks the line and its price', () => {
+    const after = withChange(cart, { kind: 'remove', id: '1' });
+    expect(ids(after.lineItems)).toEqual(['2', '3']);
+    expect(after.orderSummary.subtotal).toBe(2000);
+  });
+
+  test('a save has the line first among the saved ones', () => {
+    const after = withChange(cart, { kind: 'save', id: '2' });
+    expect(ids(after.lineItems)).toEqual(['1', '3']);
+    expect(ids(after.savedForLater)).toEqual(['2', '8']);
+    expect(after.orderSummary.subtotal).toBe(3000);
+  });
+
+  test('a move has the saved line last, and its price', () => {
+    const after = withChange(cart, { kind: 'move', id: '8' });
+    expect(ids(after.lineItems)).toEqual(['1', '2', '3', '8']);
+    expect(after.savedForLater).toEqual([]);
+    expect(after.orderSummary.subtotal).toBe(7000);
+  });
+
+  test('the removal of a saved line costs what it did before', () => {
+    const after = withChange(cart, { kind: 'unsave', id: '8' });
+    expect(after.savedForLater).toEqual([]);
+    expect(after.orderSummary.subtotal).toBe(4000);
+  });
+
+  test('a choice of pickup has it chosen', () => {
+    const shippable = {
+      ...cart,
+      lineItems: [line('1', 1, { shippingDeliveryOptions: { selectedShipOption: 'ship' } })],
+    };
+    const after = withChange(shippable as typeof cart, { kind: 'ship', id: '1', isPickupSelected: true });
+    expect(after.lineItems[0]).toMatchObject({ shippingDeliveryOptions: { selectedShipOption: 'pickup' } });
+  });
+
+  test('a change of a line that is gone is the same cart', () => {
+    for (const kind of ['remove', 'save', 'installation', 'move', 'unsave'] as const)
+      expect(withChange(cart, { kind, id: '99' })).toBe(cart);
+  });
+
+  test.each<CartChange>([
+    quantity('1', 5),
+    { kind: 'remove', id: '1' },
+    { kind: 'save', id: '1' },
+    { kind: 'move', id: '8' },
+    { kind: 'unsave', id: '8' },
+    { kind: 'installation', id: '1' },
+    { kind: 'ship', id: '1', shipMethod: 3 },
+    { kind: 'donation', amount: 700 },
+    { kind: 'certificate', certificateNumber: '7', isApplied: true },
+  ])('$kind, made twice, is as after one', (change) => {
+    const once = withChange(cart, change);
+    expect(withChange(once, change)).toEqual(once);
+    expect(hasChange(cart, change)).toBe(false);
+    expect(hasChange(once, change)).toBe(true);
+  });
+});
+
+describe('a cart has', () => {
+  test('the ZIP code that is its own', () => {
+    expect(hasChange(cart, { kind: 'zip', zipCode: '60601' })).toBe(true);
+    expect(hasChange(cart, { kind: 'zip', zipCode: '10001' })).toBe(false);
+  });
+
+  test('its promo code in any case, and not another one', () => {
+    expect(hasChange(cart, { kind: 'promo', promoCode: 'welcome10' })).toBe(true);
+    expect(hasChange(cart, { kind: 'promo', promoCode: '' })).toBe(false);
+  });
+
+  test('a line that was put back, whatever its id is', () => {
+    const item = { Sku: '410553', Quantity: 2 };
+    const back = { ...cart, lineItems: [line('44', 2, { addToCartItem: item })] };
+    expect(hasChange(back, { kind: 'restore', id: '1', item })).toBe(true);
+    expect(hasChange(cart, { kind: 'restore', id: '1', item })).toBe(false);
+  });
+});
+
+describe('of the changes that wait', () => {
+  test('the last quantity of a line counts', () => {
+    const waiting = withWaiting([quantity('1', 2), quantity('2', 4)], quantity('1', 3));
+    expect(waiting).toEqual([quantity('2', 4), quantity('1', 3)]);
+  });
+
+  test('a removal replaces all of its line', () => {
+    const waiting = withWaiting([quantity('1', 2), quantity('2', 4)], { kind: 'remove', id: '1' });
+    expect(waiting).toEqual([quantity('2', 4), { kind: 'remove', id: '1' }]);
+  });
+
+  test('a save keeps the quantity that was asked for before it', () => {
+    const waiting = withWaiting([quantity('1', 2)], { kind: 'save', id: '1' });
+    expect(waiting).toEqual([quantity('1', 2), { kind: 'save', id: '1' }]);
+  });
+
+  test('a save and a move of the same line are none', () => {
+    expect(withWaiting([{ kind: 'save', id: '1' }], { kind: 'move', id: '1' })).toEqual([]);
+  });
+
+  test('a removal and its undoing are none', () => {
+    const item = { Sku: '410553', Quantity: 2 };
+    expect(withWaiting([{ kind: 'remove', id: '1' }], { kind: 'restore', id: '1', item })).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CartChange } from '../../../../src/domain/cart/cart-changes.ts';
+import { keepChanges, takeChanges } from '../../../../src/state/cart/kept-changes.ts';
+
+const key = 'storefront-islands:cart-changes';
+const quantity: CartChange = { kind: 'quantity', id: '1', quantity: 3 };
+
+beforeEach(() => sessionStorage.clear());
+
+test('changes are kept for the next page, once', () => {
+  keepChanges([quantity, { kind: 'remove', id: '2' }]);
+  expect(takeChanges()).toEqual([quantity, { kind: 'remove', id: '2' }]);
+  expect(takeChanges()).toEqual([]);
+});
+
+test('changes of more than a minute ago are forgotten', () => {
+  keepChanges([quantity], 1000);
+  expect(takeChanges(61_001)).toEqual([]);
+});
+
+test('what adds a line is not kept, because it may have been done', () => {
+  keepChanges([{ kind: 'restore', id: '1', item: { Sku: '410553', Quantity: 1 } }]);
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a certificate is not kept', () => {
+  keepChanges([{ kind: 'certificate', certificateNumber: '7000123', isApplied: true }]);
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"at":"now","changes":[]}',
+  '{"at":1e15,"changes":[{"kind":"quantity","id":"1","quantity":-3}]}',
+  '{"at":1e15,"changes":[{"kind":"everything"}]}',
+])('%s in storage is no change', (text) => {
+  sessionStorage.setItem(key, text);
+  expect(takeChanges()).toEqual([]);
+});
