@@ -70,20 +70,20 @@ const lamp = {
 };
 
 const orderSummary = {
-  subtotal: 443_575,
+  subtotal: 403_575,
   shippingTotal: 995,
   installationTotal: 12900,
-  discountTotal: 4436,
-  taxTotal: 38_813,
+  discountTotal: 40_358,
+  taxTotal: 33_011,
   donationTotal: 500,
-  total: 492_347,
+  total: 410_623,
 };
 
 const cart = {
   ...whole,
   lineItems: [sofa, mug, towel, lamp],
   cartSummary: { taxZipCode: '60601', discountCode: null },
-  orderSummary: { ...orderSummary, discountTotal: null },
+  orderSummary: { ...orderSummary, discountTotal: null, total: 450_981 },
 };
 const one = { ...whole, lineItems: [{ ...sofa, quantity: 1 }], orderSummary: { subtotal: 179900 } };
 
@@ -179,7 +179,7 @@ export const examples = {
     },
   },
   rewards: withCart(
-    { rewardCertificates: certificates, orderSummary: { ...orderSummary, rewardsTotal: 2500 } },
+    { rewardCertificates: certificates, orderSummary: { ...orderSummary, rewardsTotal: 2500, total: 408_123 } },
     'Reward certificates, one of them applied.',
   ),
   'rewards exceed the order': withCart(

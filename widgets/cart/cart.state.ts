@@ -65,8 +65,8 @@ export function useRewardTotals(cart: Cart | undefined, isLoading: boolean): voi
 
     async function reapply() {
       try {
-        for (const certificate of applied) {
-          const rewards = await applyCertificate(certificate);
+        for (const { certificateNumber, accountNumber, cardToken } of applied) {
+          const rewards = await applyCertificate({ certificateNumber, accountNumber, cardToken });
           const known = store.get(loadedCartAtom);
           if (!rewards || !known) continue;
           const { rewardsTotal, rewardsExceedOrderTotalMessage } = rewards;

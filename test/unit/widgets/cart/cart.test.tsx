@@ -1,0 +1,225 @@
+import { within } from 'storybook/test';
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import cart from '../../../../widgets/cart/cart.island.ts';
+import { renderIsland } from '../../render-island.tsx';
+import { cartPage } from './cart-page.ts';
+
+const sofa = /Marlow 3-Seat Sofa/;
+const mug = /Hadley Mug/;
+const towel = /Bath Towel/;
+const lamp = /Ceiling Lamp/;
+const focused = () => document.activeElement;
+const field = (line: HTMLElement) => within(line).getByRole<HTMLInputElement>('textbox');
+const removed = () => document.querySelector('[data-removed-id]');
+
+describe('at first', () => {
+  test('shows the cart of the page at once, without the server’s content', async () => {
+    const { names, host } = await cartPage();
+    expect(names()).toHaveLength(4);
+    expect(host.querySelector('form[action*="checkout/checkout"]')).toBeNull();
+  });
+
+  test('loads the cart, also when the page has one', async () => {
+    const { requests } = await cartPage();
+    await vi.waitFor(() => expect(requests.map(({ call }) => call)).toContain('getCart'));
+  });
+
+  test('keeps the server’s content until the cart is loaded, when the page has none', async () => {
+    const { host } = await renderIsland(cart, examples.loading);
+    expect(host.textContent).toContain('Marlow 3-Seat Sofa × 2');
+    expect(host.querySelector('[data-line-id]')).toBeNull();
+  });
+
+  test('gives the server’s content back if the cart cannot be loaded', async () => {
+    const { host, serverNodes } = await renderIsland(cart, examples['not reached']);
+    await vi.waitFor(() => expect(host.getAttribute('data-island-status')).toBe('failed'));
+    expect([...host.childNodes]).toEqual(serverNodes);
+  });
+
+  test('an empty cart leads on', async () => {
+    const { page } = await cartPage(examples.empty);
+    expect(page.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/');
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  });
+
+  test('in the app nothing leads out of the cart', async () => {
+    const { page } = await cartPage(examples.app);
+    expect(page.queryByRole('link', { name: 'Continue Shopping' })).toBeNull();
+    expect(page.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  test('a guest may sign in, a shopper with an account has nothing to sign in for', async () => {
+    expect((await cartPage()).page.queryByRole('link', { name: 'Sign in' })).not.toBeNull();
+    expect((await cartPage(examples['signed in'])).page.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('a line shows', () => {
+  test('its options, personalization and messages', async () => {
+    const { line } = await cartPage();
+    for (const text of ['Color: White', 'Personalized: “ADA”', 'Personalized: “Byron”', 'cannot be returned'])
+      expect(line(towel).textContent).toContain(text);
+  });
+
+  test('the price of one and of all, and the regular price on sale', async () => {
+    const { line } = await cartPage();
+    expect(line(mug).textContent).toContain('$10.95 each');
+    expect(line(mug).querySelector('s')?.textContent).toContain('$12.95');
+    expect(line(mug).querySelector('.si-cart-line__total')?.textContent).toBe('Total $43.80');
+  });
+
+  test('its installation with the fee, until it is removed', async () => {
+    const { line, deed, shopper, sent } = await cartPage();
+    expect(line(lamp).textContent).toContain('Installation: $129.00 per item');
+    await shopper.click(deed(/Remove installation/));
+    expect(line(lamp).textContent).not.toContain('Installation');
+    await vi.waitFor(() => expect(sent()).toEqual([['removeInstallationService', { id: '4' }]]));
+  });
+
+  test('when it arrives, as the delivery dates say', async () => {
+    const { line } = await cartPage();
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives December 1 – December 4'));
+  });
+
+  test('a text in place of the dates while they cannot be had, which is only logged', async () => {
+    const { line, errors, page } = await cartPage(examples['no delivery dates']);
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('dates are not available'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('estimated delivery date');
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('shipping and pickup to choose from, and the ship methods', async () => {
+    const { page, shopper, sent } = await cartPage();
+    await shopper.click(page.getByRole('radio', { name: /Pick up at Michigan Avenue/ }));
+    expect(page.queryByRole('combobox', { name: /Ship method: Hadley Mug/ })).toBeNull();
+    await vi.waitFor(() =>
+      expect(sent()).toEqual([['updateShipMethod', { id: '2', isPickupSelected: true }]]),
+    );
+  });
+
+  test('the ship method that was chosen', async () => {
+    const { page, shopper, sent } = await cartPage();
+    await shopper.selectOptions(page.getByRole('combobox', { name: /Ship method: Hadley Mug/ }), '3');
+    await vi.waitFor(() => expect(sent()).toEqual([['updateShipMethod', { id: '2', shipMethod: 3 }]]));
+  });
+});
+
+describe('a quantity', () => {
+  test('shows at once, with the line’s total and the subtotal', async () => {
+    const { page, line, deed, shopper } = await cartPage();
+    await shopper.click(deed(/One more: Quantity: Hadley Mug/));
+    expect(field(line(mug)).value).toBe('5');
+    expect(line(mug).querySelector('.si-cart-line__total')?.textContent).toBe('Total $54.75');
+    expect(page.getByText('$4,046.70')).toBeTruthy();
+  });
+
+  test('that the server refuses goes back, with its reason beside the line', async () => {
+    const { line, deed, shopper, answer } = await cartPage();
+    answer('updateItem', examples['quantity refused'].answers.updateItem);
+    await shopper.click(deed(/One more: Quantity: Hadley Mug/));
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('Only 4 are left.'));
+    expect(field(line(mug)).value).toBe('4');
+  });
+
+  test('typed and confirmed with Enter changes the quantity and nothing else', async () => {
+    const { line, shopper, settled, sent } = await cartPage();
+    await shopper.clear(field(line(mug)));
+    await shopper.type(field(line(mug)), '7{Enter}');
+    await settled();
+    await vi.waitFor(() => expect(sent().at(-1)).toEqual(['updateItem', { id: '2', quantity: 7 }]));
+    expect(sent().map(([call]) => call)).not.toContain('removeItem');
+  });
+});
+
+describe('a removal', () => {
+  test('takes the line away at once, and focuses the next one', async () => {
+    const { names, deed, line, shopper } = await cartPage();
+    await shopper.click(deed(/Remove Hadley Mug/));
+    expect(names()).not.toContain('Hadley Mug, Celadon');
+    expect(focused()).toBe(line(towel));
+  });
+
+  test('of the last line focuses the one before', async () => {
+    const { deed, line, shopper } = await cartPage();
+    await shopper.click(deed(/^Remove Corley/));
+    expect(focused()).toBe(line(towel));
+  });
+
+  test('offers Undo in its place, which puts the line back as it was', async () => {
+    const { deed, shopper, sent, settled } = await cartPage();
+    await shopper.click(deed(/Remove Hadley Mug/));
+    expect(removed()?.textContent).toContain('Hadley Mug, Celadon was removed.');
+    expect(removed()?.nextElementSibling?.textContent).toMatch(towel);
+    await settled();
+    await shopper.click(deed(/Undo Hadley Mug/));
+    await settled();
+    expect(sent().at(-1)).toEqual(['addItems', { items: [{ Sku: '421005', Quantity: 4, ShipMethod: 1 }] }]);
+    await vi.waitFor(() => expect(removed()).toBeNull());
+  });
+
+  test('is announced once, with the cart that it leaves', async () => {
+    const { deed, shopper, settled } = await cartPage();
+    await shopper.click(deed(/Remove Hadley Mug/));
+    await settled();
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-si-live="polite"]')?.textContent).toContain(
+        'Hadley Mug, Celadon was removed. Your cart: 4 items, subtotal $3,991.95.',
+      ),
+    );
+  });
+
+  test('that fails brings the line back, with a message', async () => {
+    const { names, deed, line, shopper, answer } = await cartPage(examples['removal failed']);
+    answer('removeItem', 500);
+    await shopper.click(deed(/Remove Hadley Mug/));
+    await vi.waitFor(() => expect(line(mug).textContent).toContain('Something went wrong'));
+    expect(names()).toHaveLength(4);
+  });
+
+  test('of all lines leads on, and offers each back', async () => {
+    const { page, deed, shopper, settled } = await cartPage(examples['one line']);
+    await shopper.click(deed(/Remove Marlow/));
+    await settled();
+    expect(page.getByText('There is nothing in your cart yet.')).toBeTruthy();
+    expect(deed(/Undo Marlow/)).toBeTruthy();
+    expect((focused() as HTMLElement).dataset.siCart).toBe('');
+  });
+});
+
+describe('saved for later', () => {
+  test('a line moves there at once, and back', async () => {
+    const { page, deed, shopper, sent, settled } = await cartPage();
+    await shopper.click(deed(/Save for Later Marlow/));
+    expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeTruthy();
+    await settled();
+    await shopper.click(deed(/Move to Cart Marlow/));
+    await settled();
+    expect(page.queryByRole('heading', { name: 'Saved for Later' })).toBeNull();
+    expect(sent()).toEqual([
+      ['saveForLater', { id: '1' }],
+      ['moveToCart', { id: '1' }],
+    ]);
+  });
+
+  test('a line can be removed', async () => {
+    const { page, shopper, sent, settled } = await cartPage(examples['empty with saved items']);
+    const saved = page.getByRole('listitem', { name: lamp });
+    await shopper.click(saved.querySelectorAll('button')[1]!);
+    await settled();
+    await vi.waitFor(() => expect(sent()).toEqual([['removeFromSaved', { id: '9' }]]));
+  });
+});
+
+test('a cart that cannot be read after a change says so, and is read again by Try Again', async () => {
+  const { page, deed, shopper, answer, shop, names } = await cartPage();
+  answer('getCart', 503);
+  await shopper.click(deed(/Remove Hadley Mug/));
+  await vi.waitFor(() => expect(page.getByText(/could not be updated/)).toBeTruthy());
+  answer('getCart', () => Response.json(shop));
+  await shopper.click(deed(/Try Again/));
+  await vi.waitFor(() => expect(page.queryByText(/could not be updated/)).toBeNull());
+  expect(names()).toHaveLength(3);
+  expect(names()[0]).toMatch(sofa);
+});
