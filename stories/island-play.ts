@@ -1,4 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refreshCartAtom } from '../src/state/cart/cart.ts';
+import { sharedStore } from '../src/state/store.ts';
 
 /** The story's host, once its island has settled: mounted and loaded, or failed with the server's content. */
 export async function settledHost(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -56,4 +58,12 @@ export function isSeen(card: Element, list: Element): boolean {
   const view = list.getBoundingClientRect();
   const { left, right } = card.getBoundingClientRect();
   return left >= view.left - 1 && right <= view.right + 1;
+}
+
+/** The host's cards that are marked as in the cart, once another part of the page has fetched that. */
+export async function markedInCart(canvasElement: HTMLElement): Promise<HTMLElement[]> {
+  const host = await settledHost(canvasElement);
+  await sharedStore().set(refreshCartAtom, {});
+  const marks = await within(host).findAllByText('In your cart');
+  return marks.map((mark) => mark.closest('li')!);
 }

@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
+import { isPageCall } from '../src/contract/call.ts';
 import { callTimeoutMs } from '../src/domain/retry.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
@@ -142,13 +143,16 @@ function watchTimeLimits(): () => void {
 function handlers(answers: Record<string, unknown>) {
   return calls
     .filter(({ name }) => name in answers)
-    .map(({ name, method, path }) =>
+    .sort((one, other) => other.path.length - one.path.length)
+    .map(({ name, method, path, place }) =>
       (method === 'GET' ? http.get : http.post)(`*${path}`, async ({ request }: { request: Request }) => {
         const body: { attemptId?: string } = method === 'POST' ? await request.clone().json() : {};
         lastAttemptId = body.attemptId ?? lastAttemptId;
-        // Calls to a page's own URL; the page itself is requested there too.
-        const isCall = path || new URL(request.url).searchParams.has('isModelOnly');
-        return isCall ? respond(answers[name]) : undefined;
+        // Calls to a page's own URL, or to one that an answer gives: pages and files are requested there too.
+        const isModelOnly = new URL(request.url).searchParams.has('isModelOnly');
+        const isData = request.headers.get('accept')?.startsWith('application/json');
+        const isCall = isData && isModelOnly === isPageCall({ path, place });
+        return path || isCall ? respond(answers[name]) : undefined;
       }),
     );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
-import { isSeen, settledHost, stepThere } from './island-play.ts';
+import { isSeen, markedInCart, settledHost, stepThere } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -27,6 +27,14 @@ export const Items: Story = {
   args: { example: examples.items },
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
+  },
+};
+
+export const InTheCart: Story = {
+  args: { example: examples['in the cart'] },
+  play: async ({ canvasElement }) => {
+    const [card] = await markedInCart(canvasElement);
+    within(card!).getByRole('link', { name: 'Harbor Throw Pillow' });
   },
 };
 

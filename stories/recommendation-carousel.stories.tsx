@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import { settledHost, stepThere } from './island-play.ts';
+import { markedInCart, settledHost, stepThere } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 /** The carousel, once its cards have loaded. */
@@ -54,6 +54,20 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.si-carousel__item')).toHaveLength(5));
   },
+};
+
+export const InTheCart: Story = {
+  args: { example: examples['in the cart'] },
+  play: async ({ canvasElement }) => {
+    const cards = await markedInCart(canvasElement);
+    await expect(cards).toHaveLength(2);
+    within(cards[0]!).getByRole('link', { name: 'Linden Armchair' });
+  },
+};
+
+export const InTheCartOnMobile: Story = {
+  ...InTheCart,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const OneItem: Story = {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { safeUrl } from '../page/navigation.ts';
 import type { TolerantLists } from '../page/parse-tolerantly.ts';
 
 export interface Options<T> {
@@ -110,11 +111,15 @@ export function oneOf<const V extends readonly string[], const O extends Options
   });
 }
 
-/** A path on the page's own site or an http(s) URL; the caller decides whether it may be followed. */
-export function url<const O extends Options<string> & { orAttribute?: string }>(options: O) {
-  return declare<string, O>('a path or an http(s) URL', options, {
+/**
+ * A path on the page's own site or an http(s) URL; the caller decides whether it may be followed. With `isOwn`, a URL of
+ * another origin is not accepted.
+ */
+export function url<const O extends Options<string> & { orAttribute?: string; isOwn?: boolean }>(options: O) {
+  return declare<string, O>(options.isOwn ? 'a path of this site' : 'a path or an http(s) URL', options, {
     orAttribute: options.orAttribute,
     read(given) {
+      if (options.isOwn) return safeUrl(given, []) && given;
       if (!given || /^\/\/|\\/.test(given) || !URL.canParse(given, document.baseURI)) return undefined;
       const { protocol, username, password } = new URL(given, document.baseURI);
       return /^https?:$/.test(protocol) && !username && !password ? given : undefined;

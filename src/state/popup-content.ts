@@ -1,21 +1,29 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../contract/call.ts';
-import { getPopup } from '../contract/popup.ts';
+import type { Call } from '../contract/call.ts';
 import { errorMessages } from '../domain/messages.ts';
 import { useOnMount } from '../hooks/use-on-mount.ts';
-import { send } from '../http/send.ts';
-import type { IslandHandle } from '../page/island-handle.ts';
+import { type SendOptions, send } from '../http/send.ts';
 import { pageTexts } from '../page/texts.ts';
 import { useAttempt } from './attempt.ts';
 
-/** Loads the content of a server popup by its name, when the popup opens and on Try Again. */
-export function usePopupContent(popupName: string, { signal }: Pick<IslandHandle, 'signal'>) {
-  const [content, setContent] = useState<AnswerOf<typeof getPopup>>();
+/** The content of a popup; `html` is server markup. */
+interface PopupContent {
+  title?: string | undefined;
+  html: string;
+}
+
+/** Loads the content of a server popup by this call, when the popup opens and on Try Again. */
+export function usePopupContent<Payload>(
+  call: Call<Payload, PopupContent>,
+  payload: Payload,
+  options: SendOptions,
+) {
+  const [content, setContent] = useState<PopupContent>();
   const { state, hasFailed, attempt, settle } = useAttempt();
 
   const load = () =>
     attempt(async () => {
-      setContent(await send(getPopup, { popupName }, { signal }));
+      setContent(await send(call, payload, options));
       return 'idle';
     });
 

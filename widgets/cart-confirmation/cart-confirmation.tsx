@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
+import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
-import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
@@ -80,17 +80,11 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
 function CartConfirmationActions({ cartUrl }: Pick<CartConfirmationProps, 'cartUrl'>): ReactNode {
   const { signal } = useIsland();
   const texts = useTexts(confirmationMessages);
-  const [isLeaving, setLeaving] = useState(false);
-
-  // After a back-forward-cache restore the button works again (decision 22).
-  useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    addEventListener('pageshow', handlePageShow, { signal });
-  }, [signal]);
+  const { isLeaving, leave } = useLeave(signal);
 
   return (
     <>
-      <Button isBlocked={isLeaving} onClick={() => setLeaving(navigate(cartUrl))}>
+      <Button isBlocked={isLeaving} onClick={() => leave(cartUrl)}>
         {texts.viewCartAndCheckout}
       </Button>
       <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>

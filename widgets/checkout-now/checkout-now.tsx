@@ -7,10 +7,9 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { navigate, ownUrl } from '../../src/page/navigation.ts';
-import { shownUrl } from '../../src/page/shown-url.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { hasProviderFormAtom } from '../../src/state/account/provider-form.ts';
-import { allowedTarget } from '../../src/state/account/session.ts';
+import { allowedOr } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import type { CheckoutNowProps } from './checkout-now.island.ts';
@@ -20,8 +19,8 @@ export function CheckoutNow({ returnUrl, guestUrl }: CheckoutNowProps): ReactNod
   const island = useIsland();
   const { isSignedIn } = pageContext().account;
   const [urls] = useState(() => ({
-    target: allowed('returnUrl', returnUrl, checkoutPaths.start),
-    guest: allowed('guestUrl', guestUrl, checkoutPaths.guest, true),
+    target: allowedOr(checkoutPaths.start, returnUrl, 'checkout-now: returnUrl'),
+    guest: allowedOr(checkoutPaths.guest, guestUrl, 'checkout-now: guestUrl', true),
   }));
 
   useEffect(() => {
@@ -93,14 +92,4 @@ function CheckoutNowGuest({ action, redirectUrl, label }: GuestProps): ReactNode
       </Button>
     </form>
   );
-}
-
-/** A URL that decision 11 allows, or the fallback; a refused one is logged by name, without credentials and query. */
-function allowed(name: string, given: string, fallback: string, isOwnOnly = false): string {
-  const target = allowedTarget(given);
-  if (target?.startsWith('/') || (target && !isOwnOnly)) return target;
-  console.error(
-    `[storefront-islands] checkout-now: ${name} ${shownUrl(given)} was refused; accepted are paths of this origin${isOwnOnly ? '' : ' and URLs on one of redirectOrigins in #storefront-context'}. ${fallback} is used.`,
-  );
-  return fallback;
 }

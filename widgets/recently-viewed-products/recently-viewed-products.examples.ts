@@ -1,3 +1,4 @@
+import { getCartExample } from '../../src/contract/cart/cart.examples.ts';
 import {
   recentlyViewedExample,
   updateRecentlyViewedExample,
@@ -38,6 +39,17 @@ const withViewed = (getRecentlyViewed: unknown) => ({ ...answers, getRecentlyVie
 /** The states of the carousel. */
 export const examples = {
   items: { ...base, about: 'Twelve products, latest first: seven show on the widest screens.' },
+  'in the cart': {
+    ...base,
+    about: 'One of the products is in the cart, as the page knows it: its card says so.',
+    answers: {
+      ...answers,
+      getCart: {
+        ...getCartExample.answer,
+        lineItems: [{ id: '1', sku: product(1).sku, quantity: 1 }],
+      },
+    },
+  },
   loading: {
     ...base,
     about: 'Five placeholders of the cards’ exact size.',

@@ -5,6 +5,7 @@ import { useOnMountBeforePaint } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useIsInCart } from '../../src/state/cart/in-cart.ts';
 import { loadContent } from '../../src/state/load-content.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
@@ -37,19 +38,28 @@ export function RecentlyViewedProducts({
       preset="recently-viewed"
       placeholder={!items && <ProductCardSkeleton />}
     >
-      {items?.map(({ sku, name, urlPath, imagePath, imagePathHiRes, formattedPrice, formattedListPrice }) => (
-        <CarouselItem key={sku}>
-          <ProductCard
-            name={name}
-            href={urlPath}
-            imagePath={imagePath}
-            imagePathHiRes={imagePathHiRes}
-            price={formattedPrice}
-            listPrice={formattedListPrice}
-            opensNewTab={newTab}
-          />
+      {items?.map((item) => (
+        <CarouselItem key={item.sku}>
+          <RecentlyViewedProductsCard {...item} newTab={newTab} />
         </CarouselItem>
       ))}
     </Carousel>
+  );
+}
+
+interface CardProps extends RecentlyViewedProduct, Pick<RecentlyViewedProductsProps, 'newTab'> {}
+
+function RecentlyViewedProductsCard({ sku, urlPath, newTab, ...item }: CardProps): ReactNode {
+  return (
+    <ProductCard
+      name={item.name}
+      href={urlPath}
+      imagePath={item.imagePath}
+      imagePathHiRes={item.imagePathHiRes}
+      price={item.formattedPrice}
+      listPrice={item.formattedListPrice}
+      opensNewTab={newTab}
+      isInCart={useIsInCart(sku)}
+    />
   );
 }

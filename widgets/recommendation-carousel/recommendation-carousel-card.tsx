@@ -6,6 +6,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
+import { useIsInCart } from '../../src/state/cart/in-cart.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
@@ -50,6 +51,7 @@ export function RecommendationCarouselCard({
       signInUrl={signInUrl}
       isQuiet={isQuiet}
       opensNewTab={newTab}
+      isInCart={useIsInCart(item.sku)}
       state={state}
       onAdd={handleAdd}
     />

@@ -83,6 +83,18 @@ export const examples = {
       getRecommendations: pod(products(6, { formattedListPrice: '$2,499.00', badge: 'Sale' })),
     },
   },
+  'in the cart': {
+    ...base,
+    about: 'Some of the products are in the cart, as the page knows it: their cards say so.',
+    answers: {
+      ...answers,
+      getRecommendations: pod(products(6, { badge: 'New' })),
+      getCart: {
+        ...getCartExample.answer,
+        lineItems: [0, 2].map((index) => ({ id: `${index}`, sku: product(index).sku, quantity: 1 })),
+      },
+    },
+  },
   many: {
     ...base,
     about: 'More than the pod’s limit, with duplicates: 24 show, each once.',

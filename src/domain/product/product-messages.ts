@@ -2,6 +2,8 @@
 export const productCardMessages = {
   /** After the name, for screen readers. */
   opensNewTab: '(opens in a new tab)',
+  /** On the picture of a product that the cart has. */
+  cardInCart: 'In your cart',
 };
 
 /** The list of products to compare; `{0}` is the limit, or the product's name. */

@@ -25,7 +25,8 @@ interface Optimistic {
 /** Shows the changes that the server has not answered yet. */
 export const optimisticAtom = sharedAtom('optimisticCart', () => atom<Optimistic>());
 
-const shownCartAtom = sharedAtom('shownCart', () =>
+/** The cart as the page knows it, for who neither fetches it nor has it fetched again. */
+export const shownCartAtom = sharedAtom('shownCart', () =>
   atom((get): CartState => {
     const loaded = get(loadedCartAtom);
     if (!loaded) return { status: 'unknown' };

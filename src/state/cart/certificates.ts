@@ -1,7 +1,9 @@
-import type { AnswerOf, Call } from '../../contract/call.ts';
+import type { AnswerOf, Call, PayloadOf } from '../../contract/call.ts';
 import {
   applyCartRewardCertificate,
   applyProviderRewardCertificate,
+  removeCertificates,
+  removeProviderCertificates,
   removeProviderRewardCertificate,
   removeRewardCertificate,
 } from '../../contract/cart/certificates.ts';
@@ -9,26 +11,34 @@ import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 
-type Certificate = {
-  certificateNumber: string;
-  accountNumber?: string | undefined;
-  cardToken?: string | undefined;
-};
-type Answer = AnswerOf<typeof applyCartRewardCertificate>;
-const isProvider = () => !!pageContext().features.paymentProvider_EnableAdyen;
+type Answer = AnswerOf<typeof removeCertificates>;
 
-export async function applyCertificate(certificate: Certificate): Promise<Answer['rewardsData']> {
-  return sent(isProvider() ? applyProviderRewardCertificate : applyCartRewardCertificate, certificate);
-}
+/** The rewards after a change, `rewardsTotal` in cents; undefined if the server does not say. */
+export type RewardsData = Answer['rewardsData'];
 
-export async function removeCertificate(certificateNumber: string): Promise<Answer['rewardsData']> {
-  return sent(isProvider() ? removeProviderRewardCertificate : removeRewardCertificate, {
-    certificateNumber,
-  });
-}
+/*
+ * Each action chooses its call by `features.paymentProvider_EnableAdyen` (decision 55). All throw a CallError; a
+ * RefusedError carries the server's message for the shopper.
+ */
 
-async function sent<Payload>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer['rewardsData']> {
-  const answer = await send(call, payload);
-  if (!answer.isSuccess) throw refusal(call, answer.rewardsData?.errorMessage ?? answer.message);
-  return answer.rewardsData;
+/** Applies a reward certificate to the cart, or applies it again to a changed one. */
+export const applyCertificate = (certificate: PayloadOf<typeof applyCartRewardCertificate>) =>
+  change(applyCartRewardCertificate, applyProviderRewardCertificate, certificate);
+
+/** Takes back one reward certificate. */
+export const removeCertificate = (certificateNumber: string) =>
+  change(removeRewardCertificate, removeProviderRewardCertificate, { certificateNumber });
+
+/** Takes back all reward certificates. */
+export const removeAllCertificates = () => change(removeCertificates, removeProviderCertificates, {});
+
+async function change<Payload>(
+  ofCheckout: Call<Payload, Answer>,
+  ofProvider: Call<Payload, Answer>,
+  payload: Payload,
+): Promise<RewardsData> {
+  const call = pageContext().features.paymentProvider_EnableAdyen ? ofProvider : ofCheckout;
+  const { isSuccess, rewardsData, message } = await send(call, payload);
+  if (!isSuccess) throw refusal(call, rewardsData?.errorMessage ?? message);
+  return rewardsData;
 }

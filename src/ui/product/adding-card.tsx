@@ -26,6 +26,7 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' |
   state: { status: 'idle' | 'busy' | 'added' } | { status: 'failed'; message: string };
   onAdd: () => void;
   opensNewTab?: boolean;
+  isInCart?: boolean;
   isLazy?: boolean;
   /** Between the price and the button. */
   children?: ReactNode;
@@ -38,6 +39,7 @@ export function AddingCard({
   hasButton,
   state,
   opensNewTab,
+  isInCart,
   isLazy,
   children,
   ...adding
@@ -54,6 +56,7 @@ export function AddingCard({
         listPrice={item.formattedListPrice}
         badge={item.badge}
         opensNewTab={opensNewTab}
+        isInCart={isInCart}
         isLazy={isLazy}
         details={children}
       >

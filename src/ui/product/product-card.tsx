@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { productCardMessages } from '../../domain/product/product-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { Price, type PriceProps } from '../price.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -16,6 +17,8 @@ export interface ProductCardProps extends PriceProps {
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
   opensNewTab?: boolean | undefined;
+  /** Says so on the picture. */
+  isInCart?: boolean | undefined;
   /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
   /** Between the price and the button, in rows 4 and 5 of the card. */
@@ -34,6 +37,7 @@ export function ProductCard({
   imagePathHiRes,
   badge,
   opensNewTab = false,
+  isInCart = false,
   isLazy,
   details,
   children,
@@ -46,6 +50,12 @@ export function ProductCard({
       {/* No alt text: the link names the product, and a screen reader would read the name twice. */}
       <Picture src={imagePath} srcHiRes={imagePathHiRes} alt="" isLazy={isLazy} />
       {badge && <span className="si-card__badge">{badge}</span>}
+      {isInCart && (
+        <span className="si-card__in-cart">
+          <Icon name="check" />
+          {texts.cardInCart}
+        </span>
+      )}
       <div className="si-card__text">
         <a
           className="si-card__link"

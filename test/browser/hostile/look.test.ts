@@ -54,6 +54,11 @@ const overlays = new Set([
   'security-code-help',
   'payment-error',
   'network-error',
+  'unavailable-items',
+  'oversized-items',
+  'certificates-interrupter',
+  'cart-error',
+  'cart-popup',
 ]);
 
 // The page sets the width and the font; all other styles have to be the island's.
@@ -186,14 +191,16 @@ async function difference(
  * Answers the calls inside the page, because an interception by the driver would switch off the browser's cache.
  * Clears the storage of the previous example.
  */
-function answering(name: string, { answers, stored = [] }: StoredExample): string {
+function answering(name: string, { answers, props, stored = [] }: StoredExample): string {
   const [storage, key] =
     name === 'recent-swatches' ? ['localStorage', recentSwatchesKey] : ['sessionStorage', compareListKey];
   // As text, because a hostile page's arrays encode to JSON in their own way.
   const byPath = Object.fromEntries(
     calls.map(({ name, path, example }) => {
       const answer = answers?.[name] ?? example.answer;
-      return [path, typeof answer === 'number' ? answer : JSON.stringify(answer)];
+      // A call without a path is sent to the URL among the props.
+      const [place] = `${props?.url ?? ''}`.split('?');
+      return [path || place, typeof answer === 'number' ? answer : JSON.stringify(answer)];
     }),
   );
   return `<script>{

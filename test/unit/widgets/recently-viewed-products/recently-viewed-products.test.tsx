@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
 import recentlyViewed from '../../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
 import { expectReported } from '../../expect-reported.ts';
@@ -100,4 +102,12 @@ describe.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))('when re
     expect([...island.host.childNodes]).toEqual(island.serverNodes);
     expectReported(island, fault, '[get recently viewed products, /browse/recentlyviewed]');
   });
+});
+
+test('a product that the known cart has is marked, and the cart is not fetched for that', async () => {
+  const island = await shown(examples['in the cart']);
+  expect(island.requests.map(({ call }) => call)).not.toContain('getCart');
+  await sharedStore().set(refreshCartAtom, {});
+  const mark = await island.page.findByText('In your cart');
+  expect(mark.closest('li')!.textContent).toContain('Harbor Throw Pillow');
 });

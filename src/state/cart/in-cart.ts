@@ -1,0 +1,16 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { sharedAtom } from '../store.ts';
+import { shownCartAtom } from './cart.ts';
+
+const skusAtom = sharedAtom('cartSkus', () =>
+  atom((get) => {
+    const shown = get(shownCartAtom);
+    return new Set(shown.status === 'known' ? shown.cart.lineItems.map(({ sku }) => sku) : []);
+  }),
+);
+
+/** Whether the cart has the product, as far as this page knows the cart: it is never fetched for that. */
+export function useIsInCart(sku: string): boolean {
+  return useAtomValue(useMemo(() => atom((get) => get(skusAtom).has(sku)), [sku]));
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { examples } from '../widgets/oversized-items/oversized-items.examples.ts';
+import { openLayer } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
+
+const meta = {
+  title: 'Widgets/Oversized items',
+  args: { name: 'oversized-items', example: examples['one item'] },
+  ...overlayMeta(480),
+} satisfies Meta<typeof OverlayStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneItem: Story = {
+  args: { example: examples['one item'] },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement, 'Make sure these items will fit in your vehicle');
+    const table = within(layer).getByRole('table', { name: 'Hartwell Bookcase' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    within(table).getByRole('cell', { name: '84 inches wide, 16 inches deep, 9 inches high' });
+  },
+};
+
+export const SeveralItems: Story = {
+  args: { example: examples['several items'] },
+};
+
+export const SeveralItemsOnMobile: Story = {
+  args: { example: examples['several items'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ManyBoxes: Story = {
+  args: { example: examples['many boxes'] },
+};
+
+export const BadBoxes: Story = {
+  args: { example: examples['bad boxes'] },
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await expect(within(layer).getAllByRole('table')).toHaveLength(1);
+    await expect(within(layer).getAllByRole('row')).toHaveLength(3);
+  },
+};
+
+export const RefusedAddress: Story = {
+  args: { example: examples['refused address'] },
+};
+
+export const ModernBrand: Story = {
+  args: { example: examples['modern brand'] },
+};
+
+export const RightToLeft: Story = {
+  args: { example: examples['several items'] },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { examples as certificates } from '../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
+import { examples as oversized } from '../../../widgets/oversized-items/oversized-items.examples.ts';
+import { examples as unavailable } from '../../../widgets/unavailable-items/unavailable-items.examples.ts';
+import { islandsReady, newKeptVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
+import { violationsIn } from './axe.ts';
+import { hasFocus, sofa } from './shop-page.ts';
+
+const popupUrl = '/checkout/popup/notice?zip=60601';
+const notice = { title: 'Before You Check Out', html: '<p>A week longer.</p>' };
+const popups: [name: string, title: string, props: object][] = [
+  ['unavailable-items', 'Item(s) no longer available', unavailable['long names'].props],
+  ['oversized-items', 'Make sure these items will fit in your vehicle', oversized['several items'].props],
+  ['certificates-interrupter', 'Reward certificates', certificates['with the server’s message'].props],
+  ['cart-error', 'There is a problem with your cart', {}],
+  ['cart-popup', notice.title, { url: popupUrl, redirectUrl: '/checkout/shipping' }],
+];
+
+/** A shopper on a product's page, outside the cart. */
+let visit: Visit;
+
+beforeAll(async () => {
+  visit = await newKeptVisit();
+  await visit.page.route('**/checkout/popup/notice?*', (route) => route.fulfill({ json: notice }));
+});
+
+beforeEach(async () => {
+  const { page } = visit;
+  await page.goto(pageUrl(sofa.path));
+  await islandsReady(page);
+});
+
+async function open(page: Page, name: string, title: string, props: object): Promise<Locator> {
+  await page.evaluate(`storefrontIslands.open('${name}', ${JSON.stringify(props)})`);
+  const layer = page.getByRole('dialog', { name: title });
+  await layer.waitFor();
+  await expect.poll(() => layer.locator('[aria-busy=true]').count()).toBe(0);
+  return layer;
+}
+
+it.each(popups)('%s has its title, takes the focus, and closes by Escape', async (name, title, props) => {
+  const { page } = visit;
+  const layer = await open(page, name, title, props);
+  expect(await hasFocus(layer.getByRole('heading', { name: title }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toContain(sofa.path);
+});
+
+it('Remove All sends the removal with the token, and the layer closes', async () => {
+  const { page } = visit;
+  const sent: (string | undefined)[] = [];
+  await page.route('**/ReactCheckout/RemoveNlaItems', (route) => {
+    sent.push(route.request().headers().requestverificationtoken);
+    return route.fulfill({ json: { isSuccess: true } });
+  });
+  const { props } = unavailable['no longer available'];
+  const layer = await open(page, 'unavailable-items', 'Item(s) no longer available', props);
+  await layer.getByRole('button', { name: 'Remove All' }).press('Enter');
+  await layer.waitFor({ state: 'detached' });
+  expect(sent).toEqual([expect.stringMatching(/./)]);
+});
+
+it('Are you sure: the question opens above the layer, and Cancel returns the focus to Remove All', async () => {
+  const { page } = visit;
+  const { props } = unavailable['none available'];
+  const layer = await open(page, 'unavailable-items', 'Item(s) no longer available', props);
+  await layer.getByRole('button', { name: 'Remove All' }).press('Enter');
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' });
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(layer.getByRole('button', { name: 'Remove All' }))).toBe(true);
+});
+
+it.each([
+  ['unavailable-items', 'Item(s) no longer available', unavailable['no longer available'].props],
+  ['cart-error', 'There is a problem with your cart', {}],
+] as const)('%s: outside the cart, Back to Cart leads to it', async (name, title, props) => {
+  const { page } = visit;
+  const layer = await open(page, name, title, props);
+  await layer.getByRole('button', { name: 'Back to Cart' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/checkout/cart'));
+});
+
+it('oversized items: Continue proceeds to the redirect', async () => {
+  const { page } = visit;
+  const { items } = oversized['one item'].props;
+  const props = { items, redirectUrl: '/customer-service/shipping' };
+  const layer = await open(page, 'oversized-items', 'Make sure these items will fit in your vehicle', props);
+  await layer.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/customer-service/shipping'));
+});
+
+plainPageTest('no popup has a violation', async () => {
+  const { page } = visit;
+  for (const [name, title, props] of popups) {
+    const layer = await open(page, name, title, props);
+    expect(await violationsIn(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+});
+
+plainPageTest('at 320 px, and with doubled text size, nothing is wider than the screen', async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [name, title, props] of popups) {
+    const layer = await open(page, name, title, props);
+    await layer.evaluate((dialog) => {
+      const all = [...dialog.querySelectorAll<HTMLElement>('*')];
+      const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      for (const [index, element] of all.entries()) {
+        element.style.setProperty('font-size', `${2 * sizes[index]!}px`, 'important');
+        element.style.setProperty('line-height', '1.4', 'important');
+      }
+    });
+    const { scrollWidth, clientWidth } = await layer
+      .locator('.si-dialog__panel')
+      .evaluate((panel) => ({ scrollWidth: panel.scrollWidth, clientWidth: panel.clientWidth }));
+    expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+  }
+});

@@ -1,0 +1,24 @@
+import { type MockInstance, onTestFinished, vi } from 'vitest';
+
+/** Adds a mounted cart, which makes the test's page that of the cart. */
+export function showCart(): void {
+  const cart = document.createElement('div');
+  cart.setAttribute('data-island', 'cart');
+  cart.setAttribute('data-island-status', 'mounted');
+  document.body.append(cart);
+}
+
+/** The paths that the page navigates to from now on; it stays where it is. */
+export function notePaths(): () => string[] {
+  const went: MockInstance = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  return () => went.mock.calls.map(([url]) => new URL(`${url}`).pathname);
+}
+
+/** The details of a page event, until the test ends. */
+export function noteEvents<Name extends keyof DocumentEventMap>(name: Name): unknown[] {
+  const details: unknown[] = [];
+  const note = (event: Event) => details.push((event as CustomEvent).detail);
+  document.addEventListener(name, note);
+  onTestFinished(() => document.removeEventListener(name, note));
+  return details;
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/cart-error/cart-error.examples.ts';
+import cartError from '../../../../widgets/cart-error/cart-error.island.ts';
+import { notePaths, showCart } from '../../cart-page.ts';
+import { openIsland, openTestPage } from '../../render-island.tsx';
+
+test.each([
+  ['generic', 'Something went wrong. Please try again.'],
+  ['network', /trouble reaching the store/],
+  ['with the server’s message', /being changed in another window/],
+] as const)('%s: shows its text', async (state, text) => {
+  const { page } = await openIsland(cartError, examples[state]);
+  page.getByRole('dialog', { name: 'There is a problem with your cart' });
+  page.getByText(text);
+});
+
+test('uses the page’s texts', async () => {
+  const { page } = await openIsland(cartError, examples['texts of the page']);
+  page.getByRole('dialog', { name: 'Oh No' });
+  page.getByText('That did not work.');
+});
+
+test('Back to Cart leads to the cart’s page', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(cartError, examples.generic);
+  await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
+  expect(went()).toEqual(['/checkout/cart']);
+});
+
+test('in the cart, Back to Cart closes the popup and reads the cart again', async () => {
+  const went = notePaths();
+  const on = openTestPage(examples.generic);
+  showCart();
+  const { page, shopper, requests } = await openIsland(cartError, examples.generic, on);
+  await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(requests.map(({ call }) => call)).toEqual(['getCart']);
+  expect(went()).toEqual([]);
+});
+
+test('Close stays on the page', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(cartError, examples.generic);
+  await shopper.click(page.getByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(went()).toEqual([]);
+});

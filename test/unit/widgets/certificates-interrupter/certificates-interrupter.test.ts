@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';
+import certificatesInterrupter from '../../../../widgets/certificates-interrupter/certificates-interrupter.island.ts';
+import { heldAnswer, openIsland, type RenderedIsland } from '../../render-island.tsx';
+
+const press = ({ page, shopper }: RenderedIsland, name: string) =>
+  shopper.click(page.getByRole('button', { name }));
+const calls = ({ requests }: RenderedIsland) => requests.map(({ call }) => call);
+const closed = ({ page }: RenderedIsland) => vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const opened = (example: (typeof examples)[keyof typeof examples], onContinue?: () => unknown) =>
+  openIsland(certificatesInterrupter, { ...example, props: { ...example.props, onContinue } });
+
+test('shows the server’s markup, without script', async () => {
+  const { page } = await opened(examples['hostile markup']);
+  const text = await page.findByText('Choose one.');
+  expect(text.hasAttribute('onclick')).toBe(false);
+  expect(document.querySelector('dialog :is(script, [onerror])')).toBeNull();
+});
+
+test('has a text of its own without a message', async () => {
+  const { page } = await opened(examples.asked);
+  page.getByText(/Continue without them/);
+});
+
+test('Cancel closes it and sends nothing', async () => {
+  const goOn = vi.fn();
+  const island = await opened(examples.asked, goOn);
+  await press(island, 'Cancel');
+  await closed(island);
+  expect(calls(island)).toEqual([]);
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+describe('Continue', () => {
+  test('takes back all certificates, reads the cart again, and checkout goes on once the layer has closed', async () => {
+    const goOn = vi.fn(() => expect(document.querySelector('dialog')).toBeNull());
+    const island = await opened(examples.asked, goOn);
+    await press(island, 'Continue');
+    await vi.waitFor(() => expect(goOn).toHaveBeenCalledTimes(1));
+    expect(calls(island)).toEqual(['removeCertificates', 'getCart']);
+    expect(goOn).toHaveReturned();
+  });
+
+  test('closes the layer without anything to go on with', async () => {
+    const island = await opened(examples.asked);
+    await press(island, 'Continue');
+    await closed(island);
+  });
+
+  test('goes through the payment provider’s path where the page says so', async () => {
+    const island = await opened(examples['payment provider']);
+    await press(island, 'Continue');
+    await closed(island);
+    expect(calls(island)).toEqual(['removeProviderCertificates', 'getCart']);
+  });
+
+  test('a refusal shows the rewards’ message, the cart is read again, and checkout does not go on', async () => {
+    const goOn = vi.fn();
+    const island = await opened(examples.refused, goOn);
+    await press(island, 'Continue');
+    await island.page.findByText('Rewards are being updated. Please try again in a minute.');
+    await vi.waitFor(() => expect(calls(island)).toEqual(['removeCertificates', 'getCart']));
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  test('closed while it is pending: the certificates are taken back, and checkout does not go on', async () => {
+    const goOn = vi.fn();
+    const island = await opened(examples.asked, goOn);
+    const held = heldAnswer({ isSuccess: true });
+    island.answer('removeCertificates', held.answer);
+    await press(island, 'Continue');
+    await press(island, 'Cancel');
+    await closed(island);
+    held.release();
+    await vi.waitFor(() =>
+      expect(document.querySelector('body > [data-si-live]')?.textContent).toMatch(/taken off this order/),
+    );
+    expect(goOn).not.toHaveBeenCalled();
+  });
+});

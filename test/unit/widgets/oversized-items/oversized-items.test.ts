@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/oversized-items/oversized-items.examples.ts';
+import oversizedItems from '../../../../widgets/oversized-items/oversized-items.island.ts';
+import { notePaths } from '../../cart-page.ts';
+import { openIsland } from '../../render-island.tsx';
+
+test('has the vehicle heading, and says that the boxes exceed a vehicle’s capacity', async () => {
+  const { page } = await openIsland(oversizedItems, examples['one item']);
+  page.getByRole('dialog', { name: 'Make sure these items will fit in your vehicle' });
+  page.getByText(/exceed the capacity/);
+});
+
+test('each item has a table of its boxes: number, quantity and size', async () => {
+  const { page } = await openIsland(oversizedItems, examples['one item']);
+  const rows = [...page.getByRole('table', { name: 'Hartwell Bookcase' }).querySelectorAll('tr')];
+  expect(rows.map(({ cells }) => [...cells].map((cell) => cell.firstChild!.textContent))).toEqual([
+    ['Box', 'Qty', 'Width × depth × height'],
+    ['1', '1', '84″ × 16″ × 9″'],
+    ['2', '2', '40″ × 16″ × 6″'],
+  ]);
+});
+
+test('a size is spoken with its unit', async () => {
+  const { page } = await openIsland(oversizedItems, examples['one item']);
+  page.getByRole('cell', { name: '84 inches wide, 16 inches deep, 9 inches high' });
+});
+
+test('a box or an item that cannot be read is left out, and reported', async () => {
+  const { page, errors } = await openIsland(oversizedItems, examples['bad boxes']);
+  expect(page.getAllByRole('table')).toHaveLength(1);
+  expect(page.getAllByRole('rowheader')).toHaveLength(2);
+  expect(errors.join()).toMatch(/1\.title.*0\.boxes\.0\.|0\.boxes\.0\..*1\.title/);
+});
+
+test('Continue proceeds to the redirect, once, and again after a back-forward-cache restore', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(oversizedItems, examples['one item']);
+  const button = page.getByRole('button', { name: 'Continue' });
+  await shopper.click(button);
+  await shopper.click(button);
+  expect(went()).toEqual(['/checkout/shipping']);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await shopper.click(button);
+  expect(went()).toHaveLength(2);
+});
+
+test('a redirect that is not allowed is reported, and the first checkout step used', async () => {
+  const went = notePaths();
+  const { page, shopper, errors } = await openIsland(oversizedItems, examples['refused address']);
+  await shopper.click(page.getByRole('button', { name: 'Continue' }));
+  expect(went()).toEqual(['/checkout/shipping']);
+  expect(errors[0]).toContain('oversized-items: redirectUrl "https://evil.example/pay" was refused');
+});
+
+test('Back to Cart closes it', async () => {
+  const went = notePaths();
+  const { page, shopper } = await openIsland(oversizedItems, examples['one item']);
+  await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(went()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cartPopupMessages } from '../../src/domain/cart/cart-messages.ts';
+import { useLeave } from '../../src/hooks/use-leave.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useServerHtml } from '../../src/state/server-html.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { ServerPopup } from '../../src/ui/server-popup.tsx';
+import type { CartPopupProps } from './cart-popup.island.ts';
+import { useCheckoutPopup } from './cart-popup.state.ts';
+
+/** The popup that a checkout's `popupUrl` names (cart §4). */
+export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
+  const island = useIsland();
+  const texts = useTexts(cartPopupMessages);
+  const { content, load, handleUnreadable, ...popup } = useCheckoutPopup(url, island);
+  const { isLeaving, leave } = useLeave(island.signal);
+  return (
+    <ServerPopup
+      {...popup}
+      className="si-cart-popup"
+      title={content?.title || texts.cartPopupTitle}
+      tryAgain={texts.cartPopupTryAgain}
+      onTryAgain={load}
+      onClose={island.close}
+      actions={
+        redirectUrl && (
+          <Button isBlocked={isLeaving} onClick={() => leave(redirectUrl)}>
+            {texts.continueCheckout}
+          </Button>
+        )
+      }
+    >
+      {content && <CartPopupText html={content.html} onFail={handleUnreadable} />}
+    </ServerPopup>
+  );
+}
+
+interface CartPopupTextProps {
+  html: string;
+  onFail: (error: unknown) => void;
+}
+
+function CartPopupText({ html, onFail }: CartPopupTextProps): ReactNode {
+  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
+}

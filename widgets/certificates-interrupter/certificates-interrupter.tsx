@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { certificatesMessages } from '../../src/domain/cart/cart-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useServerHtml } from '../../src/state/server-html.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import type { CertificatesInterrupterProps } from './certificates-interrupter.island.ts';
+import { useInterrupter } from './certificates-interrupter.state.ts';
+
+/** The certificates interrupter popup (cart §2): Continue takes back all certificates, and checkout goes on. */
+export function CertificatesInterrupter({ message, onContinue }: CertificatesInterrupterProps): ReactNode {
+  const island = useIsland();
+  const texts = useTexts(certificatesMessages);
+  const { state, handleContinue } = useInterrupter(island, onContinue);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const actions = (
+    <>
+      <Button isBusy={state.status === 'busy'} onClick={handleContinue}>
+        {texts.certificatesContinue}
+      </Button>
+      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
+        {texts.certificatesCancel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={texts.certificatesTitle} onClose={island.close} actions={actions}>
+      <div className="si-certificates-interrupter">
+        {message && !isUnreadable ? (
+          <CertificatesInterrupterText html={message} onFail={() => setUnreadable(true)} />
+        ) : (
+          <p>{texts.certificatesMessage}</p>
+        )}
+        {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface TextProps {
+  html: string;
+  onFail: () => void;
+}
+
+function CertificatesInterrupterText({ html, onFail }: TextProps): ReactNode {
+  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
+}

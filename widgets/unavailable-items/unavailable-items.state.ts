@@ -1,0 +1,98 @@
+import { useStore } from 'jotai';
+import type { AnswerOf, Call } from '../../src/contract/call.ts';
+import {
+  removeAllNlaItems,
+  removeInHousePersonalizedNlaItems,
+  removeInstallationServices,
+  removeNlaItems,
+  removePersonalizedItems,
+  removePfasItems,
+} from '../../src/contract/cart/cart-checkout.ts';
+import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import type { UnavailableType } from '../../src/domain/cart/checkout-errors.ts';
+import { refusal } from '../../src/http/address.ts';
+import { send } from '../../src/http/send.ts';
+import { announce } from '../../src/page/announce.ts';
+import { emit } from '../../src/page/events.ts';
+import { navigate } from '../../src/page/navigation.ts';
+import { pageTexts } from '../../src/page/texts.ts';
+import type { IslandHandle } from '../../src/runtime/use-island.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
+import { isCartShown } from '../../src/state/cart/back-to-cart.ts';
+import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import type { UnavailableItemsProps } from './unavailable-items.island.ts';
+
+type Store = ReturnType<typeof useStore>;
+type Removal = Call<object, AnswerOf<typeof removeNlaItems>>;
+
+const removals: Record<UnavailableType, Removal> = {
+  nlaItems: removeNlaItems,
+  allNlaItems: removeAllNlaItems,
+  pfasItems: removePfasItems,
+  inHousePersonalizationNlaItems: removeInHousePersonalizedNlaItems,
+  personalizationServiceUnavailable: removePersonalizedItems,
+  installationServiceUnavailable: removeInstallationServices,
+};
+
+/** Only the service is removed: the lines stay. */
+export const keepsLines = (type: UnavailableType) => type === 'installationServiceUnavailable';
+
+/**
+ * Removes the items, or their service. A failure shows in the layer; opened outside the cart it leads to the cart's
+ * page, which shows what the server has (checkout §8).
+ */
+export function useRemoval(island: IslandHandle, { errorType, items, cartUrl }: UnavailableItemsProps) {
+  const store = useStore();
+  const { state, attempt } = useAttempt();
+
+  async function remove() {
+    const ended = await attempt(async () => {
+      await removeItems(store, errorType, new Set(items.map(({ sku }) => sku)));
+      island.close();
+      const texts = pageTexts(unavailableMessages);
+      announce(keepsLines(errorType) ? texts.installationRemoved : texts.itemsRemoved);
+      return 'idle';
+    });
+    announceUnseen(ended, island);
+    if (ended.status === 'failed' && !ended.hasPopup && !island.signal.aborted && !isCartShown())
+      navigate(cartUrl);
+  }
+
+  return { state, remove };
+}
+
+/** The lines of the cart, as far as the page knows it. */
+function knownLines(store: Store) {
+  const known = store.get(cartAtom);
+  return known.status === 'known' ? known.cart.lineItems : [];
+}
+
+/**
+ * Removes the items and reads the cart again, also after a failure, whose answer may only be lost; tells the page of
+ * every line that has changed (cart §4).
+ * @throws CallError; a RefusedError carries the server's message for the shopper.
+ */
+async function removeItems(store: Store, type: UnavailableType, skus: Set<string>): Promise<void> {
+  const lines = knownLines(store).filter(({ sku }) => skus.has(sku));
+
+  async function readCart(isDone: boolean): Promise<void> {
+    const isRead = await store.set(refreshCartAtom, { hasChanged: true });
+    const left = isRead ? knownLines(store) : isDone && !keepsLines(type) ? [] : lines;
+    for (const { id, sku } of lines) {
+      const line = left.find((one) => one.id === id);
+      // A line that is left is another of the same product, except where only its service was removed.
+      if (!line || (isDone && keepsLines(type)))
+        emit('storefront:item-updated', { id, sku, quantity: line?.quantity ?? 0 });
+    }
+  }
+
+  const call = removals[type];
+  try {
+    const { isSuccess, message } = await send(call, {});
+    if (!isSuccess) throw refusal(call, message);
+  } catch (error) {
+    readCart(false);
+    throw error;
+  }
+  await readCart(true);
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
+import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import type { UnavailableItemsProps } from './unavailable-items.island.ts';
+import { keepsLines, useRemoval } from './unavailable-items.state.ts';
+import { UnavailableItemsList } from './unavailable-items-list.tsx';
+import { UnavailableItemsSure } from './unavailable-items-sure.tsx';
+
+/**
+ * The cart validation popups (cart §8, checkout §2.2). Remove All asks first where it takes what the shopper cannot
+ * simply add again: the whole cart, or texts that were entered for personalization.
+ */
+export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
+  const { errorType, items, message, cartUrl } = props;
+  const island = useIsland();
+  const texts = useTexts(unavailableMessages);
+  const { state, remove } = useRemoval(island, props);
+  const goBack = useBackToCart(cartUrl);
+  const [isAsking, setAsking] = useState(false);
+  const question = questionOf(errorType, texts);
+
+  const actions = (
+    <>
+      <Button
+        aria-haspopup={question ? 'dialog' : undefined}
+        isBusy={state.status === 'busy'}
+        busyText={texts.removing}
+        onClick={() => (question ? setAsking(true) : remove())}
+      >
+        {keepsLines(errorType) ? texts.continueWithout : texts.removeAll}
+      </Button>
+      <Button
+        kind="secondary"
+        onClick={(event) => {
+          closeDialog(event.currentTarget);
+          goBack();
+        }}
+      >
+        {errorType === 'allNlaItems' ? texts.reloadCart : texts.backToCart}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog title={titleOf(errorType, texts)} onClose={island.close} actions={actions}>
+        <div className="si-unavailable-items">
+          <p>{message ?? texts[errorType]}</p>
+          <UnavailableItemsList items={items} />
+          {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        </div>
+      </Dialog>
+      {isAsking && (
+        <UnavailableItemsSure question={question} onConfirm={remove} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+type Texts = typeof unavailableMessages;
+type ErrorType = UnavailableItemsProps['errorType'];
+
+function titleOf(type: ErrorType, texts: Texts): string {
+  if (type === 'pfasItems') return texts.restrictedTitle;
+  return /ServiceUnavailable$/.test(type) ? texts.serviceTitle : texts.unavailableTitle;
+}
+
+/** The question before Remove All; undefined if it asks nothing. */
+function questionOf(type: ErrorType, texts: Texts): string | undefined {
+  if (type === 'allNlaItems') return texts.areYouSureAll;
+  return /ersonalization/.test(type) ? texts.areYouSurePersonalized : undefined;
+}
