@@ -10,6 +10,7 @@ import { skipTimers } from '../skip-timers.ts';
 import { accountDrivers } from './account-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { cartDrivers } from './cart-drivers.ts';
+import { cartPageDrivers } from './cart-page-drivers.ts';
 import { cartPopupDrivers } from './cart-popup-drivers.ts';
 import { type Driver, soon } from './driver.ts';
 import { paymentDrivers } from './payment-drivers.ts';
@@ -19,7 +20,14 @@ import { paymentDrivers } from './payment-drivers.ts';
  * that a retry works. test/browser/faults tests in Chromium the outcomes that a shopper can tell apart.
  */
 
-const drivers = [...cartDrivers, ...cartPopupDrivers, ...browseDrivers, ...accountDrivers, ...paymentDrivers];
+const drivers = [
+  ...cartPageDrivers,
+  ...cartDrivers,
+  ...cartPopupDrivers,
+  ...browseDrivers,
+  ...accountDrivers,
+  ...paymentDrivers,
+];
 const ownWords = 'Please come back in a minute.';
 
 afterEach(() => {
