@@ -40,7 +40,7 @@ const region = (code: string, taxRate: number): Region => ({
   code,
   taxRate,
   isRemote: ['AK', 'HI', 'PR', 'YT', 'NT'].includes(code),
-  isPfasRestricted: ['CA', 'CO', 'ME', 'MN', 'NY', 'VT', 'WA'].includes(code),
+  isPfasRestricted: ['CA', 'CO', 'ME', 'MN', 'NY', 'VT', 'WA', 'YT'].includes(code),
 });
 
 type Prefixes = readonly (readonly [number, number?])[];

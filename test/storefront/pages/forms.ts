@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { designOf } from '../../../src/domain/personalization/personalization.ts';
 import { RefusedError, refusedInput } from '../api/answer.ts';
 import { addToCart } from '../cart/add.ts';
-import { removeLine, updateQuantity } from '../cart/changes.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { saveDesign } from '../designs.ts';
@@ -10,22 +9,16 @@ import { enteredPersonalization, personalizationProblem } from '../personalizati
 import type { Shop, ShopEnv } from '../shop.ts';
 import type { Variant } from '../view.ts';
 import { confirmPage } from './confirm.ts';
-import { link, type Markup, type Page } from './page.ts';
-import { type Fields, postedFields } from './posted-fields.ts';
+import { link } from './page.ts';
+import { postedFields } from './posted-fields.ts';
 import { pageOf } from './routes.ts';
 
-/** The forms that work without script: each checks the token, does its action and shows the cart. */
-export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
-  const form = (path: string, act: (sessionId: string, fields: Fields, page: Page) => Markup | undefined) =>
-    app.post(path, async (c) => {
-      const fields = await postedFields(c, shop);
-      const sessionId = c.get('sessionId');
-      const instead = act(sessionId, fields, pageOf(c, shop, variant));
-      if (instead) return c.html(instead);
-      return c.redirect(link({ variant }, '/checkout/cart'), 303);
-    });
-
-  form('/cart/add', (sessionId, fields, page) => {
+/** The product page's form: it checks the token, adds, and shows the cart. */
+export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  app.post('/cart/add', async (c) => {
+    const fields = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    const { sessionId } = page;
     const sku = fields.Sku;
     if (!sku) throw refusedInput('Sku', sku, 'the sku of a product');
     const quantity = wholeNumber('Quantity', fields.Quantity ?? '1');
@@ -35,7 +28,7 @@ export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): voi
     const problem = entered && personalizationProblem(product, entered);
     if (problem) throw new RefusedError(400, `${problem}. ${product.name} was not added to your cart.`);
     if (product && fields.Confirmed !== 'true' && isAskedFirst(product, texts))
-      return confirmPage(page, product, { fields, texts });
+      return c.html(confirmPage(page, product, { fields, texts }));
     const design = entered && designOf(entered, { sku, quantity });
     const details = design
       ? { IsPersonalized: true, PersonalizationId: saveDesign(shop, sessionId, design) }
@@ -43,16 +36,7 @@ export function cartForms(app: Hono<ShopEnv>, shop: Shop, variant: Variant): voi
     addToCart(shop, sessionId, [
       { sku, quantity, optionCode: fields.OptionChoiceParameter, details: { ...details } },
     ]);
-    return undefined;
-  });
-  form('/checkout/cart/update', (sessionId, fields) => {
-    const id = wholeNumber('LineId', fields.LineId);
-    updateQuantity(shop, { sessionId, id }, wholeNumber('Quantity', fields.Quantity));
-    return undefined;
-  });
-  form('/checkout/cart/remove', (sessionId, fields) => {
-    removeLine(shop, { sessionId, id: wholeNumber('LineId', fields.LineId) });
-    return undefined;
+    return c.redirect(link(page, '/checkout/cart'), 303);
   });
 }
 

@@ -42,6 +42,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/browse.css">
 <link rel="stylesheet" href="/shop/listing.css">
 <link rel="stylesheet" href="/shop/account.css">
+<link rel="stylesheet" href="/shop/cart.css">
 <link rel="stylesheet" href="/shop/registry.css">
 <link rel="stylesheet" href="/shop/checkout.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}

@@ -8,11 +8,12 @@ import type { Shop, ShopEnv } from '../shop.ts';
 import { tokenFor } from '../token.ts';
 import type { Variant } from '../view.ts';
 import { accountRoutes } from './account/routes.ts';
-import { cartPage } from './cart.ts';
+import { cartCheckoutRoutes } from './cart/checkout-routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { comparePage } from './compare.ts';
 import { departmentPage } from './department.ts';
-import { cartForms } from './forms.ts';
+import { addToCartForm } from './forms.ts';
 import { homePage } from './home.ts';
 import { answerListingPage, listingRoutes, type PageCalls } from './listing/routes.ts';
 import { mailboxPage } from './mailbox.ts';
@@ -49,7 +50,6 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
     return product && productPage(page, product);
   });
   listingRoutes(app, shop, variant, calls);
-  get('/checkout/cart', (page) => cartPage(page, readCart(shop, page.sessionId, page.view)));
   get('/compare', comparePage);
   get('/stores', storesPage);
   app.get('/mailbox', (c) =>
@@ -60,7 +60,9 @@ export function pageRoutes(shop: Shop, variant: Variant, calls: PageCalls): Hono
     get(path, (page) => textPage(page, { ...text, below: registryPods(page) }));
   for (const service of servicePages) get(service.path, (page) => textPage(page, service));
   accountRoutes(app, shop, variant);
-  cartForms(app, shop, variant);
+  addToCartForm(app, shop, variant);
+  cartRoutes(app, shop, variant);
+  cartCheckoutRoutes(app, shop, variant);
   storeForms(app, shop, variant);
   registryRoutes(app, shop, variant);
   checkoutRoutes(app, shop, variant);

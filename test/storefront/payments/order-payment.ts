@@ -1,6 +1,8 @@
 import { accountOf } from '../accounts/signed-in.ts';
+import { endCartCondition } from '../cart/conditions.ts';
 import { readCart } from '../cart/lines.ts';
 import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
 
 /** A card that pays, and its share of the order: all of it if it pays alone. */
@@ -17,21 +19,18 @@ export function amountDue(shop: Shop, sessionId: string, view: View): number {
   return readCart(shop, sessionId, view).subtotalCents;
 }
 
-/** Makes these cards, and no others, pay for the order in the basket. */
-export function setOrderCards({ database }: Shop, sessionId: string, cards: readonly OrderCard[]): void {
+/** Makes these cards, and no others, pay for the order in the basket, in place of one that was reissued. */
+export function setOrderCards(shop: Shop, sessionId: string, cards: readonly OrderCard[]): void {
+  const { database } = shop;
   const add = database.prepare(
     'INSERT INTO order_cards (session_id, slot, token, type, last_four, applied_cents) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(database, () => {
     database.prepare('DELETE FROM order_cards WHERE session_id = ?').run(sessionId);
     for (const [index, { token, type, lastFour, appliedCents }] of cards.entries())
       add.run(sessionId, index + 1, token ?? null, type, lastFour, appliedCents ?? null);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+    endCartCondition(shop, sessionId, 'reissued-card');
+  });
 }
 
 /**

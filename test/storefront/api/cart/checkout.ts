@@ -6,6 +6,7 @@ import { shippingOf } from '../../cart/delivery.ts';
 import { shippingEdd } from '../../cart/edd.ts';
 import type { CartLine } from '../../cart/lines.ts';
 import { removeUnavailable } from '../../cart/removals.ts';
+import { isGuestCheckout } from '../../guest-checkout.ts';
 import { shippingPath } from '../../pages/checkout/entry.ts';
 import { link } from '../../pages/page.ts';
 import { pictureOf } from '../../pictures.ts';
@@ -36,9 +37,11 @@ export function answerCheckoutCart(request: ApiRequest) {
 
 /** `getCheckoutPopup`: the content of a popup that a checkout has named. */
 export function answerCheckoutPopup(request: ApiRequest<Record<string, string>>) {
-  const popup = checkoutPopup(request.payload.name ?? '', {
+  const { shop, sessionId, view, payload } = request;
+  const isKnown = accountOf(shop, sessionId) !== undefined || isGuestCheckout(shop, sessionId);
+  const popup = checkoutPopup(payload.name ?? '', {
     next: link(request, shippingPath),
-    isAskedWho: request.view.country === 'US' && accountOf(request.shop, request.sessionId) === undefined,
+    isAskedWho: view.country === 'US' && !isKnown,
   });
   if (!popup) throw new RefusedError(404, 'There is no popup of this name.');
   return popup;

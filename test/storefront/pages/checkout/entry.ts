@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { isGuestCheckout } from '../../guest-checkout.ts';
-import { antiForgery } from '../account/field.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { cartPaths } from '../cart/paths.ts';
 import { link, type Markup, type Page } from '../page.ts';
 
 export const shippingPath = '/checkout/shipping';
@@ -18,14 +19,20 @@ export function mayCheckOut(page: Page): boolean {
   return page.cartCount > 0 && (!isAskedWho(page) || isGuestCheckout(page.shop, page.sessionId));
 }
 
-/** The link from the cart to checkout: the slide-out, or without script the sign-in page and a form for guests. */
+/**
+ * From the cart to checkout: a form; for a shopper who has yet to say who they are the slide-out, or without script the
+ * sign-in page and a form for guests, which come back to what is in the way of checkout.
+ */
 export function checkoutEntry(page: Page): Markup {
-  const shipping = link(page, shippingPath);
-  if (!isAskedWho(page)) return html`<a class="btn btn-shop" href="${shipping}">Checkout</a>`;
-  const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: shipping })}`;
-  return html`<a class="btn btn-shop" href="${login}" data-island-open="checkout-now" data-return-url="${shipping}"
+  const checkout = link(page, cartPaths.checkout);
+  if (!isAskedWho(page))
+    return html`<form method="post" action="${checkout}">
+${antiForgery(page)}<button type="submit" class="btn btn-shop">Checkout</button>
+</form>`;
+  const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: checkout })}`;
+  return html`<a class="btn btn-shop" href="${login}" data-island-open="checkout-now" data-return-url="${link(page, shippingPath)}"
  data-guest-url="${link(page, guestPath)}">Checkout</a>
 <form method="post" action="${link(page, guestPath)}">
-${antiForgery(page)}<button type="submit" class="btn btn-quiet">Guest Checkout</button>
+${antiForgery(page)}${hiddenField('redirectUrl', checkout)}<button type="submit" class="btn btn-quiet">Guest Checkout</button>
 </form>`;
 }

@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { cartAnswer } from '../../api/cart/cart.ts';
+import { alert } from '../account/field.ts';
+import { carouselHost } from '../hosts.ts';
+import { json, layout } from '../layout.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { cartLine } from './line.ts';
+import { type Refused, refusedMessage } from './refused.ts';
+import { savedItems } from './saved.ts';
+import { orderSummary } from './summary.ts';
+
+/**
+ * The cart: the island's host with the cart as forms, one for every change, and with the cart's answer, so that the
+ * island needs no request. A refused form shows again with its message and what was typed.
+ */
+export function cartPage(page: Page, refused?: Refused): Markup {
+  const cart = cartAnswer(page.shop, page.sessionId, page.view);
+  const content = html`
+<div class="container section">
+<h1 class="page-title">Your Cart</h1>
+<div data-island="cart" data-island-load="load"><script type="application/json" data-island-props>${json({ cart })}</script>
+<div class="${cart.lineItems.length > 0 ? 'cart' : 'cart-none'}">
+<div>
+${alert(refusedMessage(refused, 'cart'))}
+${alert(cart.messages.eddOutagePickupMessage)}
+${
+  cart.lineItems.length > 0
+    ? html`<ul class="cart-lines">
+${cart.lineItems.map((line) => cartLine(page, line, refused))}</ul>`
+    : emptyCart(page)
+}
+${savedItems(page, cart, refused)}
+</div>
+${cart.lineItems.length > 0 ? orderSummary(page, cart, refused) : ''}
+</div></div>
+${carouselHost(page, {
+  podId: 'you-may-also-like-cart',
+  sku: cart.lineItems[0]?.sku,
+  more: { path: '/sale', text: 'See everything on sale' },
+})}
+</div>`;
+  return layout(page, { title: 'Your Cart', name: 'page-cart' }, content);
+}
+
+function emptyCart(page: Page): Markup {
+  return html`<div class="cart-empty"><p>There is nothing in your cart yet.</p>
+<a class="btn btn-shop" href="${link(page, '/')}">Continue Shopping</a></div>`;
+}

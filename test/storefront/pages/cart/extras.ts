@@ -1,0 +1,131 @@
+import { html } from 'hono/html';
+import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import type { CartAnswer } from '../../api/cart/cart.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { cartPaths } from './paths.ts';
+import {
+  fieldError,
+  fieldValue,
+  invalid,
+  type Refused,
+  type RefusedForm,
+  refusedMessage,
+} from './refused.ts';
+
+type Form = (page: Page, cart: CartAnswer, refused: Refused | undefined) => Markup | '';
+
+/** The promo code: one at a time. */
+export const promoForm: Form = (page, { cartSummary }, refused) => {
+  const { discountCode, promoDiscountMessage } = cartSummary;
+  if (discountCode === null)
+    return oneField(page, refused, {
+      form: 'promo',
+      action: cartPaths.promo,
+      name: 'PromoCode',
+      label: 'Promo code',
+      value: '',
+      button: 'Apply',
+    });
+  return html`<div class="cart-extra"><p><strong>${discountCode}</strong> ${promoDiscountMessage}</p>
+${oneButton(page, { action: cartPaths.removePromo, text: 'Remove', about: 'the promo code' })}</div>`;
+};
+
+/** The code that tax and shipping are estimated for. */
+export const zipForm: Form = (page, { cartSummary }, refused) =>
+  oneField(page, refused, {
+    form: 'zip',
+    action: cartPaths.zip,
+    name: 'ZipCode',
+    label: `${postalCodeLabels[page.view.country]} for tax and shipping`,
+    value: cartSummary.taxZipCode ?? '',
+    autocomplete: 'postal-code',
+    button: 'Apply',
+  });
+
+export const certificatesForm: Form = (page, { rewardCertificates }, refused) => {
+  if (rewardCertificates.length === 0) return '';
+  const hasSome = rewardCertificates.some(({ isApplied }) => isApplied);
+  return html`<div class="cart-extra cart-certificates"><h3>Reward certificates</h3>
+<ul class="list-unstyled">
+${rewardCertificates.map(
+  ({
+    certificateNumber,
+    amount,
+    expires,
+    isApplied,
+  }) => html`<li><p><strong>${formatPrice(amount, page.view)}</strong>
+<span class="quiet">until ${expires}</span></p>
+${oneButton(page, {
+  action: isApplied ? cartPaths.removeCertificate : cartPaths.certificate,
+  text: isApplied ? 'Remove' : 'Apply',
+  about: `the certificate of ${formatPrice(amount, page.view)}`,
+  hidden: { CertificateNumber: certificateNumber },
+})}</li>
+`,
+)}</ul>
+${fieldError('certificates', refusedMessage(refused, 'certificates'))}
+${hasSome ? oneButton(page, { action: cartPaths.removeCertificates, text: 'Remove all', about: 'certificates' }) : ''}
+</div>`;
+};
+
+export const donationForm: Form = (page, { donation, orderSummary }, refused) => {
+  const chosen = orderSummary.donationTotal;
+  const message = refusedMessage(refused, 'donation');
+  return html`<form class="cart-extra" method="post" action="${link(page, cartPaths.donation)}">
+${antiForgery(page)}<div><label for="donation">${donation.title}</label>
+<p class="shop-hint">${donation.message}</p>
+<div class="cart-field"><select class="form-control" id="donation" name="Amount" ${invalid('donation', message)}>
+<option value="0">No donation</option>
+${donation.amounts.map(
+  (
+    cents,
+  ) => html`<option value="${cents}" ${cents === chosen ? html`selected` : ''}>${formatPrice(cents, { ...page.view, hideCents: true })}</option>
+`,
+)}${
+  chosen > 0 && !donation.amounts.includes(chosen)
+    ? html`<option value="${chosen}" selected>${formatPrice(chosen, page.view)}</option>`
+    : ''
+}</select>
+<button type="submit" class="btn btn-quiet">Donate</button></div>
+${fieldError('donation', message)}</div>
+</form>`;
+};
+
+interface OneField {
+  form: RefusedForm;
+  action: string;
+  name: string;
+  label: string;
+  value: string;
+  autocomplete?: string;
+  button: string;
+}
+
+function oneField(page: Page, refused: Refused | undefined, field: OneField): Markup {
+  const { form, name } = field;
+  const id = `cart-${form}`;
+  const message = refusedMessage(refused, form);
+  return html`<form class="cart-extra" method="post" action="${link(page, field.action)}">
+${antiForgery(page)}<div><label for="${id}">${field.label}</label>
+<div class="cart-field"><input class="form-control" type="text" id="${id}" name="${name}" value="${fieldValue(refused, field)}"
+ autocomplete="${field.autocomplete ?? 'off'}" required ${invalid(id, message)}>
+<button type="submit" class="btn btn-quiet">${field.button}<span class="sr-only"> ${field.label}</span></button></div>
+${fieldError(id, message)}</div>
+</form>`;
+}
+
+interface OneButton {
+  action: string;
+  text: string;
+  /** For screen readers. */
+  about: string;
+  hidden?: Record<string, string>;
+}
+
+function oneButton(page: Page, { action, text, about, hidden = {} }: OneButton): Markup {
+  return html`<form method="post" action="${link(page, action)}">
+${antiForgery(page)}${Object.entries(hidden).map(([name, value]) => hiddenField(name, value))}<button type="submit" class="btn-link-shop">${text}<span class="sr-only"> ${about}</span></button>
+</form>`;
+}

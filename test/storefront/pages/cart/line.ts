@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import type { CartAnswer } from '../../api/cart/cart.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { cartPaths } from './paths.ts';
+import { fieldError, fieldValue, invalid, type Refused, refusedMessage } from './refused.ts';
+
+export type Line = CartAnswer['lineItems'][number];
+
+/** A line of the cart, with a form for each of its changes. */
+export function cartLine(page: Page, line: Line, refused: Refused | undefined): Markup {
+  return html`<li class="cart-line">
+${linePicture(page, line)}
+<div class="cart-what">
+${lineFacts(page, line)}
+${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
+${delivery(page, line, refused)}
+${installation(page, line)}
+<div class="cart-actions">
+${quantityForm(page, line, refused)}
+${lineButton(page, line, { action: cartPaths.save, text: 'Save for Later' })}
+${lineButton(page, line, { action: cartPaths.remove, text: 'Remove' })}
+</div>
+${fieldError(`quantity-${line.id}`, refusedMessage(refused, 'quantity', line.id))}
+</div>
+<p class="cart-total">${formatPrice(line.price * line.quantity, page.view)}</p>
+</li>
+`;
+}
+
+export function linePicture(page: Page, line: Line): Markup {
+  return html`<a class="cart-picture" aria-hidden="true" tabindex="-1" href="${link(page, line.url)}"><img src="${line.imagePath}"
+ width="120" height="120" alt=""></a>`;
+}
+
+/** Name, choices, personalization and price of one piece. */
+export function lineFacts(page: Page, line: Line): Markup {
+  const price = formatPrice(line.price, page.view);
+  return html`<h2><a class="cart-name" href="${link(page, line.url)}">${line.name}</a></h2>
+${line.optionChoices.map(({ name, value }) => html`<p>${name}: ${value}</p>`)}
+${line.personalization.map((text) => html`<p>Personalized: “${text}”</p>`)}
+${
+  line.listPrice === null
+    ? html`<p>${price} each</p>`
+    : html`<p class="cart-price"><span class="sr-only">Sale price </span><strong>${price}</strong>
+<span class="sr-only">Regular price </span><s>${formatPrice(line.listPrice, page.view)}</s> each</p>`
+}`;
+}
+
+/** A form with one button for a line. */
+export function lineButton(
+  page: Page,
+  line: Line,
+  { action, text }: { action: string; text: string },
+): Markup {
+  return html`<form method="post" action="${link(page, action)}">
+${antiForgery(page)}${hiddenField('LineId', line.id)}<button type="submit" class="btn-link-shop">${text}<span class="sr-only"> ${line.name}</span></button>
+</form>`;
+}
+
+function quantityForm(page: Page, line: Line, refused: Refused | undefined): Markup {
+  const id = `quantity-${line.id}`;
+  const value = fieldValue(refused, { form: 'quantity', lineId: line.id, value: line.quantity });
+  return html`<form method="post" action="${link(page, cartPaths.update)}">
+${antiForgery(page)}${hiddenField('LineId', line.id)}<label for="${id}">Quantity<span class="sr-only"> of ${line.name}</span></label>
+<input class="form-control" type="number" id="${id}" name="Quantity" value="${value}" min="1" max="${line.maxQuantity}" required
+ ${invalid(id, refusedMessage(refused, 'quantity', line.id))}>
+<button type="submit" class="btn-link-shop">Update<span class="sr-only"> ${line.name}</span></button>
+</form>`;
+}
+
+/** How the line arrives and when; a choice if there are several ways. */
+function delivery(page: Page, line: Line, refused: Refused | undefined): Markup {
+  const { selectedShipOption, shippingOption, bopsOption, pickupQuantityMessage } =
+    line.shippingDeliveryOptions;
+  const isPickup = selectedShipOption === 'pickup';
+  const edd = isPickup ? bopsOption?.edd : shippingOption.edd;
+  const hasChoice = line.shipMethods.length > 1 || bopsOption !== undefined;
+  const message = refusedMessage(refused, 'shipping', line.id);
+  return html`<div class="cart-delivery">
+${hasChoice ? deliveryForm(page, line) : html`<p>${methodText(page, line.shipMethods[0])}</p>`}
+${fieldError(`delivery-${line.id}`, message)}
+${edd ? html`<p>${edd}</p>` : ''}
+${isPickup && pickupQuantityMessage ? html`<p>${pickupQuantityMessage}</p>` : ''}
+</div>`;
+}
+
+function deliveryForm(page: Page, line: Line): Markup {
+  const { selectedShipOption, bopsOption } = line.shippingDeliveryOptions;
+  const id = `delivery-${line.id}`;
+  const chosen = selectedShipOption === 'pickup' ? 'pickup' : String(line.shipMethod);
+  const option = (value: string, text: string) =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
+`;
+  return html`<form method="post" action="${link(page, cartPaths.shipping)}">
+${antiForgery(page)}${hiddenField('LineId', line.id)}<label class="sr-only" for="${id}">Delivery of ${line.name}</label>
+<select class="form-control" id="${id}" name="Delivery">
+${line.shipMethods.map((method) => option(String(method.code), methodText(page, method)))}${
+  bopsOption ? option('pickup', `Pick up at ${bopsOption.storeName}, free`) : ''
+}</select>
+<button type="submit" class="btn-link-shop">Update<span class="sr-only"> the delivery of ${line.name}</span></button>
+</form>`;
+}
+
+function methodText(page: Page, method: Line['shipMethods'][number] | undefined): string {
+  if (!method) return '';
+  return method.charge === null
+    ? method.name
+    : `${method.name}, ${method.charge === 0 ? 'free' : formatPrice(method.charge, page.view)}`;
+}
+
+function installation(page: Page, line: Line): Markup | '' {
+  if (line.installationFee === null) return '';
+  return html`<div class="cart-installation"><p>Installation: ${formatPrice(line.installationFee, page.view)} per item</p>
+${lineButton(page, line, { action: cartPaths.removeInstallation, text: 'Remove Installation' })}</div>`;
+}

@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import type { CartAnswer } from '../../api/cart/cart.ts';
+import type { Markup, Page } from '../page.ts';
+import { lineButton, lineFacts, linePicture } from './line.ts';
+import { cartPaths } from './paths.ts';
+import { fieldError, type Refused, refusedMessage } from './refused.ts';
+
+/** The items saved for later, below the cart. */
+export function savedItems(
+  page: Page,
+  { savedForLater }: CartAnswer,
+  refused: Refused | undefined,
+): Markup | '' {
+  if (savedForLater.length === 0) return '';
+  return html`<section class="cart-saved" aria-labelledby="saved-for-later">
+<h2 id="saved-for-later">Saved for Later</h2>
+<ul class="cart-lines">
+${savedForLater.map(
+  (line) => html`<li class="cart-line">
+${linePicture(page, line)}
+<div class="cart-what">
+${lineFacts(page, line)}
+<p>Quantity: ${line.quantity}</p>
+${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
+<div class="cart-actions">
+${lineButton(page, line, { action: cartPaths.moveToCart, text: 'Move to Cart' })}
+${lineButton(page, line, { action: cartPaths.removeSaved, text: 'Remove' })}
+</div>
+${fieldError(`saved-${line.id}`, refusedMessage(refused, 'saved', line.id))}
+</div>
+</li>
+`,
+)}</ul>
+</section>`;
+}
