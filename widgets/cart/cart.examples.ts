@@ -179,7 +179,10 @@ export const examples = {
     },
   },
   rewards: withCart(
-    { rewardCertificates: certificates, orderSummary: { ...orderSummary, rewardsTotal: 2500, total: 408_123 } },
+    {
+      rewardCertificates: certificates,
+      orderSummary: { ...orderSummary, rewardsTotal: 2500, total: 408_123 },
+    },
     'Reward certificates, one of them applied.',
   ),
   'rewards exceed the order': withCart(

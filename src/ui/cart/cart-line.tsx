@@ -89,15 +89,17 @@ export function CartLine({
           max={line.maxQuantity}
           onChange={onQuantity}
         />
-        <button
-          type="button"
-          className="si-cart-line__deed"
-          onClick={(event) => onRemove(event.currentTarget)}
-        >
-          {texts.remove}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </button>
-        {actions}
+        <div className="si-cart-line__links">
+          <button
+            type="button"
+            className="si-cart-line__deed"
+            onClick={(event) => onRemove(event.currentTarget)}
+          >
+            {texts.remove}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </button>
+          {actions}
+        </div>
       </div>
       {problem && (
         <p className="si-cart-line__problem" role="alert">
