@@ -126,18 +126,20 @@ export const Removing: Story = {
 };
 
 // Opened outside the cart a failure leads to the cart's page: a mounted cart stands for that page.
-const inTheCart = (): (() => void) => {
+async function inTheCart(): Promise<() => void> {
   const cart = document.body.appendChild(document.createElement('div'));
+  // The story's page mounts hosts that are added; this one is named only once it has looked.
+  await Promise.resolve();
   cart.setAttribute('data-island-status', 'mounted');
   cart.setAttribute('data-island', 'cart');
   return () => cart.remove();
-};
+}
 
 const failed =
   (text: RegExp): Story['play'] =>
   async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    const leave = inTheCart();
+    const leave = await inTheCart();
     await press(layer, 'Remove All');
     await within(layer).findByText(text);
     within(layer).getByRole('button', { name: 'Remove All' });

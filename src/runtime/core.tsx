@@ -93,7 +93,7 @@ export async function open(
       throw new Error(`${name} mounts in its host; only overlay islands are opened`);
     checkNames(island, opener ? [opener, ...named()] : named());
     const sources = elements.map((element) => page.hosts.get(element)?.source ?? propsSource(element));
-    props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given);
+    props = parseProps(island.props, opener ? [propsSource(opener), ...sources] : sources, given, name);
   } catch (error) {
     page.report(opener ?? document.body, name, 'props', error);
     throw error;

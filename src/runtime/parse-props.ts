@@ -25,8 +25,13 @@ export function propsSource(element: Element): PropsSource {
  * The props of one island, as in `readProps`.
  * @throws PropsError naming each attribute, the given value and the accepted ones.
  */
-export function parseProps(props: Props, sources: PropsSource[], given?: object): Record<string, unknown> {
-  const { values, error } = readProps(props, sources, given);
+export function parseProps(
+  props: Props,
+  sources: PropsSource[],
+  given?: object,
+  island?: string,
+): Record<string, unknown> {
+  const { values, error } = readProps(props, sources, given, island);
   if (error) throw error;
   return values;
 }
@@ -35,11 +40,13 @@ export function parseProps(props: Props, sources: PropsSource[], given?: object)
  * The props of one island, and an error that names those without a valid value. Precedence: the props of `open()`, then
  * the elements in order (an opener before the page's host), in each the JSON script before the attributes, then the
  * declared fallbacks. Empty text counts as missing, unless the attribute is required.
+ * @param island its name for the report, where no element has it
  */
 export function readProps(
   props: Props,
   sources: PropsSource[],
   given: object = {},
+  island?: string,
 ): { values: Record<string, unknown>; error: PropsError | undefined } {
   const wrong: string[] = [];
   const left: string[] = [];
@@ -77,7 +84,7 @@ export function readProps(
   }
   if (left.length) {
     const { element } = sources[0] ?? {};
-    const name = element?.getAttribute('data-island') ?? element?.getAttribute('data-island-open');
+    const name = element?.getAttribute('data-island') ?? element?.getAttribute('data-island-open') ?? island;
     console.error(`[storefront-islands] ${name}: left out of its props: ${left.join(', ').slice(0, 400)}.`);
   }
   // Nothing like a card number, whole or cut, may appear in an error.

@@ -101,6 +101,15 @@ const cases: [
       'http://',
     ],
   ],
+  [
+    'url of this site',
+    url({ about, isOwn: true }).read!,
+    [
+      ['/p/1?a=1', '/p/1?a=1'],
+      [`${location.origin}/p/1`, `${location.origin}/p/1`],
+    ],
+    ['', 'https://shop.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
+  ],
 ];
 for (const [name, read, accepted, refused] of cases) {
   for (const [given, value] of accepted)

@@ -60,7 +60,7 @@ describe('an item', () => {
     const { page, errors } = await openIsland(unavailableItems, examples['bad items']);
     expect(page.getAllByRole('listitem')).toHaveLength(2);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('sku');
+    expect(errors[0]).toContain('unavailable-items: left out of its props: items.1.sku');
   });
 
   test('with markup in its name shows it as text', async () => {
