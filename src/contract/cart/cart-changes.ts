@@ -9,74 +9,70 @@ const changed = v.object({
   message: maybe(v.string()),
 });
 
-interface Change<Payload extends v.GenericSchema> {
-  name: string;
-  action: string;
-  path: string;
-  payload: Payload;
-  about: string;
-}
-
 /** A change of the cart. Sent twice it does the same, so that a lost answer may be retried (decision 9). */
-const declareChange = <Payload extends v.GenericSchema>({ path, ...change }: Change<Payload>) =>
-  declareCall({ ...base, ...change, path: `/api/cart/${path}`, answer: changed });
-
 const base = {
   service: 'cart',
   method: 'POST',
   changesState: true,
   mayRetry: true,
   failure: failsInPlace,
+  answer: changed,
   source: 'cart §7, decision 5',
 } satisfies Partial<Call>;
 
 /** `id`: that of the line. */
 const ofLine = v.object({ id: identifier });
 
-export const removeItem = declareChange({
+export const removeItem = declareCall({
+  ...base,
   name: 'removeItem',
   action: 'remove item',
-  path: 'remove-item',
+  path: '/api/cart/remove-item',
   payload: ofLine,
   about: 'Removes a line from the cart. A line that is gone already is no error.',
 });
 
-export const updateItem = declareChange({
+export const updateItem = declareCall({
+  ...base,
   name: 'updateItem',
   action: 'update item',
-  path: 'update-item',
+  path: '/api/cart/update-item',
   payload: v.object({ id: identifier, quantity: v.pipe(count, v.minValue(1)) }),
   about: 'Sets the quantity of a line.',
 });
 
-export const saveForLater = declareChange({
+export const saveForLater = declareCall({
+  ...base,
   name: 'saveForLater',
   action: 'save for later',
-  path: 'save-for-later',
+  path: '/api/cart/save-for-later',
   payload: ofLine,
   about: 'Moves a line to the items saved for later.',
 });
 
-export const moveToCart = declareChange({
+export const moveToCart = declareCall({
+  ...base,
   name: 'moveToCart',
   action: 'move to cart',
-  path: 'move-to-cart',
+  path: '/api/cart/move-to-cart',
   payload: ofLine,
   about: 'Moves a saved item back to the cart.',
 });
 
-export const removeFromSaved = declareChange({
+export const removeFromSaved = declareCall({
+  ...base,
   name: 'removeFromSaved',
   action: 'remove from saved',
-  path: 'remove-from-saved',
+  path: '/api/cart/remove-from-saved',
   payload: ofLine,
   about: 'Removes an item saved for later.',
 });
 
-export const updateShipMethod = declareChange({
+export const updateShipMethod = declareCall({
+  ...base,
   name: 'updateShipMethod',
   action: 'update ship method',
-  path: 'update-ship-method',
+  path: '/api/cart/update-ship-method',
   payload: v.object({
     id: identifier,
     shipMethod: v.optional(count),
@@ -85,34 +81,38 @@ export const updateShipMethod = declareChange({
   about: 'Chooses how a line is shipped, or that it is picked up at the store.',
 });
 
-export const removeInstallationService = declareChange({
+export const removeInstallationService = declareCall({
+  ...base,
   name: 'removeInstallationService',
   action: 'remove installation service',
-  path: 'remove-installation-service',
+  path: '/api/cart/remove-installation-service',
   payload: ofLine,
   about: 'Orders a line without its installation.',
 });
 
-export const addDonation = declareChange({
+export const addDonation = declareCall({
+  ...base,
   name: 'addDonation',
   action: 'add donation',
-  path: 'add-donation',
+  path: '/api/cart/add-donation',
   payload: v.object({ amount: v.pipe(cents, v.minValue(0)) }),
   about: 'Sets the donation to this many cents; 0 takes it back.',
 });
 
-export const applyZip = declareChange({
+export const applyZip = declareCall({
+  ...base,
   name: 'applyZip',
   action: 'apply zip',
-  path: 'apply-zip',
+  path: '/api/cart/apply-zip',
   payload: v.object({ zipCode: v.pipe(v.string(), v.nonEmpty()) }),
   about: 'Estimates tax and shipping for a ZIP or postal code.',
 });
 
-export const removePromo = declareChange({
+export const removePromo = declareCall({
+  ...base,
   name: 'removePromo',
   action: 'remove promo code',
-  path: 'remove-promo',
+  path: '/api/cart/remove-promo',
   payload: v.object({}),
   about: 'Takes back the promo code.',
 });
