@@ -48,11 +48,11 @@ it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named 
   }
 });
 
-it('a noun has one file of messages', () => {
+it('a noun has its messages in one file, or in one more for each part of it that has its own widgets', () => {
   const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
   const wrong = files.filter((file) => {
     const [noun, name] = file.split('/');
-    return file !== 'messages.ts' && name !== `${noun}-messages.ts`;
+    return file !== 'messages.ts' && !new RegExp(`^${noun}(-\\w+)?-messages\\.ts$`).test(name!);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyOf } from '../../src/domain/cart/cart-changes.ts';
-import { cartDrawerMessages } from '../../src/domain/cart/cart-messages.ts';
+import { cartDrawerMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';

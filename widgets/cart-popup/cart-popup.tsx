@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartPopupMessages } from '../../src/domain/cart/cart-messages.ts';
+import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';

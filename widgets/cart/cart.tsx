@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartPageMessages } from '../../src/domain/cart/cart-messages.ts';
+import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';

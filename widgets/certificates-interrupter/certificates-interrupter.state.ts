@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { certificatesMessages } from '../../src/domain/cart/cart-messages.ts';
+import { certificatesMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';

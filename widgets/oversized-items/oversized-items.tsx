@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OversizedItem } from '../../src/contract/cart/cart-checkout.ts';
-import { oversizedMessages } from '../../src/domain/cart/cart-messages.ts';
+import { oversizedMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { checkoutPaths } from '../../src/domain/cart/checkout-now.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnavailableItem } from '../../src/contract/cart/cart-checkout.ts';
-import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';

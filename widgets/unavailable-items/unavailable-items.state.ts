@@ -8,7 +8,7 @@ import {
   removePersonalizedItems,
   removePfasItems,
 } from '../../src/contract/cart/cart-checkout.ts';
-import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../src/domain/cart/checkout-errors.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { unavailableMessages } from '../../src/domain/cart/cart-messages.ts';
+import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';

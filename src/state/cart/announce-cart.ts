@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart/cart.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
-import { cartPageMessages } from '../../domain/cart/cart-messages.ts';
+import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';

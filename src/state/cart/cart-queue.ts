@@ -9,7 +9,7 @@ import {
   withChange,
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
-import { cartPageMessages } from '../../domain/cart/cart-messages.ts';
+import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';

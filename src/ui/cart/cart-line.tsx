@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CartLineMessages } from '../../domain/cart/cart-messages.ts';
+import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { Icon } from '../icon.tsx';

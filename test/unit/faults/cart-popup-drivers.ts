@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cartPopupMessages } from '../../../src/domain/cart/cart-messages.ts';
+import { cartPopupMessages } from '../../../src/domain/cart/cart-popup-messages.ts';
 import { examples as popups } from '../../../widgets/cart-popup/cart-popup.examples.ts';
 import cartPopup from '../../../widgets/cart-popup/cart-popup.island.ts';
 import { examples as certificates } from '../../../widgets/certificates-interrupter/certificates-interrupter.examples.ts';

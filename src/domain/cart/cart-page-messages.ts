@@ -1,0 +1,80 @@
+import { cartCountMessages } from './cart-messages.ts';
+
+/** A line of the cart, on its page and in the drawer; `{0}` is the item's name where a text has only one place. */
+export const cartLineMessages = {
+  lineQuantity: 'Quantity: {0}',
+  each: '{0} each',
+  remove: 'Remove',
+  lineTotal: 'Total',
+  removedLine: '{0} was removed.',
+  undo: 'Undo',
+  restoring: 'Putting it back…',
+  restoredLine: '{0} is in your cart again.',
+  personalized: 'Personalized: “{0}”',
+  subtotal: 'Subtotal',
+  checkout: 'Checkout',
+  checkingOut: 'One moment…',
+  cartEmpty: 'There is nothing in your cart yet.',
+  continueShopping: 'Continue Shopping',
+  onePiece: cartCountMessages.onePiece,
+  pieces: cartCountMessages.pieces,
+  /** For screen readers, after changes; `{0}` is `onePiece` or `pieces`, `{1}` the subtotal. */
+  cartNow: 'Your cart: {0}, subtotal {1}.',
+  cartNotRead: 'Your cart could not be updated. What you see may be out of date.',
+  tryAgain: 'Try Again',
+};
+
+export type CartLineMessages = typeof cartLineMessages;
+
+/** The slide-out of the cart. */
+export const cartDrawerMessages = {
+  ...cartLineMessages,
+  cartTitle: 'Your Cart',
+  viewCart: 'View Cart',
+};
+
+/** The cart's page. */
+export const cartPageMessages = {
+  ...cartLineMessages,
+  saveForLater: 'Save for Later',
+  savedLine: '{0} was saved for later.',
+  savedHeading: 'Saved for Later',
+  moveToCart: 'Move to Cart',
+  movedLine: '{0} was moved to your cart.',
+  /** Checkout §9; `{0}` is the fee for one piece. */
+  installationFee: 'Installation: {0} per item',
+  removeInstallation: 'Remove installation',
+  deliveryNamed: 'Delivery of {0}',
+  ship: 'Ship',
+  pickup: 'Pick Up',
+  pickupAt: 'Pick up at {0}',
+  shipMethod: 'Ship method',
+  /** Cart §8, where the server gives no text. */
+  eddOutagePickupMessage: 'Delivery and pickup dates are not available at the moment.',
+  summaryHeading: 'Order Summary',
+  shipping: 'Shipping',
+  installation: 'Installation',
+  discount: 'Discount',
+  donation: 'Donation',
+  tax: 'Estimated tax',
+  rewards: 'Rewards',
+  total: 'Total',
+  calculatedAtCheckout: 'Calculated at checkout',
+  /** The form for shipping and tax. */
+  estimate: 'Estimate shipping and tax',
+  update: 'Update',
+  promoHeading: 'Promo code',
+  apply: 'Apply',
+  promoMissing: 'Please enter a promo code.',
+  promoApplied: 'Promo code {0} is applied.',
+  removePromo: 'Remove promo code',
+  rewardsHeading: 'Rewards',
+  /** `{0}` is the amount, `{1}` the day of its expiry. */
+  certificate: '{0} reward certificate',
+  certificateExpires: 'Expires {0}',
+  donationNone: 'None',
+  signIn: 'Sign in',
+  signInForSaved: 'Have an account? {0} to see your saved items and rewards.',
+  /** Cart §5. */
+  zipNotUpdated: 'Zip code could not be updated.',
+};

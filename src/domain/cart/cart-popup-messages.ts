@@ -1,0 +1,81 @@
+import { errorMessages } from '../messages.ts';
+import { cartMessages, confirmationMessages } from './cart-messages.ts';
+
+/** The layer of items that cannot be bought as they are. */
+export const unavailableMessages = {
+  /** Checkout §2.2. */
+  unavailableTitle: 'Item(s) no longer available',
+  restrictedTitle: 'Item(s) cannot be shipped to or picked up in this state',
+  serviceTitle: 'Please Edit Your Cart to Proceed',
+  /** Above the items, if the server gives no message; by error type (cart §8). */
+  nlaItems: 'Remove these items to check out with the rest of your cart.',
+  allNlaItems: 'None of the items in your cart can be ordered any more.',
+  pfasItems: 'Remove these items to check out with the rest of your cart.',
+  inHousePersonalizationNlaItems:
+    'These items can no longer be ordered with their personalization. Remove them to check out with the rest of your cart.',
+  personalizationServiceUnavailable:
+    'We cannot personalize items at the moment. Remove these to check out with the rest of your cart, or try again later.',
+  installationServiceUnavailable:
+    'Installation is not available for these items. Continue to order them without it.',
+  /** About one item. */
+  customOrderGone: 'This custom order can no longer be made.',
+  quantityLine: cartMessages.quantityLine,
+  /** Cart §2, §8. */
+  removeAll: 'Remove All',
+  continueWithout: 'Continue',
+  backToCart: errorMessages.backToCart,
+  reloadCart: 'Reload Cart',
+  removing: 'Removing…',
+  /** Checkout §2.2. */
+  areYouSureTitle: 'Are you sure?',
+  areYouSureAll: 'This empties your cart.',
+  areYouSurePersonalized: 'The personalization that you have entered is removed with its items.',
+  keepItems: 'Cancel',
+  /** For screen readers. */
+  itemsRemoved: 'The items are removed from your cart.',
+  installationRemoved: 'The items stay in your cart, without installation.',
+};
+
+/** The layer about boxes that may not fit in a vehicle. */
+export const oversizedMessages = {
+  /** Cart §2. */
+  oversizedTitle: 'Make sure these items will fit in your vehicle',
+  /** Cart §8. */
+  oversizedNotice:
+    'Their boxes exceed the capacity of most vehicles. Please compare the sizes with your vehicle before you choose to pick them up.',
+  oversizedBox: 'Box',
+  oversizedQuantity: 'Qty',
+  oversizedSize: 'Width × depth × height',
+  /** A size in inches: `{0}` is the width, `{1}` the depth, `{2}` the height. */
+  boxSize: '{0}″ × {1}″ × {2}″',
+  /** The same for screen readers. */
+  boxSizeSpoken: '{0} inches wide, {1} inches deep, {2} inches high',
+  continueCheckout: 'Continue',
+  backToCart: errorMessages.backToCart,
+};
+
+/** The layer about reward certificates that have to be taken back before checkout. */
+export const certificatesMessages = {
+  certificatesTitle: 'Reward certificates',
+  /** If the server gives no message. */
+  certificatesMessage:
+    'Your reward certificates cannot be used for this order. Continue without them, or go back to change your cart.',
+  certificatesContinue: 'Continue',
+  certificatesCancel: 'Cancel',
+  /** For screen readers. */
+  certificatesRemoved: 'Your reward certificates are taken off this order.',
+};
+
+/** The generic popup for errors of the cart; its other texts are those of every failure. */
+export const cartErrorMessages = {
+  ...errorMessages,
+  cartErrorTitle: 'There is a problem with your cart',
+};
+
+/** The popup whose content an answer to checkout names (cart §4). */
+export const cartPopupMessages = {
+  /** If the server gives no title. */
+  cartPopupTitle: 'Before you check out',
+  continueCheckout: oversizedMessages.continueCheckout,
+  cartPopupTryAgain: confirmationMessages.cartTryAgain,
+};
