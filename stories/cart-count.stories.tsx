@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/cart-count/cart-count.examples.ts';
-import { settledHost } from './island-play.ts';
+import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
 const meta = {
@@ -87,4 +87,12 @@ export const Mobile: Story = {
 export const RightToLeft: Story = {
   args: { example: examples['counted by the server'] },
   globals: { direction: 'rtl' },
+};
+
+export const OpensTheDrawer: Story = {
+  args: { example: examples['opens the drawer'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Cart, 3 items' }));
+    await layerAtRest('Your Cart');
+  },
 };

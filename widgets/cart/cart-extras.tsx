@@ -4,9 +4,8 @@ import { keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { Icon } from '../../src/ui/icon.tsx';
+import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
 import { Select } from '../../src/ui/select.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
 interface RewardsProps extends CartParts {
@@ -32,11 +31,10 @@ export function CartRewards({ certificates, queue, problems, texts }: RewardsPro
                 {name}
                 {expires && <span className="si-quiet"> {fillIn(texts.certificateExpires, expires)}</span>}
               </span>
-              <button type="button" className="si-cart-line__deed" onClick={() => queue.change(change)}>
+              <CartDeed name={name} onPress={() => queue.change(change)}>
                 {isApplied ? texts.remove : texts.apply}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </button>
-              <Problem message={problems[keyOf(change)]?.message} />
+              </CartDeed>
+              <CartProblemText>{problems[keyOf(change)]?.message}</CartProblemText>
             </li>
           );
         })}
@@ -72,18 +70,7 @@ export function CartDonation({ title, message, amounts, amount = 0, ...parts }: 
           </option>
         ))}
       </Select>
-      <Problem message={problems.donation?.message} />
+      <CartProblemText>{problems.donation?.message}</CartProblemText>
     </div>
-  );
-}
-
-function Problem({ message }: { message: string | undefined }): ReactNode {
-  return (
-    message && (
-      <p className="si-cart-line__problem" role="alert">
-        <Icon name="alert" />
-        {message}
-      </p>
-    )
   );
 }

@@ -5,6 +5,7 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
 import { Field } from '../../src/ui/field.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
@@ -60,15 +61,10 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
           {fillIn(texts.promoApplied, code)}
           {message && <span className="si-quiet"> {message}</span>}
         </p>
-        <button
-          type="button"
-          className="si-cart-line__deed"
-          aria-disabled={isBusy || undefined}
-          onClick={() => queue.change({ kind: 'promo', promoCode: '' })}
-        >
+        <CartDeed isBusy={isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
           {texts.removePromo}
-        </button>
-        {problems.promo && <p role="alert">{problems.promo.message}</p>}
+        </CartDeed>
+        <CartProblemText>{problems.promo?.message}</CartProblemText>
       </div>
     );
   return <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />;

@@ -4,9 +4,9 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
+import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Select } from '../../src/ui/select.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { CartTexts } from './cart-lines.tsx';
 
 interface DetailsProps {
@@ -37,14 +37,9 @@ export function CartLineDetails({ line, texts, queue, edd, outage }: DetailsProp
           {installationFee === undefined
             ? texts.installation
             : fillIn(texts.installationFee, formatPrice(installationFee, pageContext()))}
-          <button
-            type="button"
-            className="si-cart-line__deed"
-            onClick={() => queue.change({ kind: 'installation', id })}
-          >
+          <CartDeed name={name} onPress={() => queue.change({ kind: 'installation', id })}>
             {texts.removeInstallation}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </button>
+          </CartDeed>
         </p>
       )}
       <Delivery line={line} texts={texts} queue={queue} edd={edd} outage={outage} />

@@ -6,9 +6,9 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartProblem, CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';
+import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { DeliveryDates } from './cart.state.ts';
 import { CartLineDetails } from './cart-line-details.tsx';
 
@@ -96,16 +96,12 @@ const CartPageLine = memo(function CartPageLine({
       onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
       details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} outage={outage} />}
       actions={
-        <button
-          type="button"
-          className="si-cart-line__deed"
-          onClick={({ currentTarget }) =>
-            focusNextLine(currentTarget, () => queue.change({ kind: 'save', id }))
-          }
+        <CartDeed
+          name={name}
+          onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
         >
           {texts.saveForLater}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </button>
+        </CartDeed>
       }
     />
   );
@@ -118,7 +114,7 @@ function outageOf({ messages }: Cart, texts: CartTexts): string {
 }
 
 /** Why the last changes of a line failed. */
-function problemOf({ id }: CartLineItem, problems: CartParts['problems']): string | undefined {
+export function problemOf({ id }: CartLineItem, problems: CartParts['problems']): string | undefined {
   const messages = Object.values(problems)
     .filter(({ change }) => 'id' in change && change.id === id)
     .map(({ message }) => message);
@@ -134,8 +130,6 @@ export function CartOtherProblems({
   return Object.entries(problems)
     .filter(([, { change }]) => 'id' in change && !shown.has(change.id) && change.kind !== 'restore')
     .map(([key, { name, message }]) => (
-      <p key={key} className="si-cart-line__problem" role="alert">
-        {name ? fillIn('{0}: {1}', name, message) : message}
-      </p>
+      <CartProblemText key={key}>{name ? `${name}: ${message}` : message}</CartProblemText>
     ));
 }

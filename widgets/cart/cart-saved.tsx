@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
-import { formatPrice } from '../../src/domain/money.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
+import { CartLineFrame } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import { Icon } from '../../src/ui/icon.tsx';
-import { Picture } from '../../src/ui/picture.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
-import type { CartParts } from './cart-lines.tsx';
+import { type CartParts, problemOf } from './cart-lines.tsx';
 
 interface SavedProps extends CartParts {
   saved: readonly CartLineItem[];
@@ -30,43 +28,24 @@ export function CartSaved({ saved, ...parts }: SavedProps): ReactNode {
 
 function SavedLine({ line, queue, problems, texts }: CartParts & { line: CartLineItem }): ReactNode {
   const { id, name = line.sku } = line;
-  const problem = Object.values(problems).find(({ change }) => 'id' in change && change.id === id);
-  const deed = (kind: 'move' | 'unsave', label: string) => (
-    <button
-      type="button"
-      className="si-cart-line__deed"
-      onClick={({ currentTarget }) => focusNextLine(currentTarget, () => queue.change({ kind, id }))}
-    >
-      {label}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </button>
-  );
+  const change = (kind: 'move' | 'unsave') => (button: HTMLButtonElement) =>
+    focusNextLine(button, () => queue.change({ kind, id }));
   return (
-    <li className="si-cart-line" data-compact="" data-line-id={id} tabIndex={-1} aria-label={name}>
-      <div className="si-cart-line__picture">
-        <Picture src={line.imagePath ?? ''} srcHiRes={line.imagePathHiRes} alt="" width={160} height={160} />
+    <CartLineFrame
+      line={line}
+      texts={texts}
+      currency={pageContext().currency}
+      problem={problemOf(line, problems)}
+      isCompact
+    >
+      <div className="si-cart-line__links">
+        <CartDeed name={name} onPress={change('move')}>
+          {texts.moveToCart}
+        </CartDeed>
+        <CartDeed name={name} onPress={change('unsave')}>
+          {texts.remove}
+        </CartDeed>
       </div>
-      <div className="si-cart-line__what">
-        <h3 className="si-cart-line__name">{line.url ? <a href={line.url}>{name}</a> : name}</h3>
-        {line.optionChoices.map((option) => (
-          <p className="si-quiet" key={option.name}>
-            {option.name}: {option.value}
-          </p>
-        ))}
-      </div>
-      <div className="si-cart-line__deeds">
-        {deed('move', texts.moveToCart)}
-        {deed('unsave', texts.remove)}
-      </div>
-      {problem && (
-        <p className="si-cart-line__problem" role="alert">
-          <Icon name="alert" />
-          {problem.message}
-        </p>
-      )}
-      {line.price !== undefined && (
-        <p className="si-cart-line__total">{formatPrice(line.price, pageContext())}</p>
-      )}
-    </li>
+    </CartLineFrame>
   );
 }

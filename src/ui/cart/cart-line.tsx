@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
 import { Quantity } from '../quantity.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { CartDeed, CartProblemText } from './cart-deed.tsx';
 
 /** What is shown of a line of the cart; prices in cents. */
 export interface ShownLine {
@@ -23,7 +23,7 @@ export interface ShownLine {
   optionChoices: readonly { name: string; value: string }[];
 }
 
-export interface CartLineProps {
+interface LineProps {
   line: ShownLine;
   texts: CartLineMessages;
   currency: 'USD' | 'CAD';
@@ -31,31 +31,63 @@ export interface CartLineProps {
   problem?: string | undefined;
   /** A change of it is on its way. */
   isBusy?: boolean;
-  /** For a line in a narrow layer. */
+  /** For a line in a narrow layer, or of less weight. */
   isCompact?: boolean;
+  /** Below the options. */
+  details?: ReactNode;
+}
+
+export interface CartLineProps extends LineProps {
   onQuantity: (quantity: number) => void;
   /** `button`: the one that was pressed. */
   onRemove: (button: HTMLButtonElement) => void;
-  /** Below the options. */
-  details?: ReactNode;
   /** Beside the button that removes it. */
   actions?: ReactNode;
 }
 
-/** A line of the cart: what it is, how many, what it costs, and the way to remove it. Script can focus it. */
-export function CartLine({
+/** A line of the cart: what it is, how many, what it costs, and the way to remove it. */
+export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLineProps): ReactNode {
+  const { line, texts } = props;
+  const { name = line.sku, quantity, maxQuantity } = line;
+  return (
+    <CartLineFrame {...props} hasQuantity>
+      <Quantity
+        label={fillIn(texts.lineQuantity, name)}
+        value={quantity}
+        max={maxQuantity}
+        onChange={onQuantity}
+      />
+      <div className="si-cart-line__links">
+        <CartDeed name={name} onPress={onRemove}>
+          {texts.remove}
+        </CartDeed>
+        {actions}
+      </div>
+    </CartLineFrame>
+  );
+}
+
+interface FrameProps extends LineProps {
+  /** The price is that of all pieces. */
+  hasQuantity?: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** What all lines have in common, also those saved for later. Script can focus it. */
+export function CartLineFrame({
   line,
   texts,
   currency,
   problem,
   isBusy = false,
   isCompact = false,
-  onQuantity,
-  onRemove,
+  hasQuantity = false,
   details,
-  actions,
-}: CartLineProps): ReactNode {
-  const { name = line.sku, quantity, price } = line;
+  children,
+}: FrameProps): ReactNode {
+  const { name = line.sku, price, listPrice } = line;
+  const quantity = hasQuantity ? line.quantity : 1;
   const id = useId();
   return (
     <li
@@ -75,38 +107,13 @@ export function CartLine({
             {option.name}: {option.value}
           </p>
         ))}
-        {price !== undefined && (quantity > 1 || line.listPrice !== undefined) && (
-          <p className="si-cart-line__each">
-            <CartLinePrice price={price} listPrice={line.listPrice} currency={currency} each={texts.each} />
-          </p>
+        {price !== undefined && (quantity > 1 || listPrice !== undefined) && (
+          <CartLineEach price={price} listPrice={listPrice} currency={currency} each={texts.each} />
         )}
       </div>
       {details && <div className="si-cart-line__details">{details}</div>}
-      <div className="si-cart-line__deeds">
-        <Quantity
-          label={fillIn(texts.lineQuantity, name)}
-          value={quantity}
-          max={line.maxQuantity}
-          onChange={onQuantity}
-        />
-        <div className="si-cart-line__links">
-          <button
-            type="button"
-            className="si-cart-line__deed"
-            onClick={(event) => onRemove(event.currentTarget)}
-          >
-            {texts.remove}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </button>
-          {actions}
-        </div>
-      </div>
-      {problem && (
-        <p className="si-cart-line__problem" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
+      <div className="si-cart-line__deeds">{children}</div>
+      <CartProblemText>{problem}</CartProblemText>
       {price !== undefined && (
         <p className="si-cart-line__total" aria-busy={isBusy || undefined}>
           <VisuallyHidden>{texts.lineTotal} </VisuallyHidden>
@@ -130,7 +137,7 @@ function CartLinePicture({ imagePath = '', imagePathHiRes, url }: ShownLine): Re
   );
 }
 
-interface PriceProps {
+interface EachProps {
   price: number;
   listPrice: number | undefined;
   currency: 'USD' | 'CAD';
@@ -138,13 +145,15 @@ interface PriceProps {
   each: string;
 }
 
-function CartLinePrice({ price, listPrice, currency, each }: PriceProps): ReactNode {
+function CartLineEach({ price, listPrice, currency, each }: EachProps): ReactNode {
   const inWords = (cents: number) => formatPrice(cents, { currency });
   return (
-    <Price
-      price={fillIn(each, inWords(price))}
-      listPrice={listPrice === undefined ? undefined : inWords(listPrice)}
-    />
+    <p>
+      <Price
+        price={fillIn(each, inWords(price))}
+        listPrice={listPrice === undefined ? undefined : inWords(listPrice)}
+      />
+    </p>
   );
 }
 
@@ -162,21 +171,10 @@ export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: Remove
   return (
     <li className="si-cart-line__removed" data-removed-id={line.id}>
       <span>{fillIn(texts.removedLine, name)}</span>
-      <button
-        type="button"
-        className="si-cart-line__deed"
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && onUndo()}
-      >
+      <CartDeed name={name} isBusy={isBusy} onPress={onUndo}>
         {isBusy ? texts.restoring : texts.undo}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </button>
-      {problem && (
-        <p className="si-cart-line__problem" role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
+      </CartDeed>
+      <CartProblemText>{problem}</CartProblemText>
     </li>
   );
 }

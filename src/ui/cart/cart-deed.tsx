@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+interface CartDeedProps {
+  children: string;
+  /** What it is done to, for screen readers. */
+  name?: string | undefined;
+  isBusy?: boolean;
+  onPress: (button: HTMLButtonElement) => void;
+}
+
+/** A quiet button that does something to a line, or to another part of the cart. */
+export function CartDeed({ children, name, isBusy = false, onPress }: CartDeedProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="si-cart-line__deed"
+      aria-disabled={isBusy || undefined}
+      onClick={({ currentTarget }) => !isBusy && onPress(currentTarget)}
+    >
+      {children}
+      {name && <VisuallyHidden> {name}</VisuallyHidden>}
+    </button>
+  );
+}
+
+/** Why a change of the cart has failed, beside what was changed. */
+export function CartProblemText({ children }: { children: string | undefined }): ReactNode {
+  return (
+    children && (
+      <p className="si-cart-line__problem" role="alert">
+        <Icon name="alert" />
+        {children}
+      </p>
+    )
+  );
+}
