@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
-import { fillIn } from '../../src/domain/messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartProblem, CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';

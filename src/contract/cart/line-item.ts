@@ -46,6 +46,7 @@ const shippingDeliveryOptions = v.object({
 
 /** A line of the cart, or one saved for later (cart §3, checkout §3). */
 export const lineItem = v.object({
+  /** The same in the cart and among the items saved for later. */
   id: identifier,
   sku: identifier,
   quantity: count,

@@ -54,25 +54,36 @@ export function keyOf(change: CartChange): string {
 
 export const isSameChange = (a: CartChange, b: CartChange) => JSON.stringify(a) === JSON.stringify(b);
 
-const opposites: Partial<Record<CartChange['kind'], CartChange['kind']>> = {
-  save: 'move',
-  move: 'save',
-  remove: 'restore',
+/** What a waiting change of a line's place and a later one come to; `none` if nothing is left to do. */
+const together: Record<string, CartChange['kind'] | 'none'> = {
+  'save move': 'none',
+  'move save': 'none',
+  'remove restore': 'none',
+  'move remove': 'unsave',
+  'save unsave': 'remove',
+  'unsave restore': 'move',
 };
 
 /**
- * The changes that wait to be sent, with one more: it replaces an earlier one about the same, a removal replaces all of
- * its line, and what only undoes a waiting change leaves neither.
+ * The changes that wait to be sent, with one more: it replaces an earlier one about the same, unless another change of
+ * the line, which needs the earlier one, has come in between.
  */
 export function withWaiting(waiting: readonly CartChange[], change: CartChange): CartChange[] {
   const key = keyOf(change);
-  const isGone = change.kind === 'remove' || change.kind === 'unsave';
-  const kept = waiting.filter(
-    (one) => keyOf(one) !== key && !(isGone && 'id' in one && one.id === change.id),
-  );
-  const undone = waiting.find((one) => keyOf(one) === key);
-  return undone && opposites[undone.kind] === change.kind ? kept : [...kept, change];
+  const place = waiting.findLastIndex((one) => keyOf(one) === key);
+  const before = waiting[place];
+  const isNeeded = waiting
+    .slice(place + 1)
+    .some((one) => 'id' in one && 'id' in change && one.id === change.id && isOfPlace(one, change));
+  if (!before || isNeeded) return [...waiting, change];
+  const others = waiting.filter((one) => one !== before);
+  const kind = together[`${before.kind} ${change.kind}`];
+  if (kind === 'none') return others;
+  return [...others, kind ? ({ kind, id: (change as { id: string }).id } as CartChange) : change];
 }
+
+/** Whether one of them moves its line: what comes before that is another change than what comes after. */
+const isOfPlace = (...changes: CartChange[]) => changes.some((change) => keyOf(change).startsWith('place '));
 
 /**
  * The cart as it will be after a change; the change has no effect on a cart that has it already. Lines that do not

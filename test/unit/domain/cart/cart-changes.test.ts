@@ -120,11 +120,6 @@ describe('of the changes that wait', () => {
     expect(waiting).toEqual([quantity('2', 4), quantity('1', 3)]);
   });
 
-  test('a removal replaces all of its line', () => {
-    const waiting = withWaiting([quantity('1', 2), quantity('2', 4)], { kind: 'remove', id: '1' });
-    expect(waiting).toEqual([quantity('2', 4), { kind: 'remove', id: '1' }]);
-  });
-
   test('a save keeps the quantity that was asked for before it', () => {
     const waiting = withWaiting([quantity('1', 2)], { kind: 'save', id: '1' });
     expect(waiting).toEqual([quantity('1', 2), { kind: 'save', id: '1' }]);
@@ -132,6 +127,28 @@ describe('of the changes that wait', () => {
 
   test('a save and a move of the same line are none', () => {
     expect(withWaiting([{ kind: 'save', id: '1' }], { kind: 'move', id: '1' })).toEqual([]);
+  });
+
+  test('the removal of a line that was about to move to the cart removes the saved one', () => {
+    expect(withWaiting([{ kind: 'move', id: '8' }], { kind: 'remove', id: '8' })).toEqual([
+      { kind: 'unsave', id: '8' },
+    ]);
+  });
+
+  test('the removal of a line that was about to be saved removes the one in the cart', () => {
+    expect(withWaiting([{ kind: 'save', id: '1' }], { kind: 'unsave', id: '1' })).toEqual([
+      { kind: 'remove', id: '1' },
+    ]);
+  });
+
+  test('a quantity between a move and a save keeps both', () => {
+    const waiting = withWaiting([{ kind: 'move', id: '8' }, quantity('8', 5)], { kind: 'save', id: '8' });
+    expect(waiting.map(({ kind }) => kind)).toEqual(['move', 'quantity', 'save']);
+  });
+
+  test('a quantity after a save is another than the one before it', () => {
+    const before: CartChange[] = [quantity('1', 2), { kind: 'save', id: '1' }, { kind: 'move', id: '1' }];
+    expect(withWaiting(before, quantity('1', 5))).toEqual([...before, quantity('1', 5)]);
   });
 
   test('a removal and its undoing are none', () => {
