@@ -63,12 +63,12 @@ export interface ShippingChoice {
   isPickup?: boolean | undefined;
 }
 
-/** Chooses a line's ship method, or whether it is picked up; what is not given stays. */
+/** Chooses a line's ship method, which ends its pickup, or whether it is picked up. */
 export function chooseShipping(
   shop: Shop,
   view: View,
   { sessionId, id }: LineOf,
-  { shipMethod, isPickup }: ShippingChoice,
+  { shipMethod, isPickup = shipMethod === undefined ? undefined : false }: ShippingChoice,
 ): Changed {
   return inTransaction(shop.database, () => {
     const { lines } = readCart(shop, sessionId, view);

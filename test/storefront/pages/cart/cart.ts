@@ -5,6 +5,7 @@ import { carouselHost } from '../hosts.ts';
 import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cartLine } from './line.ts';
+import { cartPaths } from './paths.ts';
 import { type Refused, refusedMessage } from './refused.ts';
 import { savedItems } from './saved.ts';
 import { orderSummary } from './summary.ts';
@@ -38,6 +39,7 @@ ${carouselHost(page, {
   sku: cart.lineItems[0]?.sku,
   more: { path: '/sale', text: 'See everything on sale' },
 })}
+<p class="quiet">To try in this shop: <a href="${link(page, cartPaths.states)}">states of the cart</a></p>
 </div>`;
   return layout(page, { title: 'Your Cart', name: 'page-cart' }, content);
 }

@@ -1,0 +1,283 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkoutCart } from '../../../src/contract/cart/cart-checkout.ts';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { makeAccount, signedInShopper } from './account-shopper.ts';
+import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock, smallPrice } = knownProducts;
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+  await makeAccount(storefront.url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(storefront.url);
+});
+
+const checkout = async (by = shopper) => v.parse(checkoutCart.answer, await change(by, 'checkout', {}));
+const skus = async () => (await wholeCart(shopper)).lineItems.map(({ sku }) => sku);
+
+test('a cart with nothing in the way goes on', async () => {
+  await addLine(shopper, inStock);
+  expect(await checkout()).toMatchObject({
+    isSuccess: true,
+    redirectUrl: '/checkout/shipping',
+    isLoggedIn: false,
+    errorType: 'none',
+    unavailableItems: [],
+    oversizedItems: [],
+  });
+});
+
+test('a shopper who is signed in is said to be', async () => {
+  const signedIn = await signedInShopper(storefront.url);
+  await addLine(signedIn, inStock);
+  expect(await checkout(signedIn)).toMatchObject({ isSuccess: true, isLoggedIn: true });
+});
+
+test.each(['strict', 'hostile'])('from a %s page it goes on in the same variant', async (variant) => {
+  await addLine(shopper, inStock);
+  const response = await shopper.fetch('/api/cart/checkout', {
+    method: 'POST',
+    headers: {
+      RequestVerificationToken: await shopper.token(),
+      Referer: `${storefront.url}/${variant}/checkout/cart`,
+    },
+    body: '{}',
+  });
+  expect((await response.json()).redirectUrl).toBe(`/${variant}/checkout/shipping`);
+});
+
+test('a page of another origin does not choose the variant', async () => {
+  await addLine(shopper, inStock);
+  const response = await shopper.fetch('/api/cart/checkout', {
+    method: 'POST',
+    headers: {
+      RequestVerificationToken: await shopper.token(),
+      Referer: 'https://example.com/strict/checkout/cart',
+    },
+    body: '{}',
+  });
+  expect((await response.json()).redirectUrl).toBe('/checkout/shipping');
+});
+
+test('an empty cart answers emptyBasket with a message', async () => {
+  expect(await change(shopper, 'checkout', {})).toMatchObject({
+    isSuccess: false,
+    errorType: 8,
+    redirectUrl: null,
+    message: 'There is nothing in your cart yet.',
+  });
+});
+
+describe.each([
+  ['nla', 'nlaItems', 2, 'RemoveNlaItems', 1],
+  ['all-nla', 'allNlaItems', 2, 'RemoveAllNlaItems', 0],
+  ['pfas', 'pfasItems', 1, 'RemovePfasItems', 1],
+  ['in-house-nla', 'inHousePersonalizationNlaItems', 1, 'RemoveInHousePersonalizedNlaItems', 1],
+  ['personalization', 'personalizationServiceUnavailable', 1, 'RemovePersonalizedItems', 1],
+  ['installation', 'installationServiceUnavailable', 1, 'RemoveInstallationService', 2],
+] as const)('the state %s', (state, errorType, unavailable, path, left) => {
+  beforeEach(() => setState(shopper, state));
+
+  test(`answers ${errorType} with its items`, async () => {
+    const answer = await checkout();
+    const first = (await wholeCart(shopper)).lineItems[0]!;
+    expect(answer).toMatchObject({ isSuccess: false, redirectUrl: undefined, errorType });
+    expect(answer.message).toEqual(expect.any(String));
+    expect(answer.unavailableItems).toHaveLength(unavailable);
+    expect(answer.unavailableItems[0]).toMatchObject({
+      sku: first.sku,
+      title: first.name,
+      currentPrice: first.price,
+      quantity: first.quantity,
+    });
+  });
+
+  test(`${path} takes them away, and checkout goes on`, async () => {
+    expect(await change(shopper, `/ReactCheckout/${path}`, {})).toMatchObject({ isSuccess: true });
+    expect((await wholeCart(shopper)).lineItems).toHaveLength(left);
+    expect(await checkout()).toMatchObject({ errorType: left === 0 ? 'emptyBasket' : 'none' });
+  });
+
+  test(`${path} a second time is no error, and takes away nothing else`, async () => {
+    await change(shopper, `/ReactCheckout/${path}`, {});
+    const before = await wholeCart(shopper);
+    expect(await change(shopper, `/ReactCheckout/${path}`, {})).toMatchObject({ isSuccess: true });
+    expect(await wholeCart(shopper)).toEqual(before);
+  });
+});
+
+test('a custom order that is no longer made is said to be one', async () => {
+  await setState(shopper, 'all-nla');
+  expect((await checkout()).unavailableItems.map(({ isCustomNla }) => isCustomNla)).toEqual([false, false]);
+});
+
+test('without its installation an item stays in the cart', async () => {
+  await setState(shopper, 'installation');
+  const before = await skus();
+  await change(shopper, '/ReactCheckout/RemoveInstallationService', {});
+  expect(await skus()).toEqual(before);
+  expect((await wholeCart(shopper)).lineItems[0]).toMatchObject({ isInstallationServiceRequired: false });
+});
+
+test('RemoveAllNlaItems keeps an item that was added since', async () => {
+  await setState(shopper, 'all-nla');
+  await addLine(shopper, inStock);
+  await change(shopper, '/ReactCheckout/RemoveAllNlaItems', {});
+  expect(await skus()).toEqual([inStock]);
+});
+
+test('restricted items can be bought in another state', async () => {
+  await setState(shopper, 'pfas');
+  await change(shopper, 'apply-zip', { zipCode: '60601' });
+  expect(await checkout()).toMatchObject({ isSuccess: true });
+});
+
+test('an item that is no longer available cannot be added again', async () => {
+  await setState(shopper, 'nla');
+  const [sku] = await skus();
+  const answer = await change(shopper, 'add-items', { items: [{ Sku: sku, Quantity: 1 }] });
+  expect(answer).toMatchObject({ status: 400, message: expect.stringMatching(/out of stock/) });
+});
+
+test('a state is one session’s only', async () => {
+  await setState(shopper, 'nla');
+  const [sku = ''] = await skus();
+  const other = new Shopper(storefront.url);
+  await addLine(other, sku);
+  expect(await checkout(other)).toMatchObject({ isSuccess: true });
+});
+
+test('a reissued card is in the way until another pays', async () => {
+  await setState(shopper, 'reissued-card');
+  expect(await checkout()).toMatchObject({
+    isSuccess: false,
+    hasOldCbccCardUsedError: true,
+    message: 'Card has been reissued. Please use new card.',
+  });
+  await shopper.submit('/checkout/payment/card', {
+    cardNumber: '4111 1111 1111 1111',
+    cardExpiry: '12/40',
+    cardCode: '123',
+    attemptId: crypto.randomUUID(),
+    amountDue: String((await wholeCart(shopper)).orderSummary.subtotal),
+  });
+  expect(await checkout()).toMatchObject({ isSuccess: true, hasOldCbccCardUsedError: false });
+});
+
+test('reward certificates are in the way until they are taken off', async () => {
+  await setState(shopper, 'certificates');
+  expect(await checkout()).toMatchObject({ isSuccess: false, hasCertificatesInterrupter: true });
+  await change(shopper, '/ReactCheckout/RemoveCertificates', {});
+  expect(await checkout()).toMatchObject({ isSuccess: true, hasCertificatesInterrupter: false });
+});
+
+test('big boxes to pick up are shown, and checkout goes on', async () => {
+  await setState(shopper, 'oversized');
+  const answer = await checkout();
+  expect(answer).toMatchObject({ isSuccess: true, redirectUrl: '/checkout/shipping', errorType: 'none' });
+  const [first] = (await wholeCart(shopper)).lineItems;
+  expect(answer.oversizedItems).toHaveLength(1);
+  expect(answer.oversizedItems[0]!.title).toBe(first!.name);
+  expect(answer.oversizedItems[0]!.boxes[0]).toMatchObject({ boxNumber: 1, quantity: 2 });
+});
+
+test('boxes that are shipped are not shown', async () => {
+  await setState(shopper, 'oversized');
+  const { id } = (await wholeCart(shopper)).lineItems[0]!;
+  await change(shopper, 'update-ship-method', { id, isPickupSelected: false });
+  expect((await checkout()).oversizedItems).toEqual([]);
+});
+
+describe('a popup', () => {
+  test('is named by its URL, which has its content', async () => {
+    await setState(shopper, 'popup');
+    const { popupUrl } = await checkout();
+    const popup = await (await shopper.fetch(popupUrl!)).json();
+    expect(popup.title).toBe('Before You Check Out');
+    expect(popup.html).toContain('href="/account/login?returnUrl=%2Fcheckout%2Fshipping"');
+  });
+
+  test('leads a shopper who is signed in to the order', async () => {
+    const signedIn = await signedInShopper(storefront.url);
+    const popup = await (await signedIn.fetch('/checkout/popups?name=delivery-delay')).json();
+    expect(popup.html).toContain('href="/checkout/shipping"');
+  });
+
+  test('of an unknown name is a 404', async () => {
+    expect((await shopper.fetch('/checkout/popups?name=none')).status).toBe(404);
+  });
+});
+
+describe('estimated delivery dates', () => {
+  const dates = (payload: object) => change(shopper, 'estimated-delivery-date', payload);
+
+  test('are told for every line, by ZIP code', async () => {
+    await addLine(shopper, inStock);
+    await addLine(shopper, smallPrice);
+    const near = await dates({ zipCode: '60601' });
+    expect(near.lineItems).toHaveLength(2);
+    for (const { edd } of near.lineItems) expect(edd).toMatch(/^Arrives \w+ \d+ – \w+ \d+$/);
+    expect((await dates({ zipCode: '99501' })).lineItems).not.toEqual(near.lineItems);
+  });
+
+  test('are the cart’s own for the code that is applied', async () => {
+    await addLine(shopper, smallPrice);
+    await change(shopper, 'apply-zip', { zipCode: '99501' });
+    const [line] = (await wholeCart(shopper)).lineItems;
+    const { lineItems } = await dates({});
+    expect(lineItems[0].edd).toBe(line!.shippingDeliveryOptions!.shippingOption!.edd);
+  });
+
+  test('at a store are told for what can be picked up', async () => {
+    await addLine(shopper, inStock);
+    await addLine(shopper, smallPrice);
+    expect((await dates({ locationId: '101' })).lineItems).toMatchObject([
+      { edd: null },
+      { edd: expect.stringMatching(/^Ready (today|on )/) },
+    ]);
+  });
+
+  test('fail in an outage, and the cart has the message in place of them', async () => {
+    await setState(shopper, 'edd-outage');
+    expect((await dates({ zipCode: '60601' })).status).toBe(504);
+    const { messages, lineItems } = await wholeCart(shopper);
+    expect(messages?.eddOutagePickupMessage).toMatch(/not available at the moment/);
+    expect(lineItems[0]!.shippingDeliveryOptions!.shippingOption!.edd).toBeNull();
+  });
+});
+
+describe('pickup', () => {
+  test('is offered for parcels, at the shopper’s store', async () => {
+    await shopper.submit('/stores/select', { store: '104', sku: smallPrice });
+    const { shippingDeliveryOptions } = await addLine(shopper, smallPrice);
+    expect(shippingDeliveryOptions).toMatchObject({
+      isStorePickupOptionVisible: true,
+      bopsOption: { edd: expect.stringMatching(/^Ready/), storeName: expect.any(String) },
+    });
+    expect((await addLine(shopper, inStock)).shippingDeliveryOptions).toMatchObject({
+      isStorePickupOptionVisible: false,
+    });
+  });
+
+  test('is not offered in Canada', async () => {
+    await shopper.page('/?country=CA');
+    const { shippingDeliveryOptions } = await addLine(shopper, smallPrice);
+    expect(shippingDeliveryOptions).toMatchObject({ isStorePickupOptionVisible: false });
+  });
+
+  test('that was chosen in the United States is shipping in Canada', async () => {
+    const { id } = await addLine(shopper, smallPrice);
+    await change(shopper, 'update-ship-method', { id, isPickupSelected: true });
+    const { lineItems } = await wholeCart(shopper, '?country=CA');
+    expect(lineItems[0]!.shippingDeliveryOptions!.selectedShipOption).toBe('ship');
+  });
+});

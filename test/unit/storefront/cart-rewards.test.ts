@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { makeAccount, signedInShopper } from './account-shopper.ts';
+import { addLine, change, setState, wholeCart } from './cart-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock } = knownProducts;
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront();
+  await makeAccount(storefront.url);
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  shopper = new Shopper(storefront.url);
+});
+
+const sums = async () => (await wholeCart(shopper)).orderSummary;
+
+describe.each([
+  [
+    'ReactCheckout',
+    '/ReactCheckout/ApplyCartRewardCertificate',
+    '/ReactCheckout/RemoveRewardCertificate',
+    '/ReactCheckout/RemoveCertificates',
+  ],
+  [
+    'the payment provider',
+    '/api/checkout/payment-provider/apply-cart-reward-certificate',
+    '/api/checkout/payment-provider/remove-reward-certificate',
+    '/api/checkout/payment-provider/remove-certificates',
+  ],
+])('reward certificates by the paths of %s', (_, apply, remove, removeAll) => {
+  beforeEach(async () => {
+    shopper = await signedInShopper(storefront.url);
+    await addLine(shopper, inStock);
+    await change(shopper, removeAll, {});
+  });
+
+  test('are applied, and again without effect', async () => {
+    const answer = await change(shopper, apply, { certificateNumber: '7000123' });
+    expect(answer).toMatchObject({
+      isSuccess: true,
+      rewardsData: { errorMessage: null, rewardsTotal: 2500 },
+    });
+    await change(shopper, apply, { certificateNumber: '7000123' });
+    expect((await sums()).rewardsTotal).toBe(2500);
+    expect((await wholeCart(shopper)).rewardCertificates).toMatchObject([
+      { certificateNumber: '7000123', isApplied: true },
+      { isApplied: false },
+      { isApplied: false },
+    ]);
+  });
+
+  test('are taken back one by one, and a second time is no error', async () => {
+    await change(shopper, apply, { certificateNumber: '7000123' });
+    await change(shopper, apply, { certificateNumber: '7000456' });
+    await change(shopper, remove, { certificateNumber: '7000123' });
+    const answer = await change(shopper, remove, { certificateNumber: '7000123' });
+    expect(answer).toMatchObject({ isSuccess: true, rewardsData: { rewardsTotal: 1000 } });
+  });
+
+  test('are all taken back', async () => {
+    await change(shopper, apply, { certificateNumber: '7000123' });
+    await change(shopper, apply, { certificateNumber: '7000456' });
+    expect(await change(shopper, removeAll, {})).toMatchObject({ rewardsData: { rewardsTotal: 0 } });
+  });
+
+  test('that the shopper does not hold are refused with a message', async () => {
+    const message = 'We could not find the reward certificate 1.';
+    expect(await change(shopper, apply, { certificateNumber: '1' })).toMatchObject({
+      isSuccess: false,
+      message,
+      rewardsData: { errorMessage: message, rewardsTotal: 0 },
+    });
+  });
+});
+
+test('a guest holds no reward certificates', async () => {
+  expect((await wholeCart(shopper)).rewardCertificates).toEqual([]);
+  const answer = await change(shopper, '/ReactCheckout/ApplyCartRewardCertificate', {
+    certificateNumber: '7000123',
+  });
+  expect(answer).toMatchObject({ isSuccess: false });
+});
+
+test('rewards that are more than the order pay for it, and a message says so', async () => {
+  await setState(shopper, 'rewards-exceed');
+  const { subtotal, shippingTotal, rewardsTotal, total, rewardsExceedOrderTotalMessage } = await sums();
+  const owed = subtotal + shippingTotal!;
+  expect(rewardsTotal).toBe(Math.min(owed, 8500));
+  expect(total).toBe(owed - rewardsTotal!);
+  expect(rewardsExceedOrderTotalMessage === null).toBe(owed >= 8500);
+});
