@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
+import { fillCart } from './cart-page.ts';
 import { type Bench, type Finding, openPage, type Question } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
 
 /** Pages of the reference storefront, with the blocking time that the library may add. */
-const pages = [
+const pages: { name: string; path: string; boundMs: number; lines?: number }[] = [
   { name: 'home', path: '/', boundMs: 50 },
   { name: 'product', path: productPath, boundMs: 50 },
   { name: 'listing', path: '/sofas', boundMs: 100 },
+  { name: 'cart', path: '/checkout/cart', boundMs: 50, lines: 10 },
 ];
 
 /** A task is long above this, and blocks for the rest of its time. */
@@ -22,11 +24,12 @@ export const blockingTime: Question = {
   asks: 'Blocking time that the library adds to a page: 390 px, slow 4G, 4 × CPU. Median of the rounds.',
   async answer(bench) {
     const findings: Finding[] = [];
-    for (const { name, path, boundMs } of pages) {
+    for (const { name, path, boundMs, lines } of pages) {
       const added: number[] = [];
       const longest: number[] = [];
       for (let round = 0; round < bench.rounds; round++) {
-        const [subject, floor] = [await tasksOf(bench, path, true), await tasksOf(bench, path, false)];
+        const subject = await tasksOf(bench, { path, lines, hasLibrary: true });
+        const floor = await tasksOf(bench, { path, lines, hasLibrary: false });
         added.push(blocking(subject) - blocking(floor));
         longest.push(Math.max(...subject.flatMap(({ ms, isOurs }) => (isOurs ? ms : []))));
       }
@@ -50,6 +53,13 @@ export const blockingTime: Question = {
     return findings;
   },
 };
+
+interface Visit {
+  path: string;
+  /** Of the shopper's cart. */
+  lines: number | undefined;
+  hasLibrary: boolean;
+}
 
 interface Task {
   ms: number;
@@ -77,11 +87,12 @@ interface TraceEvent {
  * The main thread's tasks of a visit, in ms, until no island is loading. They are measured as CPU time and multiplied,
  * because a throttled page on a shared machine would measure what else the machine does.
  */
-async function tasksOf(bench: Bench, path: string, hasLibrary: boolean): Promise<Task[]> {
+async function tasksOf(bench: Bench, { path, lines, hasLibrary }: Visit): Promise<Task[]> {
   const { page, cdp, close } = await openPage(bench, {
     viewport: { width: 390, height: 844 },
     isMobile: true,
   });
+  if (lines) await fillCart(bench, page, lines);
   if (!hasLibrary) await page.route('**/islands/**/*.js', (route) => route.abort());
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {

@@ -7,6 +7,8 @@ import { blockingTime } from './blocking-time.ts';
 import { cardTypes } from './card-types.ts';
 import { cardTyping } from './card-typing.ts';
 import { carousels } from './carousels.ts';
+import { cartMount } from './cart-mount.ts';
+import { cartPress } from './cart-press.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import { discovery } from './discovery.ts';
 import { firstIsland } from './first-island.ts';
@@ -40,6 +42,8 @@ const questions: Question[] = [
   signInTyping,
   cardTyping,
   cardTypes,
+  cartPress,
+  cartMount,
   listingTick,
   listingAnswer,
   listingValues,

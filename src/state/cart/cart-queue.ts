@@ -13,6 +13,7 @@ import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
+import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
@@ -122,7 +123,7 @@ export class CartQueue {
   resume(): void {
     for (const change of takeChanges()) this.#waiting = withWaiting(this.#waiting, change);
     if (this.#waiting.length) {
-      this.#show({});
+      this.#show();
       this.#run();
     }
   }
@@ -147,8 +148,8 @@ export class CartQueue {
 
   async #sendAll(): Promise<void> {
     do {
-      // Changes of the same moment are gathered.
-      await Promise.resolve();
+      // The change is painted first, and others of the same moment are gathered.
+      await nextPaint();
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
         if (!(await this.#send(next))) return;
       this.#settle(await this.#store.set(refreshCartAtom, { hasChanged: true }));
@@ -158,7 +159,7 @@ export class CartQueue {
   /** @returns false if the page is being left */
   async #send(change: CartChange): Promise<boolean> {
     this.#sent = change;
-    this.#show({});
+    this.#show();
     try {
       await sendChange(change, this.#store.get(loadedCartAtom));
       this.#answered.push({ change });
@@ -196,9 +197,15 @@ export class CartQueue {
     this.#show({ problems, removed, isStale: !isRead });
   }
 
-  #show(more: Partial<CartQueueState>): void {
+  #show(more: Partial<CartQueueState> = {}): void {
     const changes = [...this.#answered.map(({ change }) => change), ...this.#unanswered()];
-    this.#store.set(this.#stateAtom, { ...this.#state, ...more, changes });
+    const before = this.#state;
+    const isSame =
+      changes.length === before.changes.length && changes.every((one, nth) => one === before.changes[nth]);
+    // A change that is sent now is shown already.
+    if (isSame && !Object.keys(more).length) return;
+    this.#store.set(this.#stateAtom, { ...before, ...more, changes });
+    if (isSame) return;
     this.#store.set(optimisticAtom, {
       apply(cart) {
         let shown = cart;

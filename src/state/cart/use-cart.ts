@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
@@ -36,8 +36,25 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
     };
   }, []);
 
-  const cart = known.status === 'known' ? known.cart : seed;
+  const cart = useSameLines(known.status === 'known' ? known.cart : seed);
   return { ...state, cart, queue, isLoading, reload: () => reload(queue, setLoading) };
+}
+
+/** Lines that a newly loaded cart has not changed stay the same objects, so that only the others render. */
+function useSameLines(cart: Cart | undefined): Cart | undefined {
+  const last = useRef(new Map<string, { line: CartLineItem; json: string }>());
+  return useMemo(() => {
+    if (!cart) return cart;
+    const lineItems = cart.lineItems.map((line) => {
+      const known = last.current.get(line.id);
+      if (known?.line === line) return line;
+      const json = JSON.stringify(line);
+      if (known?.json === json) return known.line;
+      last.current.set(line.id, { line, json });
+      return line;
+    });
+    return { ...cart, lineItems };
+  }, [cart]);
 }
 
 async function reload(queue: CartQueue, setLoading: (isLoading: boolean) => void): Promise<void> {

@@ -16,11 +16,11 @@ import { navigate, reload } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
+import { nextPaint } from '../next-paint.ts';
 import { KeptAnswers, type ListingContent } from './kept-answers.ts';
 import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';
 import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
 import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
-import { nextPaint } from './next-paint.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -1,12 +1,12 @@
 import { type Atom, atom } from 'jotai';
 import { type ListingQuery, readListingQuery } from '../../domain/listing/listing-query.ts';
 import type { PageEvents } from '../../page/events.ts';
+import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { readUrl } from './listing-address.ts';
 import { layoutAtoms } from './listing-layout.ts';
 import { ListingLoading, type Store } from './listing-loading.ts';
 import { emptyState, isMissing, type ListingSeed, type ListingState, withSeed } from './listing-state.ts';
-import { nextPaint } from './next-paint.ts';
 
 const listingIslands = ['listing-filters', 'listing-toolbar', 'product-grid'] as const;
 

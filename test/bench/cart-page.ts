@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { type Bench, type OpenPage, openPage } from './question.ts';
+import { waitForBegun } from './shop-page.ts';
+
+/** The cart's page of a new shopper, mounted, with so many lines: at most 200. */
+export async function openCart(bench: Bench, lines: number): Promise<OpenPage> {
+  const opened = await openPage(bench);
+  const { page } = opened;
+  await fillCart(bench, page, lines);
+  await page.goto(`${bench.shopUrl}/checkout/cart`, { waitUntil: 'networkidle' });
+  await waitForBegun(page);
+  const shown = await page.locator('.si-cart [data-line-id]').count();
+  if (shown !== lines) throw new Error(`${shown} lines instead of ${lines}`);
+  return opened;
+}
+
+/** Puts so many different products into the shopper's cart. */
+export async function fillCart({ shopUrl }: Bench, page: Page, lines: number): Promise<void> {
+  await page.goto(`${shopUrl}/customer-service/returns`);
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  const headers = { RequestVerificationToken: token };
+  const found = await page.request.get(
+    `${shopUrl}/search?query=a&skip=0&take=400&isModelOnly=true&grid=true&isKids=false`,
+  );
+  const { minisets } = (await found.json()) as { minisets: { sku: string; isInStock?: boolean }[] };
+  let added = 0;
+  for (const { sku } of minisets) {
+    if (added === lines) return;
+    const items = [{ Sku: sku, Quantity: 2 }];
+    const answer = await page.request.post(`${shopUrl}/api/cart/add-items`, { data: { items }, headers });
+    if (answer.ok()) added++;
+  }
+  if (added < lines) throw new Error(`Only ${added} of ${lines} products could be added.`);
+}
