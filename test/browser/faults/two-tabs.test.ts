@@ -105,19 +105,24 @@ for (const before of loaded)
 
     if (before !== 'a visitor') continue;
 
-    it(`${pair}: guest checkout leads on`, async () => {
+    const isSignedIn = after.startsWith('signed in');
+    const outcome = isSignedIn
+      ? 'checkout goes straight to the order'
+      : after === 'without the cookie'
+        ? 'checkout shows that the cart is gone'
+        : 'guest checkout leads on';
+    it(`${pair}: ${outcome}`, async () => {
       const { page } = await visitBetween(before, after, '/checkout/cart');
-      await page.locator('[data-island-open="checkout-now"]').click();
-      const layer = page.getByRole('dialog', { name: 'Checkout Now' });
-      await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.url().endsWith('/checkout/guest')),
-        layer.getByRole('button', { name: 'Guest Checkout' }).click(),
-      ]);
-      expect(answer.status()).toBe(303);
-      // Without the cookie the cart is gone, too.
-      await page.waitForURL(
-        pageUrl(after === 'without the cookie' ? '/checkout/cart' : '/checkout/shipping'),
-      );
+      await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+      if (after === 'without the cookie') {
+        await page.getByText('There is nothing in your cart yet.').waitFor();
+        return;
+      }
+      if (!isSignedIn) {
+        const layer = page.getByRole('dialog', { name: 'Checkout Now' });
+        await waitForStatus(page, 'dialog [data-island="sign-in"]', 'mounted');
+        await layer.getByRole('button', { name: 'Guest Checkout' }).click();
+      }
+      await page.waitForURL(pageUrl('/checkout/shipping'));
     });
   }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { islandsReady, pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { newAccount, password, postForm, signInForm, trySignIn } from './account-page.ts';
 import { hasFocus, sofa } from './shop-page.ts';
 
-/** The cart page with an item, and its Checkout link. */
+/** The cart page with an item, and its Checkout button. */
 async function visitCart() {
   const visit = await visitShop(sofa.path);
   const { page } = visit;
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   await page.goto(pageUrl('/checkout/cart'));
-  await islandsReady(page);
+  await waitForStatus(page, '[data-island="cart"]', 'mounted');
   const layer = page.getByRole('dialog', { name: 'Checkout Now' });
-  return { ...visit, layer, opener: page.locator('[data-island-open="checkout-now"]') };
+  return { ...visit, layer, opener: page.getByRole('button', { name: 'Checkout', exact: true }) };
 }
 
 async function visitOpened() {

@@ -1,6 +1,7 @@
 import { accountOf } from '../../accounts/signed-in.ts';
 import { certificatesOf } from '../../cart/certificates.ts';
 import { choicesOf, donationAmounts } from '../../cart/choices.ts';
+import { unavailableSkus } from '../../cart/conditions.ts';
 import { shippingOf } from '../../cart/delivery.ts';
 import { eddOutageMessage } from '../../cart/edd.ts';
 import { readCart, readSaved } from '../../cart/lines.ts';
@@ -23,7 +24,8 @@ export function cartAnswer(shop: Shop, sessionId: string, view: View) {
   const shipping = shippingOf(shop, sessionId, view, cart.lines);
   const choices = choicesOf(shop, sessionId, view);
   const { orderSummary, promoDiscountMessage } = orderSums(shop, sessionId, { view, cart, shipping });
-  const asked = { shop, sessionId, view, shipping, now: new Date() };
+  const unavailable = unavailableSkus(shop, sessionId);
+  const asked = { shop, unavailable, view, shipping, now: new Date() };
   return {
     lineItems: cart.lines.map((line) => lineAnswer(line, asked)),
     savedForLater: readSaved(shop, sessionId, view).map((line) => lineAnswer(line, asked)),

@@ -1,4 +1,3 @@
-import { unavailableSkus } from '../../cart/conditions.ts';
 import { canPickUp, isPickedUp, type Shipping, shipMethodFor, shipMethodsOf } from '../../cart/delivery.ts';
 import { pickupEdd, pickupQuantityMessage, shippingEdd } from '../../cart/edd.ts';
 import { type CartLine, mostOf, optionChoices } from '../../cart/lines.ts';
@@ -10,7 +9,8 @@ import type { View } from '../../view.ts';
 /** What a line's answer is made with. */
 export interface AskedLine {
   shop: Shop;
-  sessionId: string;
+  /** The skus that the session can no longer buy. */
+  unavailable: ReadonlySet<string>;
   view: View;
   shipping: Shipping;
   now: Date;
@@ -73,8 +73,8 @@ function deliveryOptions(line: CartLine, asked: AskedLine) {
   };
 }
 
-function lineMessages({ product }: CartLine, { shop, sessionId }: AskedLine): string[] {
-  if (unavailableSkus(shop, sessionId).has(product.sku)) return ['No longer available.'];
+function lineMessages({ product }: CartLine, { unavailable }: AskedLine): string[] {
+  if (unavailable.has(product.sku)) return ['No longer available.'];
   if (product.stock === 'out') return ['Out of stock.'];
   if (product.stock === 'made-to-order')
     return ['Made to order for you: it leaves the workshop in 8 to 10 weeks.'];

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
-import { cartAnswer } from '../../api/cart/cart.ts';
+import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
+import { countPieces } from '../../../../src/domain/cart/count-pieces.ts';
+import { type CartAnswer, cartAnswer } from '../../api/cart/cart.ts';
 import { alert } from '../account/field.ts';
 import { carouselHost } from '../hosts.ts';
 import { json, layout } from '../layout.ts';
@@ -26,7 +28,8 @@ ${alert(refusedMessage(refused, 'cart'))}
 ${alert(cart.messages.eddOutagePickupMessage)}
 ${
   cart.lineItems.length > 0
-    ? html`<ul class="cart-lines">
+    ? html`<h2 class="cart-pieces">${countText(cart)}</h2>
+<ul class="cart-lines">
 ${cart.lineItems.map((line) => cartLine(page, line, refused))}</ul>`
     : emptyCart(page)
 }
@@ -44,7 +47,12 @@ ${carouselHost(page, {
   return layout(page, { title: 'Your Cart', name: 'page-cart' }, content);
 }
 
+function countText({ lineItems }: CartAnswer): string {
+  const count = countPieces(lineItems);
+  return count === 1 ? cartPageMessages.onePiece : cartPageMessages.pieces.replace('{0}', String(count));
+}
+
 function emptyCart(page: Page): Markup {
-  return html`<div class="cart-empty"><p>There is nothing in your cart yet.</p>
-<a class="btn btn-shop" href="${link(page, '/')}">Continue Shopping</a></div>`;
+  return html`<div class="cart-empty"><p>${cartPageMessages.cartEmpty}</p>
+<a class="btn btn-shop" href="${link(page, '/')}">${cartPageMessages.continueShopping}</a></div>`;
 }

@@ -1,4 +1,9 @@
 import { html, raw } from 'hono/html';
+import {
+  certificatesMessages,
+  oversizedMessages,
+  unavailableMessages,
+} from '../../../../src/domain/cart/cart-popup-messages.ts';
 import type { UnavailableType } from '../../../../src/domain/cart/checkout-errors.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import { boxesOf, type CheckoutOutcome } from '../../cart/checkout.ts';
@@ -12,14 +17,15 @@ import { link, type Markup, type Page } from '../page.ts';
 import { paymentPath } from '../payment/paths.ts';
 import { cartPaths } from './paths.ts';
 
-/** The titles of checkout §2.2. */
+const { unavailableTitle, restrictedTitle, serviceTitle } = unavailableMessages;
+
 const titles: Record<UnavailableType, string> = {
-  nlaItems: 'Item(s) no longer available',
-  allNlaItems: 'Item(s) no longer available',
-  inHousePersonalizationNlaItems: 'Item(s) no longer available',
-  pfasItems: 'Item(s) cannot be shipped to or picked up in this state',
-  personalizationServiceUnavailable: 'Please Edit Your Cart to Proceed',
-  installationServiceUnavailable: 'Please Edit Your Cart to Proceed',
+  nlaItems: unavailableTitle,
+  allNlaItems: unavailableTitle,
+  inHousePersonalizationNlaItems: unavailableTitle,
+  pfasItems: restrictedTitle,
+  personalizationServiceUnavailable: serviceTitle,
+  installationServiceUnavailable: serviceTitle,
 };
 
 /** Where checkout goes on: to the order, or first to who the shopper is. */
@@ -38,8 +44,13 @@ export function inTheWayPage(page: Page, outcome: CheckoutOutcome): Markup | und
       return oversizedPage(page, outcome.lines);
     case 'certificates': {
       const proceed = html`<form method="post" action="${link(page, cartPaths.removeCertificates)}">
-${antiForgery(page)}${hiddenField('Next', 'checkout')}<button type="submit" class="btn btn-shop">Continue</button></form>`;
-      return wayPage(page, { title: 'Reward Certificates', text: outcome.message, proceed, back: 'Cancel' });
+${antiForgery(page)}${hiddenField('Next', 'checkout')}<button type="submit" class="btn btn-shop">${certificatesMessages.certificatesContinue}</button></form>`;
+      return wayPage(page, {
+        title: certificatesMessages.certificatesTitle,
+        text: outcome.message,
+        proceed,
+        back: certificatesMessages.certificatesCancel,
+      });
     }
     case 'reissued-card': {
       const proceed = html`<a class="btn btn-shop" href="${link(page, paymentPath)}">Apply New Card</a>`;
@@ -67,7 +78,10 @@ interface Way {
   back?: string;
 }
 
-function wayPage(page: Page, { title, text, below, proceed, back = 'Back to Cart' }: Way): Markup {
+function wayPage(
+  page: Page,
+  { title, text, below, proceed, back = unavailableMessages.backToCart }: Way,
+): Markup {
   const content = html`
 <div class="container section cart-way">
 <h1 class="page-title">${title}</h1>
@@ -85,7 +99,8 @@ function unavailablePage(
   page: Page,
   { type, message, lines }: Extract<CheckoutOutcome, { kind: 'unavailable' }>,
 ): Markup {
-  const text = type === 'installationServiceUnavailable' ? 'Continue' : 'Remove All';
+  const { continueWithout, removeAll } = unavailableMessages;
+  const text = type === 'installationServiceUnavailable' ? continueWithout : removeAll;
   const proceed = html`<form method="post" action="${link(page, cartPaths.removeUnavailable)}">
 ${antiForgery(page)}${hiddenField('Type', type)}<button type="submit" class="btn btn-shop">${text}</button></form>`;
   const below = html`<ul class="cart-lines">
@@ -96,10 +111,10 @@ ${lines.map((line) => item(page, line))}</ul>`;
 function oversizedPage(page: Page, lines: CartLine[]): Markup {
   const below = html`<ul class="cart-lines">
 ${lines.map((line) => item(page, line, boxes(line)))}</ul>`;
-  const proceed = html`<a class="btn btn-shop" href="${nextPath(page)}">Continue</a>`;
+  const proceed = html`<a class="btn btn-shop" href="${nextPath(page)}">${oversizedMessages.continueCheckout}</a>`;
   return wayPage(page, {
-    title: 'Make sure these items will fit in your vehicle',
-    text: 'They come in big boxes, which may exceed the capacity of a car.',
+    title: oversizedMessages.oversizedTitle,
+    text: oversizedMessages.oversizedNotice,
     below,
     proceed,
   });
@@ -121,6 +136,6 @@ function boxes(line: CartLine): Markup {
   const all = boxesOf(line);
   return html`${all.map(
     ({ boxNumber, quantity, width, depth, height }) =>
-      html`<p>Box ${boxNumber} of ${all.length}: ${width}″ × ${depth}″ × ${height}″${quantity > 1 ? `, ${quantity} of them` : ''}</p>`,
+      html`<p>${oversizedMessages.oversizedBox} ${boxNumber} of ${all.length}: ${width}″ × ${depth}″ × ${height}″${quantity > 1 ? `, ${quantity} of them` : ''}</p>`,
   )}`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
@@ -19,8 +20,8 @@ ${delivery(page, line, refused)}
 ${installation(page, line)}
 <div class="cart-actions">
 ${quantityForm(page, line, refused)}
-${lineButton(page, line, { action: cartPaths.save, text: 'Save for Later' })}
-${lineButton(page, line, { action: cartPaths.remove, text: 'Remove' })}
+${lineButton(page, line, { action: cartPaths.save, text: cartPageMessages.saveForLater })}
+${lineButton(page, line, { action: cartPaths.remove, text: cartPageMessages.remove })}
 </div>
 ${fieldError(`quantity-${line.id}`, refusedMessage(refused, 'quantity', line.id))}
 </div>
@@ -113,5 +114,5 @@ function methodText(page: Page, method: Line['shipMethods'][number] | undefined)
 function installation(page: Page, line: Line): Markup | '' {
   if (line.installationFee === null) return '';
   return html`<div class="cart-installation"><p>Installation: ${formatPrice(line.installationFee, page.view)} per item</p>
-${lineButton(page, line, { action: cartPaths.removeInstallation, text: 'Remove Installation' })}</div>`;
+${lineButton(page, line, { action: cartPaths.removeInstallation, text: cartPageMessages.removeInstallation })}</div>`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import type { Markup, Page } from '../page.ts';
 import { lineButton, lineFacts, linePicture } from './line.ts';
@@ -13,7 +14,7 @@ export function savedItems(
 ): Markup | '' {
   if (savedForLater.length === 0) return '';
   return html`<section class="cart-saved" aria-labelledby="saved-for-later">
-<h2 id="saved-for-later">Saved for Later</h2>
+<h2 id="saved-for-later">${cartPageMessages.savedHeading}</h2>
 <ul class="cart-lines">
 ${savedForLater.map(
   (line) => html`<li class="cart-line">
@@ -23,8 +24,8 @@ ${lineFacts(page, line)}
 <p>Quantity: ${line.quantity}</p>
 ${line.lineLevelMessages.map((text) => html`<p class="cart-note">${text}</p>`)}
 <div class="cart-actions">
-${lineButton(page, line, { action: cartPaths.moveToCart, text: 'Move to Cart' })}
-${lineButton(page, line, { action: cartPaths.removeSaved, text: 'Remove' })}
+${lineButton(page, line, { action: cartPaths.moveToCart, text: cartPageMessages.moveToCart })}
+${lineButton(page, line, { action: cartPaths.removeSaved, text: cartPageMessages.remove })}
 </div>
 ${fieldError(`saved-${line.id}`, refusedMessage(refused, 'saved', line.id))}
 </div>

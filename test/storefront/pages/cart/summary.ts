@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { cartPageMessages } from '../../../../src/domain/cart/cart-page-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { CartAnswer } from '../../api/cart/cart.ts';
 import { checkoutEntry } from '../checkout/entry.ts';
@@ -7,44 +8,47 @@ import { shippingLink } from '../shipping/link.ts';
 import { certificatesForm, donationForm, promoForm, zipForm } from './extras.ts';
 import { fieldError, type Refused } from './refused.ts';
 
-/** The order's sums, the forms for what is chosen for all of it, and the way on. */
+/** The order's sums, the forms for what is chosen for all of it, the total and the way on. */
 export function orderSummary(page: Page, cart: CartAnswer, refused: Refused | undefined): Markup {
-  return html`<aside class="cart-summary cart-order" aria-label="Order summary">
-<h2>Order summary</h2>
+  const { total, taxTotal, rewardsExceedOrderTotalMessage: tooMuch } = cart.orderSummary;
+  return html`<aside class="cart-summary cart-order" aria-label="${cartPageMessages.summaryHeading}">
+<h2>${cartPageMessages.summaryHeading}</h2>
 ${sums(page, cart)}
-<div class="cart-checkout">${checkoutEntry(page)}</div>
 <div class="cart-extras">
-${promoForm(page, cart, refused)}
 ${zipForm(page, cart, refused)}
+${promoForm(page, cart, refused)}
 ${certificatesForm(page, cart, refused)}
+${fieldError('rewards', tooMuch ?? undefined)}
 ${donationForm(page, cart, refused)}
 </div>
+<dl class="cart-sum">
+<dt class="cart-subtotal">${taxTotal === null ? 'Estimated total' : cartPageMessages.total}</dt><dd class="cart-subtotal">${formatPrice(total, page.view)}</dd>
+</dl>
+<div class="cart-checkout">${checkoutEntry(page)}</div>
 <p>${shippingLink(page, { text: 'Shipping charges' })}</p>
-<p><a href="${link(page, '/')}">Continue Shopping</a></p>
+<p><a href="${link(page, '/')}">${cartPageMessages.continueShopping}</a></p>
 </aside>`;
 }
 
-function sums(page: Page, { orderSummary: sum, cartSummary, lineItems }: CartAnswer): Markup {
+function sums(page: Page, { orderSummary: sum, cartSummary }: CartAnswer): Markup {
   const price = (cents: number) => formatPrice(cents, page.view);
-  const count = lineItems.reduce((pieces, { quantity }) => pieces + quantity, 0);
-  const rows: [string, string][] = [
-    [`Subtotal (${count === 1 ? '1 item' : `${count} items`})`, price(sum.subtotal)],
-    ['Shipping', sum.shippingTotal === null ? 'Enter your code below' : freeOr(sum.shippingTotal)],
+  const texts = cartPageMessages;
+  const { shippingTotal, taxTotal } = sum;
+  const unknown = texts.calculatedAtCheckout;
+  const rows: [string, string | false][] = [
+    [texts.subtotal, price(sum.subtotal)],
+    [`${texts.discount} (${cartSummary.discountCode})`, sum.discountTotal > 0 && price(-sum.discountTotal)],
+    [texts.shipping, shippingTotal === null ? unknown : shippingTotal === 0 ? 'Free' : price(shippingTotal)],
+    [texts.installation, sum.installationTotal > 0 && price(sum.installationTotal)],
+    [texts.donation, sum.donationTotal > 0 && price(sum.donationTotal)],
+    [texts.tax, taxTotal === null ? unknown : price(taxTotal)],
+    [texts.rewards, sum.rewardsTotal > 0 && price(-sum.rewardsTotal)],
   ];
-  if (sum.installationTotal > 0) rows.push(['Installation', price(sum.installationTotal)]);
-  if (sum.discountTotal > 0) rows.push([`Discount (${cartSummary.discountCode})`, price(-sum.discountTotal)]);
-  if (sum.taxTotal !== null) rows.push(['Estimated tax', price(sum.taxTotal)]);
-  if (sum.donationTotal > 0) rows.push(['Donation', price(sum.donationTotal)]);
-  if (sum.rewardsTotal > 0) rows.push(['Rewards', price(-sum.rewardsTotal)]);
   return html`<dl>
-${rows.map(
-  ([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>
+${rows
+  .filter(([, text]) => text !== false)
+  .map(
+    ([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>
 `,
-)}<dt class="cart-subtotal">${sum.taxTotal === null ? 'Estimated total' : 'Total'}</dt><dd class="cart-subtotal">${price(sum.total)}</dd>
-</dl>
-${fieldError('rewards', sum.rewardsExceedOrderTotalMessage ?? undefined)}`;
-
-  function freeOr(cents: number): string {
-    return cents === 0 ? 'Free' : price(cents);
-  }
+  )}</dl>`;
 }
