@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkoutErrorTypes } from '../../domain/cart/checkout-errors.ts';
-import { type AnswerOf, type Call, declareCall, failsInPlace } from '../call.ts';
+import { type AnswerOf, type Call, declareCall, failsCheckout, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 
 const flag = v.nullish(v.boolean(), false);
@@ -110,7 +110,7 @@ const removal = {
   answer: v.object({ isSuccess: v.boolean(), message: maybe(v.string()) }),
   changesState: true,
   mayRetry: true,
-  failure: failsInPlace,
+  failure: failsCheckout,
 } satisfies Partial<Call>;
 
 export const removeNlaItems = declareCall({

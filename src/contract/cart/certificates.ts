@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Call, declareCall, failsInPlace } from '../call.ts';
+import { type Call, declareCall, failsCheckout } from '../call.ts';
 import { cents, identifier, maybe } from '../fields.ts';
 
 /*
@@ -12,7 +12,7 @@ const base = {
   method: 'POST',
   changesState: true,
   mayRetry: true,
-  failure: failsInPlace,
+  failure: failsCheckout,
   source: 'cart §7, checkout §7.1, §7.2',
 } satisfies Partial<Call>;
 

@@ -29,13 +29,15 @@ const changing = ({ example = examples['four lines'], act, kept, ...driver }: Ch
         expect(lines()).toBe(before);
         kept?.();
       },
-      done: () =>
+      done() {
+        expect(document.querySelector('.si-cart dl[aria-busy]')).toBeNull();
         expect(
           on.requests
             .map(({ call }) => call)
             .filter((call) => call !== 'getEstimatedDeliveryDate')
             .slice(-2),
-        ).toEqual([driver.call, 'getCart']),
+        ).toEqual([driver.call, 'getCart']);
+      },
     };
   },
 });

@@ -4,12 +4,14 @@ import cartCount from '../../../../widgets/cart-count/cart-count.island.ts';
 import { examples } from '../../../../widgets/cart-drawer/cart-drawer.examples.ts';
 import cartDrawer from '../../../../widgets/cart-drawer/cart-drawer.island.ts';
 import { openIsland, openTestPage, renderIsland } from '../../render-island.tsx';
+import { settleAfterwards } from '../cart/cart-page.ts';
 import { shopCart } from '../cart/shop-cart.ts';
 
 const example = examples['two lines'];
 
 async function drawer() {
   const shop = shopCart(example);
+  settleAfterwards();
   const on = openTestPage({ context: undefined, answers: {} });
   for (const [call, answer] of Object.entries(shop.answers(() => on.requests))) on.answer(call, answer);
   const island = await openIsland(cartDrawer, example, on);

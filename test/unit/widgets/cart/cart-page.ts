@@ -1,4 +1,6 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import cart from '../../../../widgets/cart/cart.island.ts';
 import { openTestPage, renderIsland } from '../../render-island.tsx';
@@ -6,9 +8,17 @@ import { shopCart } from './shop-cart.ts';
 
 type Example = (typeof examples)[keyof typeof examples];
 
+/** Before the page is opened: no change of this test's cart is on its way when the next test begins. */
+export function settleAfterwards(): void {
+  onTestFinished(async () => {
+    await cartQueueOf(sharedStore()).settled();
+  });
+}
+
 /** The cart's page, with a backend that does what it is asked. */
 export async function cartPage(example: Example = examples['four lines']) {
   const shop = shopCart(example);
+  settleAfterwards();
   const on = openTestPage({ context: 'context' in example ? example.context : undefined, answers: {} });
   for (const [call, answer] of Object.entries(shop.answers(() => on.requests))) on.answer(call, answer);
   const island = await renderIsland(cart, example, { on });
