@@ -5,7 +5,7 @@ import {
   cartPopupMessages,
   certificatesMessages,
   unavailableMessages,
-} from '../../../src/domain/cart/cart-messages.ts';
+} from '../../../src/domain/cart/cart-popup-messages.ts';
 import { cartParts, cartPath, expectServersCart, serverCart } from '../flows/cart-page.ts';
 import { hasFocus } from '../flows/shop-page.ts';
 import { bringCart } from './cart-drivers.ts';
