@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { errorMessages } from '../../../src/domain/messages.ts';
 import { newVisit, pageUrl } from '../harness.ts';
@@ -7,31 +7,13 @@ import {
   cartParts,
   cartPath,
   expectServersCart,
+  hold,
   sendElsewhere,
   serverCart,
   setCart,
   visitCart,
 } from './cart-page.ts';
 import { callsOf, comeBack, setFault, sofa } from './shop-page.ts';
-
-/** Holds the first request to a path until it is let go; `reach` decides whether the server gets it before. */
-async function hold(page: Page, path: string, reach: 'later' | 'now' = 'later') {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let isHeld = false;
-  const handle = async (route: Route) => {
-    if (isHeld) return route.continue();
-    isHeld = true;
-    const response = reach === 'now' ? await route.fetch() : undefined;
-    await isLetGo;
-    return response ? route.fulfill({ response }) : route.continue();
-  };
-  await page.route((url) => url.pathname === path, handle);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
-  return { asked, letGo };
-}
 
 const updatePath = '/api/cart/update-item';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
 import { productPage } from './shop-page.ts';
@@ -101,6 +101,25 @@ export async function openDrawer(page: Page): Promise<Locator> {
   const drawer = page.getByRole('dialog', { name: 'Your Cart' });
   await drawer.locator('.si-cart-drawer:not([aria-busy])').waitFor();
   return drawer;
+}
+
+/** Holds the first request to a path until it is let go; `reach` decides whether the server gets it before. */
+export async function hold(page: Page, path: string, reach: 'later' | 'now' = 'later') {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  const handle = async (route: Route) => {
+    if (isHeld) return route.continue();
+    isHeld = true;
+    const response = reach === 'now' ? await route.fetch() : undefined;
+    await isLetGo;
+    return response ? route.fulfill({ response }) : route.continue();
+  };
+  await page.route((url) => url.pathname === path, handle);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  return { asked, letGo };
 }
 
 const dollars = (cents: number) =>
