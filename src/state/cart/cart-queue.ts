@@ -77,6 +77,8 @@ export class CartQueue {
   #sent: CartChange | undefined;
   #answered: Answered[] = [];
   #running: Promise<void> | undefined;
+  /** Those that `settled` has counted. */
+  #knownProblems: CartQueueState['problems'] = {};
 
   constructor(store: Store) {
     this.#store = store;
@@ -128,10 +130,17 @@ export class CartQueue {
     }
   }
 
-  /** Resolves when nothing is on its way, to whether everything has succeeded. */
+  /**
+   * Resolves when nothing is on its way, to whether all of it has succeeded. Each failure counts once: who has been led
+   * to its message can go on without the change. A cart that could not be read is read again.
+   */
   async settled(): Promise<boolean> {
+    if (this.#state.isStale) await this.reload();
     while (this.#running) await this.#running;
-    return !Object.keys(this.#state.problems).length && !this.#state.isStale;
+    const { problems, isStale } = this.#state;
+    const known = this.#knownProblems;
+    this.#knownProblems = problems;
+    return !isStale && Object.keys(problems).every((key) => problems[key] === known[key]);
   }
 
   /** Reads the cart again after a failed read. */

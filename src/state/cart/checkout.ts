@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type CheckoutAnswer, checkoutCart } from '../../contract/cart/cart-checkout.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { refusal } from '../../http/address.ts';
@@ -14,12 +14,18 @@ import { loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { cartQueueOf } from './cart-queue.ts';
 
 /**
- * Checkout from the cart (cart §4). It waits until every change of the cart has been answered, and does not begin if
- * one has failed.
+ * Checkout from the cart (cart §4). It waits until every change of the cart has been answered. If one has failed, the
+ * focus goes to its message first, and the next press begins.
  */
-export function useCheckout({ signal }: Pick<IslandHandle, 'signal'>) {
+export function useCheckout({ host, signal }: Pick<IslandHandle, 'host' | 'signal'>) {
   const store = useStore();
   const { state, attempt, settle } = useAttempt();
+  const [failureCount, setFailureCount] = useState(0);
+
+  // The message has been rendered by then.
+  useEffect(() => {
+    if (failureCount) focusFailure(host);
+  }, [failureCount, host]);
 
   // After a back-forward-cache restore the button works again (decision 22).
   useEffect(() => {
@@ -38,7 +44,10 @@ export function useCheckout({ signal }: Pick<IslandHandle, 'signal'>) {
     });
 
   async function leave(): Promise<'idle' | 'busy'> {
-    if (!(await cartQueueOf(store).settled())) return 'idle';
+    if (!(await cartQueueOf(store).settled())) {
+      setFailureCount((count) => count + 1);
+      return 'idle';
+    }
     const answer = await send(checkoutCart, {});
     if (answer.errorType !== 'none') store.set(refreshCartAtom, { hasChanged: true });
     const popup = popupFor(answer, store.get(loadedCartAtom)?.isInternational, checkOut);
@@ -50,6 +59,14 @@ export function useCheckout({ signal }: Pick<IslandHandle, 'signal'>) {
   }
 
   return { state, checkOut };
+}
+
+/** Focuses the first line, or control, with a message. */
+function focusFailure(host: Element): void {
+  const message = host.querySelector('[data-si-cart] :is([role="alert"], [aria-invalid="true"])');
+  const place =
+    message?.closest('[data-line-id]') ?? message?.parentElement?.querySelector('input, select, button');
+  if (place instanceof HTMLElement) place.focus();
 }
 
 type Popup = [name: string, props: Record<string, unknown>];

@@ -14,6 +14,8 @@ export interface Driver {
   name: string;
   call: DrivenCall;
   path: string;
+  /** Where the call is sent, if another call's answer says so. */
+  sentTo?: string;
   /** The steps before the call. */
   prepare(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
@@ -29,6 +31,8 @@ export interface Driver {
   reports: number;
   /** Tests every fault, instead of one for each outcome that a shopper can tell apart. */
   meetsAll?: boolean;
+  /** Another driver proves the same way with another call: one fault shows that this call takes it. */
+  isAlike?: boolean;
   /** The page gets a storefront:error event. */
   isEvent: boolean;
 }
@@ -43,6 +47,10 @@ export function messageOf({ status }: FaultOutcome): string {
     ? errorMessages.networkErrorMessage
     : errorMessages.genericErrorMessage;
 }
+
+/** The same beside the refresh popup, whose words a stale token's message repeats. */
+export const messageBesidePopup = (outcome: FaultOutcome) =>
+  outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
 
 /** Whether the refresh popup opens: after a stale token and after a reset (decision 67). */
 export const hasRefreshPopup = ({ kind }: FaultOutcome) => kind === 'token' || kind === 'reset';

@@ -6,6 +6,8 @@ import { waitForStatus } from '../harness.ts';
 import { accountDrivers } from './account-drivers.ts';
 import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
+import { cartDrivers } from './cart-drivers.ts';
+import { cartPopupDrivers } from './cart-popup-drivers.ts';
 import {
   type Driver,
   expectTrueCount,
@@ -272,4 +274,6 @@ export const drivers: readonly Driver[] = [
   ...resetDrivers,
   ...registryDrivers,
   ...paymentDrivers,
+  ...cartDrivers,
+  ...cartPopupDrivers,
 ];

@@ -6,7 +6,7 @@ import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { postForm } from '../flows/account-page.ts';
 import { css, script, sofa, writeShopPage } from '../flows/shop-page.ts';
 import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
-import { type Driver, leaveLayer, leaveRefreshPopup, messageOf } from './driver.ts';
+import { type Driver, leaveLayer, leaveRefreshPopup, messageBesidePopup } from './driver.ts';
 
 const entry = '.si-card-entry';
 const host = '<div data-island="card-entry"><p>Pay with a new card</p></div>';
@@ -92,18 +92,13 @@ async function leaveNetworkError(page: Page): Promise<boolean> {
   return true;
 }
 
-/** A stale token has the text of the refresh popup. */
-function wordsOf(outcome: FaultOutcome): string {
-  return outcome.kind === 'token' ? errorMessages.refreshMessage : messageOf(outcome);
-}
-
 /** The failure is shown, unless the answer was lost and the order turns out to be paid (decision 9). */
 async function expectTold(page: Page, place: Locator, outcome: FaultOutcome): Promise<void> {
   await place.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   // The payment could be read, so the outcome is known.
   expect(await networkError(page).count()).toBe(0);
   if ((await payingCard(page)) === '1111') await pays(page).waitFor();
-  else await place.getByText(wordsOf(outcome)).first().waitFor();
+  else await place.getByText(messageBesidePopup(outcome)).first().waitFor();
 }
 
 const paid: Driver = {
@@ -180,7 +175,7 @@ const asking = (
   isWaiting: isBusy('dialog'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+    await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
     if (opensNetworkError) await expectNetworkError(page, outcome);
   },
   async afterSuccess(page) {
@@ -222,7 +217,7 @@ const offer: Driver = {
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
     if (outcome.kind === 'token' || outcome.kind === 'reset') await leaveRefreshPopup(page);
-    await expect.poll(() => problem(page).allTextContents()).toEqual([wordsOf(outcome)]);
+    await expect.poll(() => problem(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
     await expectNetworkError(page, outcome);
     expect(await page.getByRole('radio', { name: /Special financing/ }).isChecked()).toBe(true);
   },

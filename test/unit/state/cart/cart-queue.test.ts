@@ -213,6 +213,12 @@ describe('a failed change', () => {
     expect(await queue.settled()).toBe(true);
   });
 
+  test('counts once for who waits', async () => {
+    instead['/api/cart/update-item'] = json({}, 500);
+    setQuantity('2', 4);
+    expect([await queue.settled(), await queue.settled()]).toEqual([false, true]);
+  });
+
   test('removes no line: its place keeps it', async () => {
     instead['/api/cart/remove-item'] = json({}, 500);
     remove('2');
@@ -240,6 +246,12 @@ describe('a cart that cannot be read after a change', () => {
     await queue.reload();
     expect(shown()).toEqual(['1 × 1', '3 × 1', '7 × 1']);
     expect(state()).toMatchObject({ isStale: false, changes: [] });
+  });
+
+  test('is read again by who waits for the changes', async () => {
+    expect(await queue.settled()).toBe(false);
+    delete instead['/api/cart'];
+    expect(await queue.settled()).toBe(true);
   });
 
   test('is the server’s again after a read that somebody else has begun', async () => {

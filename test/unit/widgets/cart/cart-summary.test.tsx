@@ -257,13 +257,25 @@ describe('checkout', () => {
     ).toEqual(['updateItem', 'getCart', 'checkoutCart']);
   });
 
-  test('does not begin after a change that has failed', async () => {
+  test('does not begin if a change that it has waited for fails, and leads to its message', async () => {
     const shown = await cartPage();
     shown.answer('updateItem', 500);
-    await shown.shopper.click(shown.deed(/One more: Quantity: Hadley Mug/));
-    await shown.shopper.click(shown.deed(/^Checkout/));
+    for (const name of [/One more: Quantity: Hadley Mug/, /^Checkout/]) shown.deed(name).click();
     await shown.page.findByText(/Something went wrong/);
-    await vi.waitFor(() => expect(shown.deed(/^Checkout/).getAttribute('aria-busy')).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement).toBe(shown.line(/Hadley Mug/)));
+    expect(shown.deed(/^Checkout/).getAttribute('aria-busy')).toBeNull();
     expect(shown.requests.map(({ call }) => call)).not.toContain('checkoutCart');
+  });
+
+  test('leads to the message of a refused code, and begins when it is pressed again', async () => {
+    const shown = await cartPage();
+    shown.answer('applyPromo', examples['promo code refused'].answers.applyPromo);
+    await shown.shopper.type(promo(shown), 'OLD{Enter}');
+    await shown.page.findByText('This promo code has expired.');
+    await shown.shopper.click(shown.deed(/^Checkout/));
+    await vi.waitFor(() => expect(document.activeElement).toBe(promo(shown)));
+    expect(shown.opened).toEqual([]);
+    await shown.shopper.click(shown.deed(/^Checkout/));
+    await vi.waitFor(() => expect(opened(shown)?.name).toBe('checkout-now'));
   });
 });

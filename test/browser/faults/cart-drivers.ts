@@ -1,0 +1,251 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cartPageMessages } from '../../../src/domain/cart/cart-page-messages.ts';
+import {
+  cartParts,
+  cartPath,
+  expectServersCart,
+  type ServerCart,
+  serverCart,
+  setCart,
+} from '../flows/cart-page.ts';
+import { comeBack, css, script, writeShopPage } from '../flows/shop-page.ts';
+import { shopUrl, waitForStatus } from '../harness.ts';
+import { type Driver, hasRefreshPopup, leaveRefreshPopup, messageBesidePopup } from './driver.ts';
+
+const host = '[data-island="cart"]';
+
+const withProvider = {
+  head: `${css}${script}<script type="application/json" id="storefront-context">{"features":{"paymentProvider_EnableAdyen":true}}</script>`,
+  body: `<div class="shop-tool" data-island="cart-count"><a href="${cartPath}">Cart</a></div>
+<div data-island="cart"><p>Your cart</p></div>`,
+};
+
+const provided = new WeakSet<Page>();
+
+/** Puts the cart that the page shows into a state, and has the page read it. */
+export async function bringCart(page: Page, state: string, hasProvider = false): Promise<void> {
+  await setCart(page, state);
+  if (hasProvider && !provided.has(page)) {
+    provided.add(page);
+    await page.goto(shopUrl + (await writeShopPage(withProvider)));
+  } else {
+    await waitForStatus(page, host, 'mounted');
+    await comeBack(page);
+  }
+  await expectServersCart(page);
+}
+
+interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'> {
+  state?: string;
+  hasProvider?: boolean;
+  /** Beside what the change was made in. */
+  alert: (page: Page) => Locator;
+  /** What stays as it was typed. */
+  kept?: (page: Page) => Promise<void>;
+  /** What the server's cart has after a success. */
+  has: (cart: ServerCart) => boolean;
+}
+
+/** A change on the cart's page: after a failure its message is beside it, and the cart is the server's. */
+const changing = (change: ChangeOfCart): Driver => ({
+  path: cartPath,
+  reports: 1,
+  isEvent: true,
+  // The cart is read after the change.
+  isAlone: true,
+  ...change,
+  prepare: (page) => bringCart(page, change.state ?? 'plain', change.hasProvider),
+  isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
+  async afterFailure(page, outcome) {
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+    await expect
+      .poll(() => change.alert(page).allTextContents())
+      .toEqual([expect.stringContaining(messageBesidePopup(outcome))]);
+    await change.kept?.(page);
+    expect(change.has(await serverCart(page))).toBe(false);
+    await expectServersCart(page);
+  },
+  async afterSuccess(page) {
+    await expect.poll(async () => change.has(await serverCart(page))).toBe(true);
+    await expectServersCart(page);
+    expect(await cartParts(page).alerts.count()).toBe(0);
+  },
+});
+
+const firstLine = (page: Page) => cartParts(page).lines.first();
+const firstSaved = (page: Page) => page.locator('.si-cart__saved [data-line-id]').first();
+const alertIn = (part: (page: Page) => Locator) => (page: Page) => part(page).getByRole('alert');
+const labels = { promo: 'Promo code', zip: /ZIP code/ };
+const fieldAlert = (part: 'promo' | 'zip') => (page: Page) =>
+  page
+    .locator('.si-cart__form', { has: page.getByRole('textbox', { name: labels[part] }) })
+    .locator('[data-state="error"] .si-field__slot');
+
+/** Types a code into a field of the summary, and sends it with Enter. */
+const typing = (part: 'promo' | 'zip', code: string) => {
+  const field = (page: Page) => cartParts(page)[part];
+  return {
+    async act(page: Page) {
+      await field(page).fill(code);
+      await field(page).press('Enter');
+    },
+    alert: fieldAlert(part),
+    kept: async (page: Page) => expect(await field(page).inputValue()).toBe(code),
+  };
+};
+
+/** Of the three certificates the first is applied. */
+const certificate = (call: Driver['call'], isApplied: boolean): Driver => {
+  const place = isApplied ? 1 : 0;
+  const row = (page: Page) => page.locator('.si-cart__rewards li').nth(place);
+  return changing({
+    name: `presses ${isApplied ? 'Apply' : 'Remove'} at a certificate`,
+    call,
+    isAlike: true,
+    state: 'certificates',
+    hasProvider: call.includes('Provider'),
+    act: (page) => row(page).getByRole('button').click(),
+    alert: alertIn(row),
+    has: ({ rewardCertificates }) => rewardCertificates[place]?.isApplied === isApplied,
+  });
+};
+
+const changes: readonly Driver[] = [
+  changing({
+    name: 'presses One more',
+    call: 'updateItem',
+    act: (page) => cartParts(page).more().click(),
+    alert: alertIn(firstLine),
+    kept: async (page) => expect(await cartParts(page).quantity().inputValue()).toBe('1'),
+    has: ({ lineItems }) => lineItems[0]!.quantity === 2,
+  }),
+  changing({
+    name: 'removes a line',
+    call: 'removeItem',
+    isAlike: true,
+    act: (page) => cartParts(page).remove().click(),
+    alert: alertIn(firstLine),
+    has: ({ lineItems }) => lineItems.length === 1,
+  }),
+  changing({
+    name: 'saves a line for later',
+    call: 'saveForLater',
+    isAlike: true,
+    act: (page) => cartParts(page).save().click(),
+    alert: alertIn(firstLine),
+    has: ({ savedForLater }) => savedForLater.length === 1,
+  }),
+  changing({
+    name: 'moves a saved line to the cart',
+    call: 'moveToCart',
+    isAlike: true,
+    state: 'saved',
+    act: (page) =>
+      firstSaved(page)
+        .getByRole('button', { name: /^Move to Cart/ })
+        .click(),
+    alert: alertIn(firstSaved),
+    has: ({ savedForLater }) => savedForLater.length === 1,
+  }),
+  changing({
+    name: 'removes a saved line',
+    call: 'removeFromSaved',
+    isAlike: true,
+    state: 'saved',
+    act: (page) =>
+      firstSaved(page)
+        .getByRole('button', { name: /^Remove/ })
+        .click(),
+    alert: alertIn(firstSaved),
+    has: ({ savedForLater }) => savedForLater.length === 1,
+  }),
+  changing({
+    name: 'chooses a ship method',
+    call: 'updateShipMethod',
+    isAlike: true,
+    act: async (page) => {
+      await firstLine(page).getByRole('combobox').selectOption({ index: 1 });
+    },
+    alert: alertIn(firstLine),
+    has: ({ lineItems }) => lineItems[0]!.shipMethod !== 1,
+  }),
+  changing({
+    name: 'removes an installation',
+    call: 'removeInstallationService',
+    isAlike: true,
+    state: 'installed',
+    act: (page) =>
+      firstLine(page)
+        .getByRole('button', { name: /^Remove installation/ })
+        .click(),
+    alert: alertIn(firstLine),
+    has: ({ lineItems }) => !lineItems[0]!.isInstallationServiceRequired,
+  }),
+  changing({
+    name: 'gives to a charity',
+    call: 'addDonation',
+    isAlike: true,
+    act: async (page) => {
+      await page.locator('.si-cart__donation').getByRole('combobox').selectOption({ index: 1 });
+    },
+    alert: alertIn((page) => page.locator('.si-cart__donation')),
+    has: ({ orderSummary }) => orderSummary.donationTotal > 0,
+  }),
+  changing({
+    name: 'asks for a ZIP code',
+    call: 'applyZip',
+    isAlike: true,
+    ...typing('zip', '10001'),
+    has: ({ cartSummary }) => cartSummary.taxZipCode === '10001',
+  }),
+  changing({
+    name: 'applies a promo code',
+    call: 'applyPromo',
+    ...typing('promo', 'WELCOME10'),
+    has: ({ cartSummary }) => cartSummary.discountCode === 'WELCOME10',
+  }),
+  changing({
+    name: 'takes a promo code back',
+    call: 'removePromo',
+    isAlike: true,
+    state: 'promo',
+    act: (page) => page.getByRole('button', { name: cartPageMessages.removePromo }).click(),
+    alert: alertIn((page) => page.locator('.si-cart__applied')),
+    has: ({ cartSummary }) => cartSummary.discountCode === null,
+  }),
+  certificate('applyCartRewardCertificate', true),
+  certificate('applyProviderRewardCertificate', true),
+  certificate('removeRewardCertificate', false),
+  certificate('removeProviderRewardCertificate', false),
+];
+
+const arrives = (page: Page) => firstLine(page).getByText(/Arrives/);
+
+const dates: Driver = {
+  name: 'sees when the lines arrive',
+  call: 'getEstimatedDeliveryDate',
+  path: cartPath,
+  reports: 1,
+  // Cart §8: it is only logged.
+  isEvent: false,
+  isAlone: true,
+  prepare: (page) => bringCart(page, 'promo'),
+  async act(page) {
+    await page.evaluate(`storefrontIslands.unmount(document.querySelector('${host}'))`);
+    await page.evaluate(`storefrontIslands.mount(document.querySelector('${host}'))`);
+  },
+  isWaiting: (page) => page.locator(host),
+  async afterFailure(page, outcome) {
+    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+    await firstLine(page).getByText(cartPageMessages.eddOutagePickupMessage).first().waitFor();
+    await expectServersCart(page);
+  },
+  async afterSuccess(page) {
+    await arrives(page).first().waitFor();
+    await expectServersCart(page);
+  },
+};
+
+/** Drivers for the cart's page. */
+export const cartDrivers: readonly Driver[] = [...changes, dates];

@@ -1,0 +1,232 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { errorMessages } from '../../../src/domain/messages.ts';
+import { newVisit, pageUrl } from '../harness.ts';
+import {
+  cartMounted,
+  cartParts,
+  cartPath,
+  expectServersCart,
+  hold,
+  sendElsewhere,
+  serverCart,
+  setCart,
+  visitCart,
+} from './cart-page.ts';
+import { callsOf, comeBack, setFault, sofa } from './shop-page.ts';
+
+const updatePath = '/api/cart/update-item';
+
+/** Every quantity that a field shows from now on, without repetitions. */
+async function watchQuantity(field: Locator): Promise<() => Promise<string[]>> {
+  await field.evaluate((input) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const { value } = input as HTMLInputElement;
+      if (seen.at(-1) !== value) seen.push(value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => field.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+it('a removed line does not reappear with an answer that is older than the removal', async () => {
+  const { page, lines, remove } = await visitCart('plain');
+  const old = await hold(page, '/api/cart', 'now');
+  await comeBack(page);
+  await old.asked;
+  await remove().click();
+  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(1);
+  old.letGo();
+  await expectServersCart(page);
+  expect(await lines.count()).toBe(1);
+});
+
+it('quantities are sent one after the other: none goes back, and the last one stays', async () => {
+  const { page, quantity, more } = await visitCart('plain');
+  const seen = await watchQuantity(quantity());
+  const first = await hold(page, updatePath);
+  await more().click();
+  await first.asked;
+  await more().click();
+  await quantity().fill('7');
+  first.letGo();
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(7);
+  await expectServersCart(page);
+  expect(
+    (await callsOf(page, 'updateItem')).map(({ body }) => (body as { quantity: number }).quantity),
+  ).toEqual([2, 7]);
+  expect((await seen()).map(Number)).toEqual([1, 2, 3, 7]);
+});
+
+it('Enter in a field neither empties the cart nor submits a form', async () => {
+  const { page, cart, quantity, promo, zip, lines } = await visitCart('plain');
+  for (const field of [quantity(), promo, zip]) await field.press('Enter');
+  await cart.getByText('Please enter a promo code.').waitFor();
+  await promo.fill('NONSENSE');
+  await promo.press('Enter');
+  await cart.getByText('The promo code “NONSENSE” is not valid.').waitFor();
+  expect(await promo.inputValue()).toBe('NONSENSE');
+  await zip.fill('60601');
+  await zip.press('Enter');
+  await expect.poll(async () => (await serverCart(page)).cartSummary.taxZipCode).toBe('60601');
+  expect(page.url()).toBe(pageUrl(cartPath));
+  expect(await lines.count()).toBe(2);
+  await expectServersCart(page);
+});
+
+it('a typed promo code is not lost by another change', async () => {
+  const { page, promo, more, remove } = await visitCart('plain');
+  await promo.fill('WELC');
+  await more().click();
+  await remove(1).click();
+  await expectServersCart(page);
+  expect(await promo.inputValue()).toBe('WELC');
+});
+
+it('no change is dropped while another is under way', async () => {
+  const { page, more, save, promo } = await visitCart('plain');
+  const first = await hold(page, updatePath);
+  await more().click();
+  await first.asked;
+  await promo.fill('welcome10');
+  await promo.press('Enter');
+  await more(1).click();
+  await save().click();
+  first.letGo();
+  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(1);
+  await expectServersCart(page);
+  const { lineItems, savedForLater, cartSummary } = await serverCart(page);
+  expect([lineItems.map((line) => line.quantity), savedForLater[0]!.quantity]).toEqual([[2], 2]);
+  expect(cartSummary.discountCode).toBe('WELCOME10');
+});
+
+for (const [how, path] of [
+  ['reloaded', cartPath],
+  ['left for another page', sofa.path],
+] as const)
+  it(`${how} in the middle of a batch: the shopper’s wish is carried out`, async () => {
+    const { page, more, remove } = await visitCart('plain');
+    const first = await hold(page, updatePath);
+    await more().click();
+    await first.asked;
+    await remove(1).click();
+    await page.goto(pageUrl(path));
+    await expect
+      .poll(async () => (await serverCart(page)).lineItems.map((line) => line.quantity))
+      .toEqual([2]);
+    if (path === cartPath) await expectServersCart(page);
+    else await expect.poll(() => cartParts(page).headerCount.textContent()).toBe('Cart (2)');
+  });
+
+it('two tabs remove the same line: it is gone from both, without a message', async () => {
+  const { page, context } = await visitCart('plain');
+  const other = await context.newPage();
+  await other.goto(pageUrl(cartPath));
+  await cartMounted(other);
+  await Promise.all([page, other].map((tab) => cartParts(tab).remove().click()));
+  for (const tab of [page, other]) {
+    await expect.poll(() => cartParts(tab).lines.count()).toBe(1);
+    await expectServersCart(tab);
+    expect(await cartParts(tab).alerts.count()).toBe(0);
+  }
+  await other.close();
+});
+
+/** Clicks a button 100 times, each in a task of its own; it may disappear meanwhile. */
+const clickHundredTimes = (button: Locator) =>
+  button.evaluate(async (element) => {
+    for (let click = 0; click < 100; click++) {
+      (element as HTMLElement).click();
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
+    }
+  });
+
+it('100 clicks: a quantity ends at its maximum, and every other button acts once', async () => {
+  const { page, cart, more, save, remove, undo, checkout, quantity } = await visitCart('installed');
+  await clickHundredTimes(more());
+  const { maxQuantity } = (await serverCart(page)).lineItems[0]!;
+  expect(await quantity().inputValue()).toBe(`${maxQuantity}`);
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(maxQuantity);
+  await clickHundredTimes(remove(1));
+  await clickHundredTimes(undo);
+  await expect
+    .poll(async () => (await serverCart(page)).lineItems.map((line) => line.quantity))
+    .toEqual([maxQuantity, 1]);
+  await clickHundredTimes(save(1));
+  await cart.locator('.si-cart__saved [data-line-id]').waitFor();
+  await expectServersCart(page);
+  await clickHundredTimes(checkout);
+  await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
+  for (const call of ['removeItem', 'addItems', 'saveForLater', 'checkoutCart'])
+    expect((await callsOf(page, call)).length, call).toBe(1);
+});
+
+it('a double click on Remove removes one line', async () => {
+  const { page, remove, lines } = await visitCart('nla');
+  await remove().dblclick();
+  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
+  await expectServersCart(page);
+  expect(await lines.count()).toBe(2);
+});
+
+it('offline for a minute: the change goes back with a message, and succeeds afterwards', async () => {
+  const { page, context } = await newVisit();
+  await page.clock.install();
+  await setCart(page, 'plain');
+  await page.goto(pageUrl(cartPath));
+  await cartMounted(page);
+  const { cart, lines, quantity, more, promo } = cartParts(page);
+  await promo.fill('WELCOME10');
+  await context.setOffline(true);
+  await more().click();
+  await lines.first().getByRole('alert').getByText(errorMessages.genericErrorMessage).waitFor();
+  expect(await quantity().inputValue()).toBe('1');
+  await page.clock.fastForward(60_000);
+  await context.setOffline(false);
+  await cart.getByRole('button', { name: 'Try Again' }).click();
+  await more().click();
+  await promo.press('Enter');
+  await expect.poll(async () => (await serverCart(page)).cartSummary.discountCode).toBe('WELCOME10');
+  expect(await quantity().inputValue()).toBe('2');
+  await expectServersCart(page);
+  expect(await cart.getByRole('alert').count()).toBe(0);
+});
+
+it('a session that is reset in the middle asks to refresh the page, and loses nothing', async () => {
+  const { page, more, promo } = await visitCart('plain');
+  await promo.fill('WELC');
+  await setFault(page, 'updateItem', 'reset', { times: 1 });
+  await more().click();
+  await page.getByRole('dialog', { name: errorMessages.refreshTitle }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectServersCart(page);
+  expect(await promo.inputValue()).toBe('WELC');
+  await more().click();
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(2);
+});
+
+it('an answer that is lost after the server has made the change shows no failure', async () => {
+  const { page, more, remove, alerts, lines } = await visitCart('plain');
+  for (const call of ['updateItem', 'removeItem']) await setFault(page, call, 'cut-off', { times: 1 });
+  await more().click();
+  await remove(1).click();
+  await expect.poll(async () => (await serverCart(page)).lineItems.map((line) => line.quantity)).toEqual([2]);
+  await expectServersCart(page);
+  expect([await alerts.count(), await lines.count()]).toEqual([0, 1]);
+});
+
+it('what another tab has changed shows as soon as this one is looked at', async () => {
+  const { page, quantity } = await visitCart('plain');
+  const { id } = (await serverCart(page)).lineItems[0]!;
+  await sendElsewhere(page, updatePath, { id, quantity: 9 });
+  await comeBack(page);
+  await expect.poll(() => quantity().inputValue()).toBe('9');
+  await expectServersCart(page);
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newKeptVisit, pageUrl, type Visit } from '../harness.ts';
+import { newAccount, password, postForm } from './account-page.ts';
+import {
+  cartMounted,
+  cartParts,
+  cartPath,
+  expectServersCart,
+  hold,
+  sendElsewhere,
+  serverCart,
+  setCart,
+  visitCart,
+} from './cart-page.ts';
+import { comeBack, hasFocus, setFault } from './shop-page.ts';
+
+const shippingUrl = () => pageUrl('/checkout/shipping');
+const layer = (page: Page, name: string) => page.getByRole('dialog', { name });
+const now = (page: Page) => layer(page, 'Checkout Now');
+
+/** What the server says to a checkout of this cart. */
+async function outcomeOf(page: Page): Promise<{ isSuccess: boolean; errorType: number }> {
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  const headers = { RequestVerificationToken: token };
+  const answer = await page.request.post(pageUrl('/api/cart/checkout').replace('/hostile', ''), {
+    headers,
+    data: {},
+  });
+  return answer.json();
+}
+
+it('a guest is asked who they are, and continues to shipping', async () => {
+  const { page, checkout, errors } = await visitCart('plain');
+  await checkout.click();
+  await now(page).getByRole('button', { name: 'Guest Checkout' }).click();
+  await page.waitForURL(shippingUrl());
+  expect(errors).toEqual([]);
+});
+
+it('a signed-in shopper goes straight to shipping, with the last change of the cart', async () => {
+  const { page, more, checkout } = await visitCart('plain');
+  const email = await newAccount(page);
+  await postForm(page, '/account/login', { email, password });
+  await setCart(page, 'plain');
+  await page.goto(pageUrl(cartPath));
+  await cartMounted(page);
+  await setFault(page, 'updateItem', 'slow', { delayMs: 300 });
+  await more().click();
+  await checkout.click();
+  await page.waitForURL(shippingUrl());
+  expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
+});
+
+it('a change that fails before checkout keeps the shopper in the cart, at its message, once', async () => {
+  const { page, lines, more, checkout } = await visitCart('plain');
+  const change = await hold(page, '/api/cart/update-item');
+  await setFault(page, 'updateItem', '503', { times: 1 });
+  await more().click();
+  await change.asked;
+  await checkout.click();
+  change.letGo();
+  await lines.first().getByRole('alert').waitFor();
+  await expect.poll(() => hasFocus(lines.first())).toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await checkout.click();
+  await now(page).waitFor();
+});
+
+it('a cart that another tab has emptied shows that it is empty, without a popup', async () => {
+  const { page, cart, checkout } = await visitCart('plain');
+  for (const { id } of (await serverCart(page)).lineItems)
+    await sendElsewhere(page, '/api/cart/remove-item', { id });
+  await checkout.click();
+  await cart.getByText('There is nothing in your cart yet.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectServersCart(page);
+});
+
+/** One page for all states: each replaces the cart, which the page then reads. */
+let kept: Visit;
+
+async function checkOutIn(state: string): Promise<Page> {
+  const { page } = kept;
+  await setCart(page, state);
+  if (page.url() === 'about:blank') {
+    await page.goto(pageUrl(cartPath));
+    await cartMounted(page);
+  } else await comeBack(page);
+  await expectServersCart(page);
+  await cartParts(page).checkout.click();
+  return page;
+}
+
+beforeAll(async () => {
+  kept = await newKeptVisit();
+});
+
+const removals: [state: string, title: string, button: string, asks: boolean][] = [
+  ['nla', 'Item(s) no longer available', 'Remove All', false],
+  ['pfas', 'Item(s) cannot be shipped to or picked up in this state', 'Remove All', false],
+  ['in-house-nla', 'Item(s) no longer available', 'Remove All', true],
+  ['personalization', 'Please Edit Your Cart to Proceed', 'Remove All', true],
+  ['installation', 'Please Edit Your Cart to Proceed', 'Continue', false],
+];
+
+it.each(removals)(
+  '%s: its popup’s button leads to a cart that can be checked out',
+  async (state, title, button, asks) => {
+    const page = await checkOutIn(state);
+    await layer(page, title).getByRole('button', { name: button }).click();
+    if (asks) await layer(page, 'Are you sure?').getByRole('button', { name: 'Remove All' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectServersCart(page);
+    expect(await outcomeOf(page)).toMatchObject({ isSuccess: true, errorType: 0 });
+  },
+);
+
+it('all-nla: after the question the cart is empty', async () => {
+  const page = await checkOutIn('all-nla');
+  const popup = layer(page, 'Item(s) no longer available');
+  await popup.getByRole('button', { name: 'Remove All' }).click();
+  await layer(page, 'Are you sure?').getByRole('button', { name: 'Remove All' }).click();
+  await cartParts(page).cart.getByText('There is nothing in your cart yet.').waitFor();
+  expect((await serverCart(page)).lineItems).toEqual([]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('Back to Cart keeps everything', async () => {
+  const page = await checkOutIn('nla');
+  const popup = layer(page, 'Item(s) no longer available');
+  await popup.getByRole('button', { name: 'Back to Cart' }).click();
+  await popup.waitFor({ state: 'detached' });
+  await expectServersCart(page);
+  expect((await serverCart(page)).lineItems.length).toBe(3);
+});
+
+it('certificates: Continue takes them off, and goes on with checkout', async () => {
+  const page = await checkOutIn('certificates');
+  await layer(page, 'Reward certificates').getByRole('button', { name: 'Continue' }).click();
+  await now(page).waitFor();
+  expect((await serverCart(page)).rewardCertificates.some(({ isApplied }) => isApplied)).toBe(false);
+  await page.keyboard.press('Escape');
+  await now(page).waitFor({ state: 'detached' });
+  await expectServersCart(page);
+});
+
+it('a popup’s content has the way on', async () => {
+  const page = await checkOutIn('popup');
+  const popup = layer(page, 'Before You Check Out');
+  await popup.getByText('take a week longer').waitFor();
+  const way = await popup.getByRole('link', { name: 'Continue to checkout' }).getAttribute('href');
+  expect(decodeURIComponent(way!)).toContain('/checkout/shipping');
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+});
+
+it('a reissued card asks for another, which goes on with checkout', async () => {
+  const page = await checkOutIn('reissued-card');
+  const popup = page.locator('[data-island="add-card"]').getByRole('dialog');
+  await popup.getByLabel('Card number').fill('4111111111111111');
+  await popup.getByLabel('Expiration date').fill('04/38');
+  await popup.getByLabel('Security code').fill('737');
+  await popup.getByRole('button', { name: 'Add Card' }).click();
+  await now(page).getByRole('button', { name: 'Guest Checkout' }).click();
+  await page.waitForURL(shippingUrl());
+});
+
+it('oversized: Continue goes on', async () => {
+  await kept.page.goto('about:blank');
+  const page = await checkOutIn('oversized');
+  const popup = layer(page, 'Make sure these items will fit in your vehicle');
+  await popup.getByRole('table').first().waitFor();
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(
+    (url) => url.pathname.endsWith('/checkout/shipping') || url.pathname.endsWith('/account/login'),
+  );
+});

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { islandsReady, pageUrl } from '../harness.ts';
+import {
+  cartParts,
+  cartPath,
+  expectServersCart,
+  openDrawer,
+  serverCart,
+  setCart,
+  shownLines,
+  visitCart,
+} from './cart-page.ts';
+import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+
+/** A page with a count that opens the drawer, for a shopper with two lines in the cart. */
+async function visitOpener() {
+  const visit = await visitOwnPage({
+    body: `<h1>A page</h1><div data-island="cart-count" data-opens-drawer=""><a href="${cartPath}">Cart</a></div>`,
+  });
+  const { page } = visit;
+  await setCart(page, 'plain');
+  await page.reload();
+  await islandsReady(page);
+  const opener = page.getByRole('link', { name: /^Cart/ });
+  await expect.poll(() => opener.textContent()).toBe('Cart (2)');
+  return { ...visit, opener, drawer: cartParts(page).drawer };
+}
+
+it('the count opens it by keyboard; Escape closes it, and the focus returns', async () => {
+  const { page, opener, drawer, errors } = await visitOpener();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('listitem').nth(1).waitFor();
+  expect(await hasFocus(drawer.getByRole('heading', { name: 'Your Cart' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('without the drawer’s script the count leads to the cart', async () => {
+  const { page, opener } = await visitOpener();
+  await page.route('**/widgets/cart-drawer.js*', (route) => route.abort());
+  await opener.click();
+  await page.waitForURL((url) => url.pathname.endsWith(cartPath));
+});
+
+it('quantities, a removal and Undo change the cart, the subtotal and the page’s count', async () => {
+  const { page, opener, drawer } = await visitOpener();
+  await opener.click();
+  const lines = drawer.locator('[data-line-id]');
+  await lines.nth(1).waitFor();
+  await lines
+    .first()
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await lines
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  expect(await hasFocus(lines.first())).toBe(true);
+  await expect
+    .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
+    .toEqual([2]);
+  await expect.poll(() => opener.textContent()).toBe('Cart (2)');
+  await drawer.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(async () => (await serverCart(page)).lineItems.length).toBe(2);
+  const { lineItems, orderSummary } = await serverCart(page);
+  await expect
+    .poll(() => shownLines(drawer))
+    .toEqual(lineItems.map(({ id, quantity }) => `${id}: ${quantity}`));
+  const subtotal = (orderSummary.subtotal / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+  });
+  expect(await drawer.locator('.si-cart-drawer__subtotal strong').textContent()).toBe(subtotal);
+});
+
+it('Checkout waits for the change before it, and asks a guest who they are', async () => {
+  const { page, opener, drawer } = await visitOpener();
+  await opener.click();
+  await drawer
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('dialog', { name: 'Checkout Now' }).waitFor();
+  expect((await serverCart(page)).lineItems[0]!.quantity).toBe(2);
+});
+
+it('over the cart’s page a removal leaves both, and a failure shows in both', async () => {
+  const { page, lines, alerts } = await visitCart('plain');
+  const drawer = await openDrawer(page);
+  await setFault(page, 'updateItem', '503', { times: 1 });
+  await drawer
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await drawer
+    .getByRole('alert')
+    .filter({ hasText: /trouble reaching/ })
+    .waitFor();
+  expect(await alerts.count()).toBe(1);
+  await drawer
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect.poll(() => lines.count()).toBe(1);
+  await expectServersCart(page);
+  expect(await drawer.locator('[data-line-id]').count()).toBe(1);
+  await drawer
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await drawer.getByText('There is nothing in your cart yet.').waitFor();
+  await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(pageUrl(cartPath));
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+import { productPage } from './shop-page.ts';
+
+export const cartPath = '/checkout/cart';
+
+/** The cart of `GET /api/cart`, as far as tests look at it; money in cents. */
+export interface ServerCart {
+  lineItems: ServerLine[];
+  savedForLater: ServerLine[];
+  cartSummary: { taxZipCode: string | null; discountCode: string | null };
+  orderSummary: { subtotal: number; total: number; donationTotal: number; rewardsTotal: number };
+  rewardCertificates: { certificateNumber: string; isApplied: boolean }[];
+}
+
+export interface ServerLine {
+  id: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  maxQuantity: number;
+  optionChoices: { name: string; value: string }[];
+  personalization: string[];
+  isInstallationServiceRequired: boolean;
+  shipMethod: number;
+}
+
+/** This shopper's cart in the database. */
+export async function serverCart(page: Page): Promise<ServerCart> {
+  return (await page.request.get(`${shopUrl}/api/cart`)).json();
+}
+
+/** The quantity of each line in the database, by its name. */
+export async function held(page: Page): Promise<Record<string, number>> {
+  const { lineItems } = await serverCart(page);
+  return Object.fromEntries(lineItems.map(({ name, quantity }) => [name, quantity]));
+}
+
+/** Puts the shopper's cart into a state of the page for developers, as another tab could. */
+export async function setCart(page: Page, state: string): Promise<void> {
+  const home = await (await page.request.get(shopUrl + cartPath)).text();
+  const [, token = ''] = home.match(/name="__RequestVerificationToken" value="([^"]+)"/)!;
+  const form = { state, __RequestVerificationToken: token };
+  const answer = await page.request.post(`${shopUrl}${cartPath}/states`, { form });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Sends a declared call of the cart as another tab does. */
+export async function sendElsewhere(page: Page, path: string, data: object): Promise<void> {
+  const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
+  const headers = { RequestVerificationToken: token };
+  const answer = await page.request.post(shopUrl + path, { data, headers });
+  expect(await answer.json()).toMatchObject({ isSuccess: true });
+}
+
+/** The parts of the cart's page; a line is found by its place, from 0. */
+export function cartParts(page: Page) {
+  const cart = page.locator('[data-island="cart"]');
+  const lines = cart.locator('.si-cart__lines').first().locator('[data-line-id]');
+  return {
+    cart,
+    lines,
+    quantity: (place = 0) => lines.nth(place).getByRole('textbox'),
+    more: (place = 0) => lines.nth(place).getByRole('button', { name: /^One more/ }),
+    less: (place = 0) => lines.nth(place).getByRole('button', { name: /^One less/ }),
+    remove: (place = 0) => lines.nth(place).getByRole('button', { name: /^Remove(?! installation)/ }),
+    save: (place = 0) => lines.nth(place).getByRole('button', { name: /^Save for Later/ }),
+    undo: cart.getByRole('button', { name: /^Undo/ }),
+    promo: cart.getByRole('textbox', { name: 'Promo code' }),
+    zip: cart.getByRole('textbox', { name: /ZIP code/ }),
+    checkout: cart.getByRole('button', { name: 'Checkout' }),
+    alerts: cart.locator('[role=alert]:not([data-si-live])'),
+    drawer: page.getByRole('dialog', { name: 'Your Cart' }),
+    headerCount: productPage(page).headerCount,
+  };
+}
+
+/** Opens the cart's page in a state, with its island. */
+export async function visitCart(state: string, options?: VisitOptions) {
+  const visit = await newVisit(options);
+  await setCart(visit.page, state);
+  await visit.page.goto(pageUrl(cartPath));
+  if (options?.javaScriptEnabled !== false) await cartMounted(visit.page);
+  return { ...visit, ...cartParts(visit.page) };
+}
+
+export async function cartMounted(page: Page): Promise<void> {
+  await waitForStatus(page, '[data-island="cart"]', 'mounted');
+  await page.locator('.si-cart:not([aria-busy])').waitFor();
+}
+
+/** Waits until every change has been answered and the cart read. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.si-cart [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+/** Opens the slide-out of the cart, over any page. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page.evaluate(`storefrontIslands.open('cart-drawer')`);
+  const drawer = page.getByRole('dialog', { name: 'Your Cart' });
+  await drawer.locator('.si-cart-drawer:not([aria-busy])').waitFor();
+  return drawer;
+}
+
+/** Holds the first request to a path until it is let go; `reach` decides whether the server gets it before. */
+export async function hold(page: Page, path: string, reach: 'later' | 'now' = 'later') {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  const handle = async (route: Route) => {
+    if (isHeld) return route.continue();
+    isHeld = true;
+    const response = reach === 'now' ? await route.fetch() : undefined;
+    await isLetGo;
+    return response ? route.fulfill({ response }) : route.continue();
+  };
+  await page.route((url) => url.pathname === path, handle);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  return { asked, letGo };
+}
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** What a list of lines shows: each line's id and quantity. */
+export const shownLines = (place: Locator) =>
+  place
+    .locator('[data-line-id] .si-quantity__input')
+    .evaluateAll((fields) =>
+      fields.map(
+        (field) =>
+          `${field.closest<HTMLElement>('[data-line-id]')!.dataset.lineId}: ${(field as HTMLInputElement).value}`,
+      ),
+    );
+
+/** The cart on the page is the server's: its lines, their quantities, the saved ones, the total, and the header's count. */
+export async function expectServersCart(page: Page): Promise<void> {
+  const { cart, headerCount } = cartParts(page);
+  const onServer = async () => {
+    const { lineItems, savedForLater, orderSummary } = await serverCart(page);
+    const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+    return [
+      lineItems.map(({ id, quantity }) => `${id}: ${quantity}`),
+      savedForLater.map(({ id }) => id),
+      lineItems.length > 0 ? [dollars(orderSummary.total)] : [],
+      [`Cart (${pieces})`],
+    ];
+  };
+  const onPage = async () => [
+    await shownLines(cart),
+    await cart
+      .locator('.si-cart__saved [data-line-id]')
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.lineId)),
+    await cart.locator('.si-cart__total strong').allTextContents(),
+    await headerCount.allTextContents(),
+  ];
+  const compared = async () => {
+    const [server, shown] = await Promise.all([onServer(), onPage()]);
+    return JSON.stringify(server) === JSON.stringify(shown) ? 'the same' : { server, shown };
+  };
+  await expect.poll(compared).toBe('the same');
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { plainPageTest, waitForStatus } from '../harness.ts';
+import { cartPath, expectServersCart, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
+import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
+
+it('mounts over the server’s cart, with the same lines', async () => {
+  const { page, errors } = await visitCart('promo');
+  await expectServersCart(page);
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('the server’s content stays when the cart cannot be read', async () => {
+  const content = '<ul><li>A sofa</li></ul><a href="/checkout">Checkout</a>';
+  const { page } = await visitOwnPage({ body: `<div data-island="cart">${content}</div>` });
+  await setFault(page, 'getCart', '503');
+  await page.reload();
+  await waitForStatus(page, '[data-island="cart"]', 'failed');
+  expect(await page.locator('[data-island="cart"]').innerHTML()).toBe(content);
+});
+
+it('a quantity changes by button, by typing, and by arrow keys', async () => {
+  const { page, quantity, more, less } = await visitCart('plain');
+  await more().click();
+  await expectServersCart(page);
+  expect(await quantity().inputValue()).toBe('2');
+  await quantity().fill('12');
+  await quantity().press('Enter');
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(12);
+  await quantity().press('ArrowDown');
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(11);
+  await less().press('Enter');
+  await expect.poll(async () => (await serverCart(page)).lineItems[0]!.quantity).toBe(10);
+  await expectServersCart(page);
+});
+
+it('the header’s count, the drawer and the page agree, at once and after the answer', async () => {
+  const { page, cart, quantity, headerCount } = await visitCart('plain');
+  const drawer = await openDrawer(page);
+  await setFault(page, 'updateItem', 'slow', { delayMs: 700 });
+  const [more] = await drawer.getByRole('button', { name: /^One more/ }).all();
+  const sent = page.waitForRequest('**/api/cart/update-item');
+  await more!.click();
+  await sent;
+  for (const when of ['before the answer', 'after it']) {
+    expect(await quantity().inputValue(), when).toBe('2');
+    expect(await shownLines(drawer), when).toEqual(await shownLines(cart));
+    expect(await headerCount.textContent(), when).toBe('Cart (3)');
+    if (when === 'before the answer') await expectServersCart(page);
+  }
+  const total = await drawer.locator('.si-cart-drawer__subtotal strong').textContent();
+  expect(await cart.locator('.si-cart__sums dd').first().textContent()).toBe(total);
+});
+
+it('by keyboard: the focus goes to the next line, and Undo puts the removed one back as it was', async () => {
+  const { page, lines, remove, undo } = await visitCart('installed');
+  const skus = ({ lineItems }: Awaited<ReturnType<typeof serverCart>>) => lineItems.map(({ sku }) => sku);
+  const before = (await serverCart(page)).lineItems;
+  // The one with installation, then the one with a text.
+  for (const line of before) {
+    await remove().focus();
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(lines.first())).toBe(true);
+    await expect.poll(async () => skus(await serverCart(page))).not.toContain(line.sku);
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => skus(await serverCart(page))).toContain(line.sku);
+    const back = (await serverCart(page)).lineItems.find(({ sku }) => sku === line.sku)!;
+    expect(back).toEqual({ ...line, id: back.id });
+    await expectServersCart(page);
+  }
+});
+
+it('after the last removal the cart is empty, has the focus, and everything can come back', async () => {
+  const { page, cart, remove, lines, undo, headerCount } = await visitCart('plain');
+  await remove(1).click();
+  await remove().click();
+  await cart.getByText('There is nothing in your cart yet.').waitFor();
+  expect(await hasFocus(cart.locator('.si-cart'))).toBe(true);
+  await expect.poll(() => headerCount.textContent()).toBe('Cart (0)');
+  expect((await serverCart(page)).lineItems).toEqual([]);
+  await undo.first().click();
+  await undo.first().click();
+  await expect.poll(() => lines.count()).toBe(2);
+  await expectServersCart(page);
+});
+
+it('a line goes to Saved for Later, and comes back', async () => {
+  const { page, cart, save, lines } = await visitCart('plain');
+  await save().click();
+  await cart.locator('.si-cart__saved [data-line-id]').waitFor();
+  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(1);
+  await expectServersCart(page);
+  await cart.getByRole('button', { name: /^Move to Cart/ }).click();
+  await expect.poll(() => lines.count()).toBe(2);
+  await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(0);
+  await expectServersCart(page);
+});
+
+plainPageTest('without script a quantity is changed, and a line removed', async () => {
+  const { page } = await visitCart('plain', { javaScriptEnabled: false });
+  await page.locator('input[name=Quantity]').first().fill('3');
+  await page
+    .getByRole('button', { name: /^Update(?! the)/ })
+    .first()
+    .click();
+  expect((await serverCart(page)).lineItems[0]!.quantity).toBe(3);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  expect((await serverCart(page)).lineItems.length).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(cartPath);
+});
