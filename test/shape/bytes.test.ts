@@ -25,8 +25,8 @@ function everythingOf(name: string): string[] {
 
 const loads = (name: string, module: string) => withImports(scriptOf(name)).includes(scriptWith(module));
 
-it('islands.js is at most 1,735 bytes', () => {
-  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1735);
+it('islands.js is at most 1,740 bytes', () => {
+  expect(bytesOf(['islands.js'])).toBeLessThanOrEqual(1740);
 });
 
 it('actions.js imports nothing, so that a page without islands to mount loads no React', () => {
@@ -54,8 +54,8 @@ it('there is one React, in the core', () => {
   expect(withReact).toEqual(['dist/core.js']);
 });
 
-// It has tables, texts and a map for every kind of delivery.
-const bounds: Record<string, number> = { 'shipping-charges': 5.6 };
+// The one has tables, texts and a map for every kind of delivery, the other the whole of a page.
+const bounds: Record<string, number> = { 'shipping-charges': 5.6, cart: 4.2 };
 
 for (const name of widgets) {
   const boundKb = bounds[name] ?? 4;
@@ -109,17 +109,32 @@ it('a popup loads no code of a form that it does not show, nor of a payment that
   expect(payers.filter((name) => loads(name, paying))).toEqual(payers);
 });
 
-it('a listing brings at most 14.2 KB: its filters, its toolbar and its grid, with their shared code', () => {
+it('the cart with its popups brings at most 15.7 KB', () => {
+  const popups = [
+    'unavailable-items',
+    'oversized-items',
+    'certificates-interrupter',
+    'cart-error',
+    'cart-popup',
+  ];
+  const parts = ['cart', ...popups];
+  const others = widgets.filter((name) => !parts.includes(name) && name !== 'cart-drawer');
+  const shared = new Set(others.flatMap((name) => withImports(scriptOf(name))));
+  const own = withImports(...parts.map(scriptOf)).filter((path) => !shared.has(path));
+  expect(bytesOf(own)).toBeLessThanOrEqual(15_700);
+});
+
+it('a listing brings at most 14.4 KB: its filters, its toolbar and its grid, with their shared code', () => {
   const parts = ['listing-filters', 'listing-toolbar', 'product-grid'];
   const shared = withImports(...parts.map(scriptOf)).filter((path) =>
     modulesOf(path).some((module) => /^src\/\w+\/listing\//.test(module)),
   );
-  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(14_200);
+  expect(bytesOf(new Set([...shared, ...parts.map(scriptOf)]))).toBeLessThanOrEqual(14_400);
 });
 
-it('all CSS of all widgets together is at most 14.4 KB', () => {
+it('all CSS of all widgets together is at most 16.6 KB', () => {
   const bytes = bytesOf(Object.keys(manifest.files).filter((path) => path.endsWith('.css')));
-  expect(bytes).toBeLessThanOrEqual(14_400);
+  expect(bytes).toBeLessThanOrEqual(16_600);
 });
 
 it('no source map and no script contains a path of the build machine', () => {
