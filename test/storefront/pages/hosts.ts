@@ -9,7 +9,7 @@ import { link, type Markup, type Page } from './page.ts';
 
 /** The header's cart link; the island keeps its count current. */
 export function cartCountHost(page: Page): Markup {
-  return html`<div class="shop-tool" data-island="cart-count" data-count="${page.cartCount}"
+  return html`<div class="shop-tool" data-island="cart-count" data-count="${page.cartCount}" data-opens-drawer
 ><a href="${link(page, '/checkout/cart')}">Cart (<span>${page.cartCount}</span>)</a></div>`;
 }
 
