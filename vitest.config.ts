@@ -47,6 +47,7 @@ const inBrowser = {
 const notHostile = {
   accessibility: 'the hostile page has faults of its own, and axe does not run on its replaced prototypes',
   targets: 'the hostile page’s stylesheet sizes what it pleases, and its replaced prototypes measure wrongly',
+  'cart-access': 'the hostile page has faults of its own, and its stylesheet sizes what it pleases',
   'page-grid': 'the hostile page’s stylesheet has columns of its own',
   'layout-shift': 'the hostile page moves by itself, every second',
   'sign-in-session': 'a session ends on the server, whatever the page is',

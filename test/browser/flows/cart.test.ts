@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainPageTest, waitForStatus } from '../harness.ts';
-import { cartPath, expectServersCart, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
+import { expectServersCart, openDrawer, serverCart, shownLines, visitCart } from './cart-page.ts';
 import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 it('mounts over the server’s cart, with the same lines', async () => {
@@ -94,20 +94,4 @@ it('a line goes to Saved for Later, and comes back', async () => {
   await expect.poll(() => lines.count()).toBe(2);
   await expect.poll(async () => (await serverCart(page)).savedForLater.length).toBe(0);
   await expectServersCart(page);
-});
-
-plainPageTest('without script a quantity is changed, and a line removed', async () => {
-  const { page } = await visitCart('plain', { javaScriptEnabled: false });
-  await page.locator('input[name=Quantity]').first().fill('3');
-  await page
-    .getByRole('button', { name: /^Update(?! the)/ })
-    .first()
-    .click();
-  expect((await serverCart(page)).lineItems[0]!.quantity).toBe(3);
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  expect((await serverCart(page)).lineItems.length).toBe(1);
-  expect(new URL(page.url()).pathname).toBe(cartPath);
 });

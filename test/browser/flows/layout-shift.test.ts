@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { getRecommendations } from '../../../src/contract/recommendations/recommendations.ts';
 import { newVisit, shopUrl } from '../harness.ts';
 import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
+import { cartMounted, cartPath, setCart } from './cart-page.ts';
 import { setFault, sofa } from './shop-page.ts';
 
 const shiftsIn = async (page: Page) => (await watchedIn(page)).shifts;
@@ -34,6 +35,16 @@ for (const size of widths) {
       await open();
       await scrollThrough(page);
       expect(await page.locator('[data-island="recently-viewed-categories"] li').count()).toBe(1);
+      expect(await shiftsIn(page)).toEqual([]);
+    });
+
+  for (const state of ['certificates', 'installed', 'empty'])
+    it(`${size[0]} px: no layout shift when the cart mounts: ${state}`, async () => {
+      const { page, open } = await visitAt(size, cartPath);
+      await setCart(page, state);
+      await open();
+      await cartMounted(page);
+      await scrollThrough(page);
       expect(await shiftsIn(page)).toEqual([]);
     });
 

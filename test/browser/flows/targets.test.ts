@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { islandsReady, newVisit, pageUrl } from '../harness.ts';
 import { mountEverything, scrollThrough } from '../tours/watch-page.ts';
 import { postForm } from './account-page.ts';
+import { openDrawer, visitCart } from './cart-page.ts';
 import { sofa } from './shop-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -96,6 +97,14 @@ for (const path of [
     await mountEverything(page);
     expect(await tooSmallIn(page)).toEqual([]);
   });
+
+it('so are those of a full cart, and of its drawer', async () => {
+  const { page } = await visitCart('certificates', { viewport: phone });
+  await mountEverything(page);
+  expect(await tooSmallIn(page)).toEqual([]);
+  await openDrawer(page);
+  expect(await tooSmallIn(page, 'dialog')).toEqual([]);
+});
 
 it('so are those of a payment and its popups', async () => {
   const { page } = await newVisit({ viewport: phone });

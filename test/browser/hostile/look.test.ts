@@ -59,6 +59,7 @@ const overlays = new Set([
   'certificates-interrupter',
   'cart-error',
   'cart-popup',
+  'cart-drawer',
 ]);
 
 // The page sets the width and the font; all other styles have to be the island's.

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageUrl } from '../harness.ts';
+import { violationsIn } from './axe.ts';
+import {
+  cartMounted,
+  cartParts,
+  cartPath,
+  expectServersCart,
+  openDrawer,
+  setCart,
+  visitCart,
+} from './cart-page.ts';
+import { setFault } from './shop-page.ts';
+
+const phone = { width: 390, height: 844 };
+const sizes = [{ width: 1440, height: 900 }, phone];
+
+async function expectNoViolation(page: Page, part?: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // Elsewhere the bar with the total covers a part of something.
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    expect(await violationsIn(page, part)).toEqual([]);
+  }
+}
+
+for (const brand of ['core', 'modern'])
+  it(`the cart, ${brand}: no violation when full, with problems, in the drawer, and empty`, async () => {
+    const { page, promo, lines, more, remove, cart } = await visitCart('certificates');
+    await page.goto(`${pageUrl(cartPath)}?brand=${brand}`);
+    await cartMounted(page);
+    await setFault(page, 'updateItem', '503', { times: 1 });
+    await more().click();
+    await lines.first().getByRole('alert').waitFor();
+    await promo.fill('NONSENSE');
+    await promo.press('Enter');
+    await cart.getByText('is not valid').waitFor();
+    await expectNoViolation(page);
+    await openDrawer(page);
+    await expectNoViolation(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await cartParts(page).drawer.waitFor({ state: 'detached' });
+    await remove(1).click();
+    await remove().click();
+    await cart.getByText('There is nothing in your cart yet.').waitFor();
+    await expectNoViolation(page);
+  });
+
+/** Doubles the size of all text of a part of the page. */
+const doubleText = (page: Page, part: string) =>
+  page.locator(part).evaluate((root) => {
+    const all = [...root.querySelectorAll<HTMLElement>('*')];
+    const doubled = all.map((element) => 2 * Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, element] of all.entries()) {
+      element.style.setProperty('font-size', `${doubled[index]}px`, 'important');
+      element.style.setProperty('line-height', '1.4', 'important');
+    }
+  });
+
+/** What reaches beyond the right edge of the screen. */
+const tooWide = (page: Page, part: string) =>
+  page
+    .locator(`${part} *`)
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().right > innerWidth + 0.5 &&
+            !element.closest('.si-visually-hidden'),
+        )
+        .map((element) => `${element.className || element.tagName}: ${element.textContent.slice(0, 40)}`),
+    );
+
+it('at 320 px with text of double size, nothing of the cart or its drawer is wider than the screen', async () => {
+  const { page } = await visitCart('installed', { viewport: { width: 320, height: 640 } });
+  await doubleText(page, '.si-cart');
+  expect(await tooWide(page, '.si-cart')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await openDrawer(page);
+  await doubleText(page, 'dialog');
+  expect(await tooWide(page, 'dialog')).toEqual([]);
+});
+
+it('on a phone, what has the focus is never behind the bar with the total', async () => {
+  const { page, remove, headerCount } = await visitCart('certificates', { viewport: phone });
+  await headerCount.focus();
+  const covered: string[] = [];
+  const hasLeft = async () =>
+    !(await page.evaluate(() => document.activeElement!.closest('[data-island="cart"]')));
+  while (await hasLeft()) await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 60 && !(await hasLeft()); press++) {
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const bar = document.querySelector('.si-cart__bar')!;
+        if (bar.contains(focused)) return undefined;
+        const [{ top, bottom }, edge] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+        const isCovered = top < edge.bottom && bottom > edge.top;
+        return isCovered || top < 0
+          ? `${focused.ariaLabel ?? focused.textContent}: ${top} to ${bottom}`
+          : undefined;
+      });
+      if (hidden) covered.push(`${key} ${hidden}`);
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab');
+  }
+  expect(covered).toEqual([]);
+  await remove().click();
+  await expectServersCart(page);
+});
+
+it('in Canada the cart has Canadian dollars, and no ZIP code', async () => {
+  const { page, cart } = await visitCart('plain');
+  await page.goto(`${pageUrl(cartPath)}?country=CA`);
+  await setCart(page, 'plain');
+  await page.reload();
+  await cartMounted(page);
+  expect(await cart.locator('.si-cart__total strong').textContent()).toMatch(/^CAD/);
+  expect(await cart.getByRole('textbox', { name: /code/ }).count()).toBe(1);
+});
