@@ -3,6 +3,7 @@ import type { Flow } from './flow.ts';
 import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-to-cart.ts';
 import { cardTyping } from './flows/card-typing.ts';
 import { carousel } from './flows/carousel.ts';
+import { cart } from './flows/cart.ts';
 import { listing } from './flows/listing.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
@@ -15,16 +16,19 @@ import { Shopper } from './shopper.ts';
  * named browsers.
  */
 
-const flows = [
-  addOnPlainPage,
-  carousel,
-  listing,
-  signIn,
-  cardTyping,
-  addOnHostilePage,
-  addOnStrictPage,
-  quietPages,
-];
+const flows = process.env.X
+  ? [cart]
+  : [
+      addOnPlainPage,
+      carousel,
+      listing,
+      cart,
+      signIn,
+      cardTyping,
+      addOnHostilePage,
+      addOnStrictPage,
+      quietPages,
+    ];
 
 const results = { passed: 0, failed: 0 };
 const unsteady: string[] = [];
