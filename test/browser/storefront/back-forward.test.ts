@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeRestored, goBack, leaveAndComeBack, noteReturn } from '../back-forward.ts';
 import { postForm } from '../flows/account-page.ts';
+import {
+  cartMounted,
+  cartParts,
+  cartPath,
+  expectServersCart,
+  serverCart,
+  setCart,
+} from '../flows/cart-page.ts';
 import { productPage, setFault, sofa } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
 
@@ -55,6 +63,42 @@ describeRestored((visit) => {
     await expect.poll(() => checkout.getAttribute('aria-disabled')).toBe(null);
     await checkout.click();
     await page.waitForURL('**/checkout/cart');
+  });
+
+  it('a change of the cart that was under way is made, and the cart is the server’s', async () => {
+    const page = await visit(sofa.path);
+    await setCart(page, 'plain');
+    await page.goto(shopUrl + cartPath);
+    await cartMounted(page);
+    await setFault(page, 'updateItem', 'slow', { delayMs: 1000, times: 1 });
+    const sent = page.waitForRequest('**/api/cart/update-item');
+    await cartParts(page).more().click();
+    await sent;
+    await cartParts(page).save(1).click();
+    await leaveAndComeBack(page);
+    await expect
+      .poll(async () => (await serverCart(page)).lineItems.map(({ quantity }) => quantity))
+      .toEqual([2]);
+    await expectServersCart(page);
+    expect(await cartParts(page).alerts.count()).toBe(0);
+  });
+
+  it('Checkout works again after it has led to shipping', async () => {
+    const page = await visit(sofa.path);
+    await postForm(page, '/checkout/guest', {});
+    await setCart(page, 'oversized');
+    await page.goto(shopUrl + cartPath);
+    await cartMounted(page);
+    await noteReturn(page);
+    const popup = page.getByRole('dialog', { name: 'Make sure these items will fit in your vehicle' });
+    await cartParts(page).checkout.click();
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/checkout/shipping');
+    await goBack(page);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await cartParts(page).checkout.click();
+    await popup.waitFor();
   });
 
   it('accepted terms leave no modal behind', async () => {
