@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { keyOf } from '../../src/domain/cart/cart-changes.ts';
+import { type ReactNode, useRef } from 'react';
 import { cartDrawerMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -8,10 +7,13 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
-import { type CartRow, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { canRestore } from '../../src/state/cart/restored-item.ts';
+import { type CartRow, problemOf, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
+import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
@@ -23,6 +25,8 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
   const texts = useTexts(cartDrawerMessages);
   const shown = useCart();
   const { cart, isLoading } = shown;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const count = cart ? countPieces(cart.lineItems) : 0;
   const rows = rowsOf(cart?.lineItems ?? [], shown.removed);
   const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
@@ -38,7 +42,13 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
         ) : undefined
       }
     >
-      <div className="si-cart-drawer" data-si-cart="" tabIndex={-1} aria-busy={isLoading || undefined}>
+      <div
+        className="si-cart-drawer"
+        data-si-cart=""
+        ref={place}
+        tabIndex={-1}
+        aria-busy={isLoading || undefined}
+      >
         {!cart && isLoading && <Skeleton lines={4} />}
         {((!cart && !isLoading) || shown.isStale) && (
           <>
@@ -50,6 +60,12 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
         )}
         {!!count && <p className="si-quiet">{pieces}</p>}
         {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
+        {/* Of the page, such as a promo code, and of lines that are gone: only here they are said. */}
+        <CartProblems
+          problems={Object.entries(shown.problems).filter(
+            ([, { change }]) => !('id' in change && rows.some(({ line }) => line.id === change.id)),
+          )}
+        />
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul role="list">
           {rows.map((row) => (
@@ -71,17 +87,16 @@ interface RowProps extends Pick<ReturnType<typeof useCart>, 'queue' | 'changes' 
 function CartDrawerRow({ row, queue, changes, problems, texts }: RowProps): ReactNode {
   const { line, isRemoved } = row;
   const { id } = line;
-  const quantity = problems[keyOf({ kind: 'quantity', id, quantity: 1 })];
-  const place = problems[keyOf({ kind: 'remove', id })];
+  const problem = problemOf(line, problems);
   const isBusy = changes.some((change) => 'id' in change && change.id === id);
   if (isRemoved)
     return (
       <RemovedCartLine
         line={line}
         texts={texts}
-        problem={place?.message}
+        problem={problem}
         isBusy={changes.some((change) => change.kind === 'restore' && change.id === id)}
-        onUndo={() => queue.restore(line)}
+        onUndo={canRestore(line) ? () => queue.restore(line) : undefined}
       />
     );
   return (
@@ -89,7 +104,7 @@ function CartDrawerRow({ row, queue, changes, problems, texts }: RowProps): Reac
       line={line}
       texts={texts}
       currency={pageContext().currency}
-      problem={(quantity ?? place)?.message}
+      problem={problem}
       isBusy={isBusy}
       isCompact
       onQuantity={(wanted) => queue.change({ kind: 'quantity', id, quantity: wanted })}

@@ -54,20 +54,24 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
     else form.refuse(texts.promoMissing);
   }
 
-  if (code)
-    return (
-      <div className="si-cart__applied">
-        <p>
-          {fillIn(texts.promoApplied, code)}
-          {message && <span className="si-quiet"> {message}</span>}
-        </p>
-        <CartDeed isBusy={isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
-          {texts.removePromo}
-        </CartDeed>
-        <CartProblemText>{problems.promo?.message}</CartProblemText>
-      </div>
-    );
-  return <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />;
+  return (
+    <div>
+      {code ? (
+        <div className="si-cart__applied">
+          <p>
+            {fillIn(texts.promoApplied, code)}
+            {message && <span className="si-quiet"> {message}</span>}
+          </p>
+          <CartDeed isBusy={isBusy} onPress={() => queue.change({ kind: 'promo', promoCode: '' })}>
+            {texts.removePromo}
+          </CartDeed>
+          <CartProblemText>{problems.promo?.message}</CartProblemText>
+        </div>
+      ) : (
+        <CodeForm {...form} label={texts.promoHeading} button={texts.apply} onSubmit={handleSubmit} />
+      )}
+    </div>
+  );
 }
 
 /** A typed text that a change of the cart sends: kept through every fault, until the cart has it. */

@@ -22,13 +22,15 @@ export function CartLineDetails({ line, texts, queue, edd, outage }: DetailsProp
   const { id, name = line.sku, installationFee } = line;
   return (
     <>
-      {line.personalization.map((text) => (
-        <p className="si-quiet" key={text}>
+      {line.personalization.map((text, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+        <p className="si-quiet" key={nth}>
           {fillIn(texts.personalized, text)}
         </p>
       ))}
-      {line.lineLevelMessages.map((message) => (
-        <p className="si-cart__line-message" key={message}>
+      {line.lineLevelMessages.map((message, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+        <p className="si-cart__line-message" key={nth}>
           {message}
         </p>
       ))}

@@ -4,8 +4,9 @@ import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CartProblem, CartQueue } from '../../src/state/cart/cart-queue.ts';
-import type { CartRow } from '../../src/state/cart/use-cart.ts';
-import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
+import { canRestore } from '../../src/state/cart/restored-item.ts';
+import { type CartRow, problemOf } from '../../src/state/cart/use-cart.ts';
+import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import type { DeliveryDates } from './cart.state.ts';
@@ -42,7 +43,7 @@ export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): React
             texts={texts}
             problem={problems[keyOf({ kind: 'remove', id: line.id })]?.message}
             isBusy={changes.some((change) => change.kind === 'restore' && change.id === line.id)}
-            onUndo={() => queue.restore(line)}
+            onUndo={canRestore(line) ? () => queue.restore(line) : undefined}
           />
         ) : (
           <CartPageLine
@@ -110,25 +111,4 @@ const CartPageLine = memo(function CartPageLine({
 function outageOf({ messages }: Cart, texts: CartTexts): string {
   const given = messages?.eddOutagePickupMessage;
   return typeof given === 'string' && given ? given : texts.eddOutagePickupMessage;
-}
-
-/** Why the last changes of a line failed. */
-export function problemOf({ id }: CartLineItem, problems: CartParts['problems']): string | undefined {
-  const messages = Object.values(problems)
-    .filter(({ change }) => 'id' in change && change.id === id)
-    .map(({ message }) => message);
-  return [...new Set(messages)].join(' ') || undefined;
-}
-
-/** Failed changes of lines that are not there any more. */
-export function CartOtherProblems({
-  cart,
-  problems,
-}: Pick<CartParts, 'problems'> & { cart: Cart }): ReactNode {
-  const shown = new Set([...cart.lineItems, ...cart.savedForLater].map(({ id }) => id));
-  return Object.entries(problems)
-    .filter(([, { change }]) => 'id' in change && !shown.has(change.id) && change.kind !== 'restore')
-    .map(([key, { name, message }]) => (
-      <CartProblemText key={key}>{name ? `${name}: ${message}` : message}</CartProblemText>
-    ));
 }

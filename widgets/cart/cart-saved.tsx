@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { problemOf } from '../../src/state/cart/use-cart.ts';
 import { CartDeed } from '../../src/ui/cart/cart-deed.tsx';
 import { CartLineFrame } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
-import { type CartParts, problemOf } from './cart-lines.tsx';
+import type { CartParts } from './cart-lines.tsx';
 
 interface SavedProps extends CartParts {
   saved: readonly CartLineItem[];

@@ -1,24 +1,26 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
 import { send } from '../../src/http/send.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
-import { applyCertificate } from '../../src/state/cart/certificates.ts';
+import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import { handleFailure } from '../../src/state/failure.ts';
 import { latest, superseded } from '../../src/state/latest.ts';
 
 export type DeliveryDates =
   | { status: 'unknown' }
   /** The estimated delivery date by line, in the server's words. */
-  | { status: 'known'; dates: Readonly<Record<string, string>> }
-  | { status: 'failed' };
+  | { status: 'known'; zipCode: string; dates: Readonly<Record<string, string>> }
+  | { status: 'failed'; zipCode: string };
 
 /**
  * When each line arrives at the cart's ZIP code, asked again when the ZIP code, the lines or their ship methods change
  * (cart §7). A failure is logged (cart §8).
  */
-export function useDeliveryDates(cart: Cart | undefined): DeliveryDates {
+export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
+  // As the server has it: a change that is on its way has no dates yet.
+  const cart = useAtomValue(loadedCartAtom) ?? shown;
   const [dates, setDates] = useState<DeliveryDates>({ status: 'unknown' });
   const [newest] = useState(latest);
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
@@ -37,46 +39,29 @@ export function useDeliveryDates(cart: Cart | undefined): DeliveryDates {
       .then((answer) => {
         if (answer === superseded) return;
         const known = answer.lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
-        setDates({ status: 'known', dates: Object.fromEntries(known) });
+        setDates({ status: 'known', zipCode, dates: Object.fromEntries(known) });
       })
       .catch((error) => {
-        if (handleFailure(error)) setDates({ status: 'failed' });
+        if (handleFailure(error)) setDates({ status: 'failed', zipCode });
       });
     return newest.abort;
   }, [zipCode, lines, newest]);
 
-  return dates;
+  // Those of another ZIP code are no longer true.
+  return 'zipCode' in dates && dates.zipCode !== zipCode ? { status: 'unknown' } : dates;
 }
 
 /**
  * Applies the reward certificates of the cart again, once it has been loaded (cart §4): what they are worth depends on
- * the order. Their new total is the cart's.
+ * the order.
  */
-export function useRewardTotals(cart: Cart | undefined, isLoading: boolean): void {
-  const store = useStore();
-  const setCart = useSetAtom(loadedCartAtom);
+export function useRewardTotals(cart: Cart | undefined, queue: CartQueue, isLoading: boolean): void {
   const isDone = useRef(false);
 
   useEffect(() => {
     if (isLoading || isDone.current || !cart) return;
     isDone.current = true;
-    const applied = cart.rewardCertificates.filter(({ isApplied }) => isApplied);
-    if (applied.length) reapply();
-
-    async function reapply() {
-      try {
-        for (const { certificateNumber, accountNumber, cardToken } of applied) {
-          const rewards = await applyCertificate({ certificateNumber, accountNumber, cardToken });
-          const known = store.get(loadedCartAtom);
-          if (!rewards || !known) continue;
-          const { rewardsTotal, rewardsExceedOrderTotalMessage } = rewards;
-          const orderSummary = { ...known.orderSummary, rewardsExceedOrderTotalMessage };
-          if (rewardsTotal !== undefined) orderSummary.rewardsTotal = rewardsTotal;
-          setCart({ ...known, orderSummary });
-        }
-      } catch (error) {
-        handleFailure(error);
-      }
-    }
-  }, [cart, isLoading, setCart, store]);
+    for (const { certificateNumber, isApplied } of cart.rewardCertificates)
+      if (isApplied) queue.change({ kind: 'certificate', certificateNumber, isApplied, isAgain: true });
+  }, [cart, queue, isLoading]);
 }

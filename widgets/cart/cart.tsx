@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { problemsElsewhere, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
+import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
 import { Message } from '../../src/ui/message.tsx';
 import type { CartProps } from './cart.island.ts';
 import { useDeliveryDates, useRewardTotals } from './cart.state.ts';
 import { CartEmpty } from './cart-empty.tsx';
-import { CartLines, CartOtherProblems } from './cart-lines.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartSaved } from './cart-saved.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
@@ -24,8 +26,10 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
     onMissing: () => island.fail(Error('the cart could not be loaded')),
   });
   const { cart, queue, changes, problems, isStale, isLoading } = shown;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const delivery = useDeliveryDates(cart);
-  useRewardTotals(cart, isLoading);
+  useRewardTotals(cart, queue, isLoading);
   if (!cart) return <ServerContent />;
 
   const rows = rowsOf(cart.lineItems, shown.removed);
@@ -33,7 +37,7 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
   const { cartMessage } = cart.messages ?? {};
   const lines = { queue, changes, problems, texts };
   return (
-    <div className="si-cart" data-si-cart="" tabIndex={-1} aria-busy={isLoading || undefined}>
+    <div className="si-cart" data-si-cart="" ref={place} tabIndex={-1} aria-busy={isLoading || undefined}>
       <div className="si-cart__main">
         {typeof cartMessage === 'string' && <p className="si-cart__notice">{cartMessage}</p>}
         {isStale && (
@@ -44,7 +48,7 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
             </Button>
           </div>
         )}
-        <CartOtherProblems cart={cart} problems={problems} />
+        <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
         <h2 className="si-heading">{count === 1 ? texts.onePiece : fillIn(texts.pieces, count)}</h2>
         {!cart.lineItems.length && <CartEmpty href={continueUrl} isApp={cart.isApp} texts={texts} />}
         <CartLines {...lines} rows={rows} delivery={delivery} cart={cart} />

@@ -11,7 +11,13 @@ export type CartChange =
   | { kind: 'zip'; zipCode: string }
   /** An empty code takes the applied one back. */
   | { kind: 'promo'; promoCode: string }
-  | { kind: 'certificate'; certificateNumber: string; isApplied: boolean };
+  | {
+      kind: 'certificate';
+      certificateNumber: string;
+      isApplied: boolean;
+      /** It is applied already, and its worth may have changed (cart §4). The shopper has not asked for it. */
+      isAgain?: boolean;
+    };
 
 /** `unsave` removes a saved item, `installation` orders a line without its installation. */
 type LineDeed = 'remove' | 'save' | 'move' | 'unsave' | 'installation';
@@ -77,6 +83,7 @@ export function withWaiting(waiting: readonly CartChange[], change: CartChange):
     .some((one) => 'id' in one && 'id' in change && one.id === change.id && isOfPlace(one, change));
   if (!before || isNeeded) return [...waiting, change];
   const others = waiting.filter((one) => one !== before);
+  if (before.kind === 'ship') return [...others, { ...before, ...change } as CartChange];
   const kind = together[`${before.kind} ${change.kind}`];
   if (kind === 'none') return others;
   return [...others, kind ? ({ kind, id: (change as { id: string }).id } as CartChange) : change];
@@ -131,6 +138,8 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
       ({ addToCartItem }) => addToCartItem && JSON.stringify({ ...addToCartItem, Quantity: 0 }) === item,
     );
   }
+  const needsLine = change.kind === 'quantity' || change.kind === 'ship' || change.kind === 'installation';
+  if (needsLine && !cart.lineItems.some(({ id }) => id === change.id)) return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }
 

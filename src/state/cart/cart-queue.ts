@@ -10,15 +10,17 @@ import {
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
-import { emit } from '../../page/events.ts';
+import { announce } from '../../page/announce.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
-import { keepChanges, takeChanges } from './kept-changes.ts';
+import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
+import { itemOf } from './restored-item.ts';
 import { sendChange } from './send-change.ts';
+import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -83,12 +85,12 @@ export class CartQueue {
   constructor(store: Store) {
     this.#store = store;
     // An unload aborts what is under way: the next page of this tab sends it again.
-    window.addEventListener('pagehide', () => keepChanges(this.#unanswered()));
+    window.addEventListener('pagehide', () => keepChanges(this.#sent, this.#waiting));
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      // This page still has them.
-      takeChanges();
-      if (this.#waiting.length) this.#run();
+      if (!persisted || !this.#waiting.length) return;
+      // Another page of the tab has taken them, and the shopper may have changed the same again there.
+      if (!takeChanges().length) this.#waiting = this.#waiting.filter((change) => !isKept(change));
+      this.#run();
     });
     // Any later cart has the changes that were answered before.
     store.sub(loadedCartAtom, () => this.#running || this.#settle(true));
@@ -116,18 +118,21 @@ export class CartQueue {
   }
 
   /** Puts a removed line back, as it was. */
-  restore({ id, sku, quantity, addToCartItem }: CartLineItem): void {
-    const item = { ...(addToCartItem ?? { Sku: sku }), Quantity: quantity };
-    this.change({ kind: 'restore', id, item });
+  restore(line: CartLineItem): void {
+    this.change({ kind: 'restore', id: line.id, item: itemOf(line) });
   }
 
   /** Sends what the tab's page before this one had to leave behind. */
   resume(): void {
-    for (const change of takeChanges()) this.#waiting = withWaiting(this.#waiting, change);
-    if (this.#waiting.length) {
-      this.#show();
-      this.#run();
-    }
+    // One after the other, as they are: the first may have been made.
+    this.#waiting = [...takeChanges(), ...this.#waiting];
+    if (!this.#waiting.length) return;
+    this.#show();
+    this.#run().then(() => {
+      if (document.querySelector('[data-si-cart]')) return;
+      for (const { name, message } of Object.values(this.#state.problems))
+        announce(name ? `${name}: ${message}` : message);
+    });
   }
 
   /**
@@ -159,10 +164,44 @@ export class CartQueue {
     do {
       // The change is painted first, and others of the same moment are gathered.
       await nextPaint();
-      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         if (!(await this.#send(next))) return;
-      this.#settle(await this.#store.set(refreshCartAtom, { hasChanged: true }));
+        await this.#checkPlace(next);
+      }
+      this.#settle(await this.#read());
     } while (this.#waiting.length);
+  }
+
+  #read(): Promise<boolean> {
+    return this.#store.set(refreshCartAtom, { hasChanged: true });
+  }
+
+  /**
+   * What waits behind a change of a line's place that has failed was meant for a line in the new place: it is dropped,
+   * unless the change was made although its answer was lost. A removal that was being undone needs no message.
+   */
+  async #checkPlace(change: CartChange): Promise<void> {
+    const hasFailed = this.#answered.some((one) => one.change === change && one.failure);
+    if (!hasFailed || !('id' in change) || !keyOf(change).startsWith('place ')) return;
+    const isOfLine = (one: CartChange) => 'id' in one && one.id === change.id;
+    const behind = this.#waiting.filter(isOfLine);
+    if (!behind.length) return;
+    const isRead = await this.#read();
+    const cart = this.#store.get(loadedCartAtom);
+    if (!isRead || !cart || !hasChange(cart, change)) {
+      this.#waiting = this.#waiting.filter((one) => !isOfLine(one));
+      if (behind.some(({ kind }) => kind === 'restore')) {
+        this.#answered = this.#answered.filter((one) => one.change !== change);
+        if (change.kind === 'unsave') this.#waiting.unshift({ kind: 'move', id: change.id });
+      }
+    }
+    this.#settle(isRead);
+    this.#show({ removed: this.#state.removed.filter(({ line }) => this.#isGone(line.id)) });
+  }
+
+  #isGone(id: string): boolean {
+    const { lineItems = [], savedForLater = [] } = this.#shownCart ?? {};
+    return ![...lineItems, ...savedForLater].some((line) => line.id === id);
   }
 
   /** @returns false if the page is being left */
@@ -173,7 +212,7 @@ export class CartQueue {
       await sendChange(change, this.#store.get(loadedCartAtom));
       this.#answered.push({ change });
     } catch (error) {
-      const failure = handleFailure(error, genericText(change));
+      const failure = handleFailure(error, handlingOf(change));
       if (!failure) {
         this.#waiting.unshift(change);
         return false;
@@ -194,13 +233,18 @@ export class CartQueue {
     for (const { change, failure } of this.#answered) {
       if (failure && !(isRead && cart && hasChange(cart, change))) {
         problems[keyOf(change)] = { change, message: failure.message, name: this.#lineOf(change)?.name };
-        if (change.kind === 'remove') removed = removed.filter(({ line }) => line.id !== change.id);
+        if (change.kind === 'remove' || change.kind === 'unsave')
+          removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {
+        delete problems[keyOf(change)];
         done.push({ kind: change.kind, name: this.#lineOf(change)?.name });
-        this.#tellPage(change);
+        tellPage(change, cart, this.#lineOf(change));
         if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);
       }
     }
+    // A change that seemed to fail, and that this cart has.
+    for (const [key, { change }] of Object.entries(problems))
+      if (isRead && cart && hasChange(cart, change)) delete problems[key];
     if (cart && done.length) announceCart(cart, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
@@ -240,7 +284,7 @@ export class CartQueue {
       return removed.filter((one) => one.line.id !== change.id);
     if (change.kind !== 'remove' || !line) return removed;
     const lines = this.#shownCart!.lineItems;
-    const before = lines[lines.indexOf(line) + 1]?.id;
+    const before = lines[lines.findIndex(({ id }) => id === line.id) + 1]?.id;
     return [...removed.filter((one) => one.line.id !== line.id), { line, before }];
   }
 
@@ -253,17 +297,10 @@ export class CartQueue {
         )
       : undefined;
   }
-
-  #tellPage(change: CartChange): void {
-    if (!('id' in change)) return;
-    const line = this.#lineOf(change);
-    const isGone = change.kind === 'remove' || change.kind === 'unsave' || change.kind === 'save';
-    const quantity = change.kind === 'quantity' ? change.quantity : isGone ? 0 : (line?.quantity ?? 1);
-    emit('storefront:item-updated', { id: change.id, sku: line?.sku ?? '', quantity });
-  }
 }
 
-// The one change with words of its own for a failure (cart §5).
-function genericText({ kind }: CartChange) {
-  return kind === 'zip' ? { genericErrorMessage: pageTexts(cartPageMessages).zipNotUpdated } : {};
+/** The ZIP code has words of its own for a failure (cart §5); what the shopper has not asked for opens no popup. */
+function handlingOf(change: CartChange) {
+  if (change.kind === 'zip') return { genericErrorMessage: pageTexts(cartPageMessages).zipNotUpdated };
+  return { isBackground: change.kind === 'certificate' && !!change.isAgain };
 }

@@ -31,6 +31,7 @@ export function useCheckout({ host, signal }: Pick<IslandHandle, 'host' | 'signa
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
     addEventListener('pageshow', handlePageShow, { signal });
+    return () => removeEventListener('pageshow', handlePageShow);
   }, [signal, settle]);
 
   const checkOut = () =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addToCartItem } from '../../contract/cart/line-item.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { encodeJson } from '../../http/encode-json.ts';
 
@@ -11,7 +12,7 @@ const keptMs = 60_000;
 const id = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The changes that may be sent twice. One that adds is not among them, nor one with a certificate. */
+/** A certificate is not kept: its number is worth money. */
 const change: v.GenericSchema<unknown, CartChange> = v.union([
   v.object({ kind: v.literal('quantity'), id, quantity: v.pipe(count, v.minValue(1)) }),
   v.object({ kind: v.picklist(['remove', 'save', 'move', 'unsave', 'installation']), id }),
@@ -21,6 +22,7 @@ const change: v.GenericSchema<unknown, CartChange> = v.union([
     shipMethod: v.optional(count),
     isPickupSelected: v.optional(v.boolean()),
   }),
+  v.object({ kind: v.literal('restore'), id, item: addToCartItem }),
   v.object({ kind: v.literal('donation'), amount: count }),
   v.object({ kind: v.literal('zip'), zipCode: v.string() }),
   v.object({ kind: v.literal('promo'), promoCode: v.string() }),
@@ -28,9 +30,21 @@ const change: v.GenericSchema<unknown, CartChange> = v.union([
 
 const kept = v.object({ at: v.number(), changes: v.array(change) });
 
-/** Keeps changes that an unload leaves unanswered, for the tab's next page. */
-export function keepChanges(changes: readonly CartChange[], now = Date.now()): void {
-  const repeatable = changes.filter((one) => v.is(change, one));
+/** Whether a change is kept for the tab's next page. */
+export const isKept = (one: CartChange): boolean => v.is(change, one);
+
+/**
+ * Keeps changes that an unload leaves unanswered, for the tab's next page.
+ * @param sent one that the server may have made: it is kept if it may be made twice
+ */
+export function keepChanges(
+  sent: CartChange | undefined,
+  waiting: readonly CartChange[],
+  now = Date.now(),
+): void {
+  const repeatable = [sent?.kind === 'restore' ? undefined : sent, ...waiting].filter(
+    (one) => one !== undefined && isKept(one),
+  );
   if (!repeatable.length) return;
   try {
     sessionStorage.setItem(keptChangesKey, encodeJson({ at: now, changes: repeatable }));

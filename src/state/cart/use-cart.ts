@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
-import { type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
+import { type CartProblem, type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
 
 /** A line of the cart, or in its former place a removed one, which can be put back. */
 export type CartRow = { line: CartLineItem; isRemoved: boolean };
@@ -73,4 +73,21 @@ export function rowsOf(lines: readonly CartLineItem[], removed: readonly Removed
     rows.splice(place < 0 ? rows.length : place, 0, { line, isRemoved: true });
   }
   return rows;
+}
+
+type Problems = Readonly<Record<string, CartProblem>>;
+
+/** Why the last changes of a line failed. */
+export function problemOf({ id }: CartLineItem, problems: Problems): string | undefined {
+  const messages = Object.values(problems)
+    .filter(({ change }) => 'id' in change && change.id === id)
+    .map(({ message }) => message);
+  return [...new Set(messages)].join(' ') || undefined;
+}
+
+/** The failed changes of lines that are not there any more, by key. */
+export function problemsElsewhere(cart: Cart, removed: readonly RemovedLine[], problems: Problems) {
+  const shown = [...cart.lineItems, ...cart.savedForLater, ...removed.map(({ line }) => line)];
+  const ids = new Set(shown.map(({ id }) => id));
+  return Object.entries(problems).filter(([, { change }]) => 'id' in change && !ids.has(change.id));
 }

@@ -36,3 +36,15 @@ export function CartProblemText({ children }: { children: string | undefined }):
     )
   );
 }
+
+interface CartProblemsProps {
+  /** By key: the name of the line, if it is of one, and the message. */
+  problems: readonly (readonly [string, { name: string | undefined; message: string }])[];
+}
+
+/** Failed changes of what is not shown any more. */
+export function CartProblems({ problems }: CartProblemsProps): ReactNode {
+  return problems.map(([key, { name, message }]) => (
+    <CartProblemText key={key}>{name ? `${name}: ${message}` : message}</CartProblemText>
+  ));
+}

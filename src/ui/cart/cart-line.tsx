@@ -102,8 +102,9 @@ export function CartLineFrame({
         <h3 className="si-cart-line__name" id={id}>
           {line.url ? <a href={line.url}>{name}</a> : name}
         </h3>
-        {line.optionChoices.map((option) => (
-          <p className="si-quiet" key={option.name}>
+        {line.optionChoices.map((option, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and may be the same twice
+          <p className="si-quiet" key={nth}>
             {option.name}: {option.value}
           </p>
         ))}
@@ -162,7 +163,8 @@ export interface RemovedCartLineProps {
   texts: CartLineMessages;
   problem?: string | undefined;
   isBusy: boolean;
-  onUndo: () => void;
+  /** Left out for what cannot be added again as it was. */
+  onUndo: (() => void) | undefined;
 }
 
 /** In the place of a removed line: what was removed, and the way back (decision 60). */
@@ -171,9 +173,11 @@ export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: Remove
   return (
     <li className="si-cart-line__removed" data-removed-id={line.id}>
       <span>{fillIn(texts.removedLine, name)}</span>
-      <CartDeed name={name} isBusy={isBusy} onPress={onUndo}>
-        {isBusy ? texts.restoring : texts.undo}
-      </CartDeed>
+      {onUndo && (
+        <CartDeed name={name} isBusy={isBusy} onPress={onUndo}>
+          {isBusy ? texts.restoring : texts.undo}
+        </CartDeed>
+      )}
       <CartProblemText>{problem}</CartProblemText>
     </li>
   );

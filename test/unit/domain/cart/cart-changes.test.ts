@@ -114,6 +114,11 @@ describe('a cart has', () => {
   });
 });
 
+test('a cart without the line has neither its quantity nor its ship method', () => {
+  expect(hasChange(cart, quantity('99', 3))).toBe(false);
+  expect(hasChange(cart, { kind: 'ship', id: '99', shipMethod: 3 })).toBe(false);
+});
+
 describe('of the changes that wait', () => {
   test('the last quantity of a line counts', () => {
     const waiting = withWaiting([quantity('1', 2), quantity('2', 4)], quantity('1', 3));
@@ -138,6 +143,13 @@ describe('of the changes that wait', () => {
   test('the removal of a line that was about to be saved removes the one in the cart', () => {
     expect(withWaiting([{ kind: 'save', id: '1' }], { kind: 'unsave', id: '1' })).toEqual([
       { kind: 'remove', id: '1' },
+    ]);
+  });
+
+  test('the choices of a line’s shipping come together', () => {
+    const ship = (more: object) => ({ kind: 'ship', id: '1', ...more }) as CartChange;
+    expect(withWaiting([ship({ isPickupSelected: false })], ship({ shipMethod: 3 }))).toEqual([
+      ship({ isPickupSelected: false, shipMethod: 3 }),
     ]);
   });
 

@@ -179,5 +179,8 @@ test(`after ${sequences / 2} sequences with faults the cart that is shown is the
       shown: now,
       loaded: now,
     });
+    // Nothing is there twice, or more often than the shopper has ever wanted.
+    expect(Object.keys(now.cart).filter((sku) => sku in now.saved)).toEqual([]);
+    expect(Math.max(0, ...Object.values(now.cart), ...Object.values(now.saved))).toBeLessThanOrEqual(9);
   }
 }, 120_000);

@@ -87,11 +87,11 @@ const setQuantity = (id: string, quantity: number) => queue.change({ kind: 'quan
 const remove = (id: string) => queue.change({ kind: 'remove', id });
 
 /** The next answer to `path` waits; the deed is done before, or with its release. */
-function hold(path: string) {
+function hold(path: string, then = answer) {
   let release = () => {};
   instead[path] = (response, request) => {
     delete instead[path];
-    release = () => answer(response, request);
+    release = () => then(response, request);
   };
   return () => release();
 }
@@ -289,6 +289,18 @@ describe('a removed line', () => {
     release();
     await queue.settled();
     expect(sent().filter((text) => /remove|add/.test(text))).toEqual([]);
+  });
+
+  test('whose removal fails while it is being put back is there once', async () => {
+    const release = hold('/api/cart/remove-item', json({}, 500));
+    const arrived = server.nextRequest();
+    remove('2');
+    await arrived;
+    queue.restore(state().removed[0]!.line);
+    release();
+    await queue.settled();
+    expect(sent().filter((text) => text.includes('add-items'))).toEqual([]);
+    expect(shown()).toEqual(['1 × 1', '2 × 1', '3 × 1']);
   });
 
   test('that another tab has removed first is no error', async () => {

@@ -8,23 +8,30 @@ const quantity: CartChange = { kind: 'quantity', id: '1', quantity: 3 };
 beforeEach(() => sessionStorage.clear());
 
 test('changes are kept for the next page, once', () => {
-  keepChanges([quantity, { kind: 'remove', id: '2' }]);
+  keepChanges(quantity, [{ kind: 'remove', id: '2' }]);
   expect(takeChanges()).toEqual([quantity, { kind: 'remove', id: '2' }]);
   expect(takeChanges()).toEqual([]);
 });
 
 test('changes of more than a minute ago are forgotten', () => {
-  keepChanges([quantity], 1000);
+  keepChanges(quantity, [], 1000);
   expect(takeChanges(61_001)).toEqual([]);
 });
 
-test('what adds a line is not kept, because it may have been done', () => {
-  keepChanges([{ kind: 'restore', id: '1', item: { Sku: '410553', Quantity: 1 } }]);
+const restore: CartChange = { kind: 'restore', id: '1', item: { Sku: '410553', Quantity: 1 } };
+
+test('what adds a line is not kept once it is sent, because it may have been done', () => {
+  keepChanges(restore, []);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
+test('what adds a line is kept while it waits', () => {
+  keepChanges({ kind: 'remove', id: '1' }, [restore]);
+  expect(takeChanges()).toEqual([{ kind: 'remove', id: '1' }, restore]);
+});
+
 test('a certificate is not kept', () => {
-  keepChanges([{ kind: 'certificate', certificateNumber: '7000123', isApplied: true }]);
+  keepChanges({ kind: 'certificate', certificateNumber: '7000123', isApplied: true }, []);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 

@@ -77,6 +77,7 @@ describe('the promo code', () => {
     const shown = await cartPage();
     await shown.shopper.type(promo(shown), 'WELCOME10{Enter}');
     await shown.page.findByText('Promo code WELCOME10 is applied.');
+    expect(document.activeElement).toBe(shown.deed(/Remove promo code/));
     await shown.shopper.click(shown.deed(/Remove promo code/));
     await vi.waitFor(() => expect(promo(shown).value).toBe(''));
     expect(shown.sent()).toEqual([
@@ -136,8 +137,9 @@ describe('rewards', () => {
   });
 
   test('that are worth more than the order say so', async () => {
-    const { page } = await cartPage(examples['rewards exceed the order']);
+    const { page, sent } = await cartPage(examples['rewards exceed the order']);
     expect(page.getByText(/worth more than your order/)).toBeTruthy();
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
   });
 });
 

@@ -74,6 +74,7 @@ describe('a line shows', () => {
     expect(line(lamp).textContent).toContain('Installation: $129.00 per item');
     await shopper.click(deed(/Remove installation/));
     expect(line(lamp).textContent).not.toContain('Installation');
+    expect(focused()).toBe(line(lamp));
     await vi.waitFor(() => expect(sent()).toEqual([['removeInstallationService', { id: '4' }]]));
   });
 
@@ -157,6 +158,7 @@ describe('a removal', () => {
     await settled();
     expect(sent().at(-1)).toEqual(['addItems', { items: [{ Sku: '421005', Quantity: 4, ShipMethod: 1 }] }]);
     await vi.waitFor(() => expect(removed()).toBeNull());
+    expect(focused()?.closest('li')).not.toBeNull();
   });
 
   test('is announced once, with the cart that it leaves', async () => {
