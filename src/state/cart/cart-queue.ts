@@ -9,9 +9,7 @@ import {
   withChange,
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
-import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { announce } from '../../page/announce.ts';
-import { pageTexts } from '../../page/texts.ts';
 import { type Failure, handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
@@ -19,7 +17,7 @@ import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { itemOf } from './restored-item.ts';
-import { sendChange } from './send-change.ts';
+import { handlingOf, sendChange } from './send-change.ts';
 import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
@@ -297,10 +295,4 @@ export class CartQueue {
         )
       : undefined;
   }
-}
-
-/** The ZIP code has words of its own for a failure (cart §5); what the shopper has not asked for opens no popup. */
-function handlingOf(change: CartChange) {
-  if (change.kind === 'zip') return { genericErrorMessage: pageTexts(cartPageMessages).zipNotUpdated };
-  return { isBackground: change.kind === 'certificate' && !!change.isAgain };
 }

@@ -14,8 +14,10 @@ import {
   updateShipMethod,
 } from '../../contract/cart/cart-changes.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
+import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
+import { pageTexts } from '../../page/texts.ts';
 import { applyCertificate, removeCertificate } from './certificates.ts';
 
 const callsOfLine = {
@@ -74,4 +76,10 @@ async function sent<Payload>(
 async function sendPromo(promoCode: string): Promise<void> {
   const { isSuccess, promoErrorMessage, cartErrorMessage, message } = await send(applyPromo, { promoCode });
   if (!isSuccess) throw refusal(applyPromo, promoErrorMessage || cartErrorMessage || message);
+}
+
+/** The ZIP code has words of its own for a failure (cart §5); what the shopper has not asked for opens no popup. */
+export function handlingOf(change: CartChange) {
+  if (change.kind === 'zip') return { genericErrorMessage: pageTexts(cartPageMessages).zipNotUpdated };
+  return { isBackground: change.kind === 'certificate' && !!change.isAgain };
 }

@@ -1,0 +1,100 @@
+import '../../http/browser-page.ts';
+
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
+import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { type CartQueue, cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
+import { openPage } from '../../http/browser-page.ts';
+import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
+
+/*
+ * For tests of the queue: a server whose cart does what it is asked, a store, and its queue, new for each test.
+ */
+
+/** The server's own cart. */
+export let lines: { id: string; sku: string; name: string; quantity: number; price: number }[];
+export let server: TestServer;
+export let store: ReturnType<typeof createStore>;
+export let queue: CartQueue;
+/** Answers in place of the cart's own, by path. */
+export let instead: Record<string, Answerer>;
+
+const cartNow = () => ({
+  ...getCartExample.answer,
+  lineItems: lines,
+  orderSummary: { subtotal: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
+});
+
+export const deeds: Record<string, (body: Record<string, unknown>) => void> = {
+  '/api/cart/update-item': ({ id, quantity }) => {
+    lines = lines.map((line) => (line.id === id ? { ...line, quantity: Number(quantity) } : line));
+  },
+  '/api/cart/remove-item': ({ id }) => {
+    lines = lines.filter((line) => line.id !== id);
+  },
+  '/api/cart/add-items': ({ items }) => {
+    for (const { Sku, Quantity } of items as { Sku: string; Quantity: number }[])
+      lines.push({
+        id: `${lines.length + 10}`,
+        sku: Sku,
+        name: `Piece ${Sku}`,
+        quantity: Quantity,
+        price: 1000,
+      });
+  },
+};
+
+const answer: Answerer = (response, request) => {
+  const path = request.url;
+  if (instead[path]) return instead[path](response, request);
+  if (path === '/api/cart') return json(cartNow())(response, request);
+  deeds[path]?.(JSON.parse(request.body));
+  return json({ isSuccess: true, items: [] })(response, request);
+};
+
+beforeEach(async () => {
+  lines = ['1', '2', '3'].map((id) => ({
+    id,
+    sku: `41055${id}`,
+    name: `Piece ${id}`,
+    quantity: 1,
+    price: 1000,
+  }));
+  instead = {};
+  server = await startServer();
+  server.answer = answer;
+  openPage({ url: server.origin, token: 'fresh' });
+  store = createStore();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await store.set(refreshCartAtom);
+  queue = cartQueueOf(store);
+  server.requests.length = 0;
+});
+
+afterEach(async () => {
+  await queue.settled();
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+export const shown = () => {
+  const state = store.get(cartAtom);
+  return state.status === 'known'
+    ? state.cart.lineItems.map(({ id, quantity }) => `${id} × ${quantity}`)
+    : [];
+};
+export const sent = () => server.requests.map(({ url, body }) => `${url} ${body}`.trim());
+export const state = () => store.get(queue.stateAtom);
+export const setQuantity = (id: string, quantity: number) => queue.change({ kind: 'quantity', id, quantity });
+export const remove = (id: string) => queue.change({ kind: 'remove', id });
+
+/** The next answer to `path` waits; the deed is done before, or with its release. */
+export function hold(path: string, then = answer) {
+  let release = () => {};
+  instead[path] = (response, request) => {
+    delete instead[path];
+    release = () => then(response, request);
+  };
+  return () => release();
+}
