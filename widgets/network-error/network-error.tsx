@@ -3,18 +3,22 @@ import { errorMessages } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { isCartShown } from '../../src/state/cart/cart-shown.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import type { NetworkErrorProps } from './network-error.island.ts';
 
-/** The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). */
+/**
+ * The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). Over the cart itself nothing is
+ * loaded again, so that what was typed there stays.
+ */
 export function NetworkError({ cartUrl }: NetworkErrorProps): ReactNode {
   const island = useIsland();
   const labels = useTexts(errorMessages);
 
   function handleClose() {
     island.close();
-    navigate(cartUrl);
+    if (!isCartShown()) navigate(cartUrl);
   }
 
   return (

@@ -18,8 +18,8 @@ import { navigate } from '../../src/page/navigation.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { isCartShown } from '../../src/state/cart/back-to-cart.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
+import { isCartShown } from '../../src/state/cart/cart-shown.ts';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
 
 type Store = ReturnType<typeof useStore>;

@@ -1,11 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { navigate } from '../../page/navigation.ts';
 import { refreshCartAtom } from './cart.ts';
-
-/** Whether this page shows the cart by its island: then the page is the cart's own. */
-export function isCartShown(): boolean {
-  return !!document.querySelector('[data-island="cart"][data-island-status="mounted"]');
-}
+import { isCartShown } from './cart-shown.ts';
 
 /** Goes back to the cart (cart §2): where it is shown it is read again, elsewhere the browser navigates to its page. */
 export function useBackToCart(cartUrl: string): () => void {

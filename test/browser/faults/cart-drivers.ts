@@ -11,7 +11,13 @@ import {
 } from '../flows/cart-page.ts';
 import { comeBack, css, script, writeShopPage } from '../flows/shop-page.ts';
 import { shopUrl, waitForStatus } from '../harness.ts';
-import { type Driver, hasRefreshPopup, leaveRefreshPopup, messageBesidePopup } from './driver.ts';
+import {
+  type Driver,
+  hasRefreshPopup,
+  leavePopups,
+  leaveRefreshPopup,
+  messageBesidePopup,
+} from './driver.ts';
 
 const host = '[data-island="cart"]';
 
@@ -41,6 +47,8 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>
   hasProvider?: boolean;
   /** Beside what the change was made in. */
   alert: (page: Page) => Locator;
+  /** Without an answer the Network Error popup opens, too. */
+  opensNetworkError?: boolean;
   /** What stays as it was typed. */
   kept?: (page: Page) => Promise<void>;
   /** What the server's cart has after a success. */
@@ -58,7 +66,7 @@ const changing = (change: ChangeOfCart): Driver => ({
   prepare: (page) => bringCart(page, change.state ?? 'plain', change.hasProvider),
   isWaiting: (page) => page.locator(`${host} [aria-busy="true"]`),
   async afterFailure(page, outcome) {
-    if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+    await leavePopups(page, outcome, change.opensNetworkError ?? false);
     await expect
       .poll(() => change.alert(page).allTextContents())
       .toEqual([expect.stringContaining(messageBesidePopup(outcome))]);
@@ -105,6 +113,7 @@ const certificate = (call: Driver['call'], isApplied: boolean): Driver => {
     isAlike: true,
     state: 'certificates',
     hasProvider: call.includes('Provider'),
+    opensNetworkError: true,
     act: (page) => row(page).getByRole('button').click(),
     alert: alertIn(row),
     has: ({ rewardCertificates }) => rewardCertificates[place]?.isApplied === isApplied,

@@ -6,6 +6,7 @@ import {
   certificatesMessages,
   unavailableMessages,
 } from '../../../src/domain/cart/cart-popup-messages.ts';
+import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { cartParts, cartPath, expectServersCart, serverCart } from '../flows/cart-page.ts';
 import { hasFocus } from '../flows/shop-page.ts';
 import { bringCart } from './cart-drivers.ts';
@@ -13,6 +14,7 @@ import {
   type Driver,
   hasRefreshPopup,
   leaveLayer,
+  leavePopups,
   leaveRefreshPopup,
   messageBesidePopup,
   messageOf,
@@ -25,8 +27,8 @@ const button = (page: Page, name: string) =>
 /** The popup's message. */
 const told = (page: Page) => page.getByRole('dialog').locator('.si-message[data-state="error"]');
 
-async function expectTold(page: Page, outcome: Parameters<typeof messageOf>[0]): Promise<void> {
-  if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+async function expectTold(page: Page, outcome: FaultOutcome, opensNetworkError = false): Promise<void> {
+  await leavePopups(page, outcome, opensNetworkError);
   await expect.poll(() => told(page).allTextContents()).toEqual([messageBesidePopup(outcome)]);
 }
 
@@ -105,7 +107,7 @@ const goingOn = (
   },
   isWaiting: (page) => page.locator('dialog button[aria-busy="true"]'),
   async afterFailure(page, outcome) {
-    await expectTold(page, outcome);
+    await expectTold(page, outcome, true);
     expect(more.isFree(await serverCart(page))).toBe(false);
     await expectServersCart(page);
   },

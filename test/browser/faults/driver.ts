@@ -64,6 +64,25 @@ export async function leaveRefreshPopup(page: Page): Promise<void> {
   await popup.waitFor({ state: 'detached' });
 }
 
+/** Without an answer the Network Error popup opens (decision 67). */
+export const hasNoAnswer = ({ kind, status }: FaultOutcome) =>
+  kind === 'network' || kind === 'timeout' || status === 503 || status === 504;
+
+export const networkError = (page: Page) =>
+  page.getByRole('dialog', { name: errorMessages.networkErrorTitle });
+
+/** Closes what opens by itself over the cart's page after a failure, which stays as it was. */
+export async function leavePopups(
+  page: Page,
+  outcome: FaultOutcome,
+  opensNetworkError: boolean,
+): Promise<void> {
+  if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
+  if (!opensNetworkError || !hasNoAnswer(outcome)) return;
+  await networkError(page).getByRole('button', { name: errorMessages.backToCart }).click();
+  await networkError(page).waitFor({ state: 'detached' });
+}
+
 export async function leaveLayer(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -6,7 +6,14 @@ import type { FaultOutcome } from '../../unit/http/faults.ts';
 import { postForm } from '../flows/account-page.ts';
 import { css, script, sofa, writeShopPage } from '../flows/shop-page.ts';
 import { islandsReady, shopUrl, waitForStatus } from '../harness.ts';
-import { type Driver, leaveLayer, leaveRefreshPopup, messageBesidePopup } from './driver.ts';
+import {
+  type Driver,
+  hasNoAnswer,
+  leaveLayer,
+  leaveRefreshPopup,
+  messageBesidePopup,
+  networkError,
+} from './driver.ts';
 
 const entry = '.si-card-entry';
 const host = '<div data-island="card-entry"><p>Pay with a new card</p></div>';
@@ -72,12 +79,6 @@ const number = (page: Page) => page.locator(entry).getByLabel('Card number');
 const pays = (page: Page) => page.locator(entry).getByText('ending in 1111 now pays for this order.');
 const problem = (page: Page) => page.locator('dialog .si-message[data-state="error"]');
 const isBusy = (place: string) => (page: Page) => page.locator(`${place} [aria-busy="true"]`);
-
-/** Without an answer the Network Error popup opens (decision 67). */
-const hasNoAnswer = ({ kind, status }: FaultOutcome) =>
-  kind === 'network' || kind === 'timeout' || status === 503 || status === 504;
-
-const networkError = (page: Page) => page.getByRole('dialog', { name: errorMessages.networkErrorTitle });
 
 async function expectNetworkError(page: Page, outcome: FaultOutcome): Promise<void> {
   if (hasNoAnswer(outcome)) await networkError(page).waitFor();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/network-error/network-error.examples.ts';
 import networkError from '../../../../widgets/network-error/network-error.island.ts';
+import { showCart } from '../../cart-page.ts';
 import { openIsland } from '../../render-island.tsx';
 
 test('says that the shop cannot be reached', async () => {
@@ -22,4 +23,13 @@ test.each(['Back to Cart', 'Close'])('%s leads to the cart', async (name) => {
   await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(1));
   expect((went.mock.calls[0] as unknown as [URL])[0].pathname).toBe('/checkout/cart');
   expect(page.queryByRole('dialog')).toBeNull();
+});
+
+test('over the cart it only closes', async () => {
+  const went = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { page, shopper } = await openIsland(networkError, examples['not reached']);
+  showCart();
+  await shopper.click(page.getByRole('button', { name: 'Back to Cart' }));
+  await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(went).not.toHaveBeenCalled();
 });
