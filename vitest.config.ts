@@ -12,11 +12,13 @@ const unitTests = globSync('test/unit/**/*.test.{ts,tsx}').map((path) => ({
 const withoutPage = unitTests
   .filter(({ text }) => text.startsWith('// @vitest-environment node'))
   .map(({ path }) => path);
-// Tests that reset modules or replace globals would affect the next file.
+// Tests that reset modules or replace globals would affect the next file; the fault matrix counts every request.
 const alone = unitTests
   .filter(
     ({ path, text }) =>
-      !withoutPage.includes(path) && /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text),
+      !withoutPage.includes(path) &&
+      (path.endsWith('fault-matrix.test.ts') ||
+        /vi\.(doMock|mock|resetModules|stubGlobal)\(|provider-script/.test(text)),
   )
   .map(({ path }) => path);
 

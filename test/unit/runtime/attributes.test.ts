@@ -108,7 +108,7 @@ const cases: [
       ['/p/1?a=1', '/p/1?a=1'],
       [`${location.origin}/p/1`, `${location.origin}/p/1`],
     ],
-    ['', 'https://shop.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
+    ['', 'https://elsewhere.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
   ],
 ];
 for (const [name, read, accepted, refused] of cases) {
