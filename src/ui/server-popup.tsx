@@ -5,7 +5,7 @@ import { Message } from './message.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface ServerPopupProps {
-  /** Of its content, whose least height it sets. */
+  /** The class of the content; it sets the content's minimum height. */
   className: string;
   title: string;
   isLoading: boolean;

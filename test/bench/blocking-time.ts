@@ -56,7 +56,7 @@ export const blockingTime: Question = {
 
 interface Visit {
   path: string;
-  /** Of the shopper's cart. */
+  /** The number of lines in the shopper's cart. */
   lines: number | undefined;
   hasLibrary: boolean;
 }

@@ -10,7 +10,7 @@ import { pageTexts } from '../../page/texts.ts';
 
 export interface AnnouncedChange {
   kind: CartChange['kind'];
-  /** Of its line. */
+  /** The product's name. */
   name: string | undefined;
 }
 

@@ -175,8 +175,8 @@ export class CartQueue {
   }
 
   /**
-   * What waits behind a change of a line's place that has failed was meant for a line in the new place: it is dropped,
-   * unless the change was made although its answer was lost. A removal that was being undone needs no message.
+   * After a failed move, save or removal: the line's waiting changes assume that it succeeded, so they are dropped, unless
+   * the server has done it although its answer was lost. A failed removal that the shopper has undone shows no message.
    */
   async #checkPlace(change: CartChange): Promise<void> {
     const hasFailed = this.#answered.some((one) => one.change === change && one.failure);

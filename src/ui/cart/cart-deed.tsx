@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface CartDeedProps {
   children: string;
-  /** What it is done to, for screen readers. */
+  /** The product's name, for screen readers. */
   name?: string | undefined;
   isBusy?: boolean;
   onPress: (button: HTMLButtonElement) => void;

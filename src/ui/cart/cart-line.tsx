@@ -70,7 +70,7 @@ export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLinePr
 interface FrameProps extends LineProps {
   /** The price is that of all pieces. */
   hasQuantity?: boolean;
-  /** What can be done with it. */
+  /** The line's controls. */
   children: ReactNode;
 }
 

@@ -49,9 +49,9 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>
   alert: (page: Page) => Locator;
   /** Without an answer the Network Error popup opens, too. */
   opensNetworkError?: boolean;
-  /** What stays as it was typed. */
+  /** Checks after a failure that what was typed is still in its field. */
   kept?: (page: Page) => Promise<void>;
-  /** What the server's cart has after a success. */
+  /** Checks the server's cart after a success. */
   has: (cart: ServerCart) => boolean;
 }
 

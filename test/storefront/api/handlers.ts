@@ -69,7 +69,7 @@ export interface ApiRequest<Payload = unknown> {
   origin: string;
   /** The requested path, without the variant's prefix; a listing is requested at its page. */
   path: string;
-  /** Of the page: a call's own path has none, so it is that of the page that sent it. */
+  /** The variant of the page that sent the call; the call's own path has none. */
   variant: Variant;
 }
 

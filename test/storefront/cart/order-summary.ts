@@ -18,13 +18,13 @@ export interface OrderSummary {
   taxTotal: number | null;
   rewardsTotal: number;
   rewardsExceedOrderTotalMessage: string | null;
-  /** Of what is known. */
+  /** The sum of the parts that are known. */
   total: number;
 }
 
 export interface OrderSums {
   orderSummary: OrderSummary;
-  /** What the applied promo code gives, or what it still needs. */
+  /** The applied promo code's discount in words, or the condition that the cart does not meet yet. */
   promoDiscountMessage: string | null;
 }
 

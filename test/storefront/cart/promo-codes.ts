@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 /** A promo code of this shop. Amounts are cents of the visitor's currency, the same in both. */
 export interface Promo {
   code: string;
-  /** What it gives, for the shopper. */
+  /** The discount in words, for the shopper. */
   text: string;
   percent?: number;
   amountCents?: number;

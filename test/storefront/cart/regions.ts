@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 /** A state or province. */
 export interface Region {
   code: string;
-  /** Of the goods, in thousandths of a percent: 8.25 % is 8250. */
+  /** The sales tax, in thousandths of a percent: 8.25 % is 8250. */
   taxRate: number;
   /** Not reached by road: deliveries take longer and cost more (checkout §2.2). */
   isRemote: boolean;

@@ -15,7 +15,7 @@ import { readCart } from './lines.ts';
 export interface CartState {
   name: string;
   title: string;
-  /** What happens, for the developer. */
+  /** A description of the state, for the developer. */
   about: string;
   /** Stores are in the United States only. */
   isDomestic?: boolean;

@@ -10,7 +10,7 @@ interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText'> {
   example?: Driver['example'];
   /** What the shopper does on the cart's page. */
   act: (on: Parameters<Driver['come']>[0]) => Promise<unknown>;
-  /** What has to be there after a failure. */
+  /** Checks that the shopper's data is kept after a failure. */
   kept?: () => void;
 }
 
