@@ -36,7 +36,15 @@ export const asksToSignIn: FailurePolicy = { ...failsInPlace, asksToSignIn: true
 export interface Call<Payload = unknown, Answer = unknown> {
   /** Unique; also the key by which the page context's `endpoints` replaces the path (decision 5). */
   name: string;
-  service: 'account' | 'browse' | 'cart' | 'payment' | 'personalization' | 'recommendations' | 'registry';
+  service:
+    | 'account'
+    | 'browse'
+    | 'cart'
+    | 'checkout'
+    | 'payment'
+    | 'personalization'
+    | 'recommendations'
+    | 'registry';
   /** Its name in error reports: `add to cart`. */
   action: string;
   method: 'GET' | 'POST';

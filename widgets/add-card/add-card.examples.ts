@@ -1,8 +1,5 @@
-import {
-  getPopupExample,
-  refreshCheckoutExample,
-  savePaymentExample,
-} from '../../src/contract/payment/payment.examples.ts';
+import { refreshCheckoutExample } from '../../src/contract/checkout/checkout.examples.ts';
+import { getPopupExample, savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
 
 const read = refreshCheckoutExample.answer as { payment: object };
 const answers = {

@@ -1,4 +1,5 @@
-import { refreshCheckoutExample, savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
+import { refreshCheckoutExample } from '../../src/contract/checkout/checkout.examples.ts';
+import { savePaymentExample } from '../../src/contract/payment/payment.examples.ts';
 
 /** The card form of the payment page as rendered by the server. */
 const content = `<form method="post" action="/checkout/payment/card">

@@ -1,6 +1,6 @@
+import { refreshCheckoutExample } from '../../src/contract/checkout/checkout.examples.ts';
 import {
   cardErrorsExamples,
-  refreshCheckoutExample,
   savedCardsExample,
   savePaymentExample,
 } from '../../src/contract/payment/payment.examples.ts';

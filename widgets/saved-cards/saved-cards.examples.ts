@@ -1,7 +1,7 @@
+import { refreshCheckoutExample } from '../../src/contract/checkout/checkout.examples.ts';
 import {
   cardErrorsExamples,
   paymentNoticesExamples,
-  refreshCheckoutExample,
   savedCardsExample,
   savePaymentExample,
 } from '../../src/contract/payment/payment.examples.ts';

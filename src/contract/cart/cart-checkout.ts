@@ -7,7 +7,7 @@ const flag = v.nullish(v.boolean(), false);
 const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
 
 /** The name of an error type, or its number; one that is not known counts as `invalidBasket`. */
-const errorType = v.pipe(
+export const errorType = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), 'none'),
   v.transform(
     (given) =>

@@ -23,6 +23,19 @@ const rewardCertificate = v.object({
   cardToken: shown(v.string()),
 });
 
+/** The sums of an order, all in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
+export const orderSummary = v.object({
+  subtotal: cents,
+  shippingTotal: shown(cents),
+  installationTotal: shown(cents),
+  discountTotal: shown(cents),
+  donationTotal: shown(cents),
+  taxTotal: shown(cents),
+  rewardsTotal: maybe(cents),
+  rewardsExceedOrderTotalMessage: maybe(v.string()),
+  total: shown(cents),
+});
+
 /** The cart (cart §3). */
 const cart = v.object({
   lineItems: v.array(lineItem),
@@ -34,18 +47,7 @@ const cart = v.object({
       promoDiscountMessage: shown(v.string()),
     }),
   ),
-  /** All in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
-  orderSummary: v.object({
-    subtotal: cents,
-    shippingTotal: shown(cents),
-    installationTotal: shown(cents),
-    discountTotal: shown(cents),
-    donationTotal: shown(cents),
-    taxTotal: shown(cents),
-    rewardsTotal: maybe(cents),
-    rewardsExceedOrderTotalMessage: maybe(v.string()),
-    total: shown(cents),
-  }),
+  orderSummary,
   rewardCertificates: v.nullish(v.array(rewardCertificate), []),
   /** The charity that the shopper may give to, and the amounts offered, in cents. */
   donation: shown(v.object({ title: v.string(), message: shown(v.string()), amounts: v.array(cents) })),

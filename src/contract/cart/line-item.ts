@@ -34,7 +34,7 @@ const shipMethodChoice = v.object({
 });
 
 /** How a line reaches the shopper, and when (checkout §3). */
-const shippingDeliveryOptions = v.object({
+export const shippingDeliveryOptions = v.object({
   isShipOptionVisible: v.nullish(v.boolean(), true),
   isStorePickupOptionVisible: flag,
   selectedShipOption: v.fallback(v.picklist(['ship', 'pickup']), 'ship'),

@@ -85,21 +85,13 @@ export const cardErrorsExamples = {
   'code refused': { hasCvvError: true },
 };
 
-export const refreshCheckoutExample: CallExample = {
-  payload: {},
-  answer: {
-    ...paymentNoticesExamples.none,
-    basketId: 'basket-1',
-    payment: {
-      savedCards: savedCardsExample,
-      amountDue: 179900,
-      hasOnlyRewardCards: false,
-      rewardsErrorMessage: null,
-      appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
-    },
-    // In a test: the attempt that was sent last.
-    attempts: [{ attemptId: '{attemptId}', outcome: 'done' }],
-  },
+/** The payment as a part of the whole checkout. */
+export const checkoutPaymentExample = {
+  savedCards: savedCardsExample,
+  amountDue: 179900,
+  hasOnlyRewardCards: false,
+  rewardsErrorMessage: null,
+  appliedCards: [{ type: 'Visa', lastFour: '1111', appliedAmount: 179900 }],
 };
 
 export const saveCreditCardToBasketExample: CallExample = {

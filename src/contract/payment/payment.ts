@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { cardFieldNames } from '../../domain/payment/card-flags.ts';
-import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
+import { declareCall, failsCheckout } from '../call.ts';
 import { cents, identifier, maybe } from '../fields.ts';
 
 const flag = v.nullish(v.boolean(), false);
@@ -107,7 +106,7 @@ const shownFlag = v.fallback(maybe(v.boolean()), undefined);
 const shownText = v.fallback(maybe(v.string()), undefined);
 
 /** The server's messages about rewards, store cards and card checks (cart §3); any checkout answer may carry them. */
-const paymentNotices = {
+export const paymentNotices = {
   /** A card that is checked by TNS pays. */
   hasTns: shownFlag,
   /** A card of Synchrony, the store card, pays. */
@@ -161,46 +160,21 @@ export const savePayment = declareCall({
   about: 'Pays the order in the basket with one or two cards, new or saved ones.',
 });
 
-export const refreshCheckout = declareCall({
-  name: 'refreshCheckout',
-  service: 'payment',
-  action: 'refresh checkout',
-  method: 'GET',
-  path: '/ReactCheckout/RefreshCheckout',
-  payload: v.object({}),
-  answer: v.object({
-    ...paymentNotices,
-    /** For the reports of failures (checkout §8). */
-    basketId: v.fallback(maybe(identifier), undefined),
-    payment: v.object({
-      savedCards: v.nullish(v.array(savedCard), []),
-      /** The amount for cards to pay, in cents. */
-      amountDue: cents,
-      /** Only rewards cards may pay; `message` is the server's reason. */
-      hasOnlyRewardCards: flag,
-      rewardsErrorMessage: maybe(v.string()),
-      /** The cards that pay now: their last four digits and their amounts in cents. */
-      appliedCards: maybe(
-        v.array(
-          v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents }),
-        ),
-      ),
-    }),
-    /** What became of the session's last attempts to pay, by the key of each (decision 51). */
-    attempts: v.nullish(
-      v.array(v.object({ attemptId: v.string(), outcome: v.picklist(attemptOutcomes) })),
-      [],
-    ),
-  }),
-  changesState: false,
-  mayRetry: false,
-  cache: 'no-store',
-  failure: failsCheckout,
-  source: 'checkout §7.1, decision 9',
-  about: 'The payment of the order in the basket: its total, the saved cards, and the cards that pay.',
+/** The payment of the order in the basket, as a part of the whole checkout. */
+export const checkoutPayment = v.object({
+  savedCards: v.nullish(v.array(savedCard), []),
+  /** The amount for cards to pay, in cents. */
+  amountDue: cents,
+  /** Only rewards cards may pay; `message` is the server's reason. */
+  hasOnlyRewardCards: flag,
+  rewardsErrorMessage: maybe(v.string()),
+  /** The cards that pay now: their last four digits and their amounts in cents. */
+  appliedCards: maybe(
+    v.array(v.object({ type: text, lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)), appliedAmount: cents })),
+  ),
 });
 
-export type CheckoutPayment = AnswerOf<typeof refreshCheckout>['payment'];
+export type CheckoutPayment = v.InferOutput<typeof checkoutPayment>;
 
 export const saveCreditCardToBasket = declareCall({
   name: 'saveCreditCardToBasket',

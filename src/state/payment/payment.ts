@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { Call, PayloadOf } from '../../contract/call.ts';
+import { refreshCheckout } from '../../contract/checkout/checkout.ts';
 import {
   type CardErrors,
   type CheckoutPayment,
-  refreshCheckout,
   saveCreditCardToBasket,
   savePayment,
 } from '../../contract/payment/payment.ts';

@@ -2,11 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  refreshCheckout,
-  saveCreditCardToBasket,
-  savePayment,
-} from '../../../src/contract/payment/payment.ts';
+import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
+import { saveCreditCardToBasket, savePayment } from '../../../src/contract/payment/payment.ts';
 import { getPopup } from '../../../src/contract/popup.ts';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';

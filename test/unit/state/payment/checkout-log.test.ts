@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { examples } from '../../../../widgets/card-entry/card-entry.examples.ts';
 import cardEntry from '../../../../widgets/card-entry/card-entry.island.ts';
 import { examples as saved } from '../../../../widgets/saved-cards/saved-cards.examples.ts';

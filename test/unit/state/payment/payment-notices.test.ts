@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import {
   paymentNoticesExamples,
-  refreshCheckoutExample,
   savePaymentExample,
 } from '../../../../src/contract/payment/payment.examples.ts';
 import { examples as adds } from '../../../../widgets/add-card/add-card.examples.ts';

@@ -3,7 +3,7 @@ import '../../http/browser-page.ts';
 
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshCheckoutExample } from '../../../../src/contract/payment/payment.examples.ts';
+import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { examples } from '../../../../widgets/saved-cards/saved-cards.examples.ts';
 import savedCards from '../../../../widgets/saved-cards/saved-cards.island.ts';
 import { openIsland } from '../../render-island.tsx';

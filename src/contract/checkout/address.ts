@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { identifier, maybe } from '../fields.ts';
+
+const text = v.nullish(v.string(), '');
+
+/** A postal address, and who is there. Texts that an address does not have are empty. */
+export const address = v.object({
+  /** Of an address that the server knows. */
+  addressId: maybe(identifier),
+  firstName: text,
+  lastName: text,
+  address1: text,
+  address2: text,
+  city: text,
+  /** The code of the state or province; outside the US and Canada as typed. */
+  state: text,
+  postalCode: text,
+  /** ISO 3166: `US`, `CA`, or another of `countries`. */
+  country: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'US'),
+  phone: text,
+  /** Of a guest, for the messages about the order. */
+  email: text,
+});
+
+export type Address = v.InferOutput<typeof address>;
+
+/** An address as it is sent: complete but for its second line and the email of a signed-in shopper. */
+export const sentAddress = v.object({
+  ...address.entries,
+  addressId: v.optional(identifier),
+  firstName: v.pipe(v.string(), v.nonEmpty()),
+  lastName: v.pipe(v.string(), v.nonEmpty()),
+  address1: v.pipe(v.string(), v.nonEmpty()),
+  city: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** An address of the shopper's account (checkout §3). */
+export const knownAddress = v.object({ ...address.entries, addressId: identifier });
+
+export type KnownAddress = v.InferOutput<typeof knownAddress>;
+
+/** The address of a gift registry, and whose it is (checkout §3). */
+export const registryAddress = v.object({
+  ...knownAddress.entries,
+  grId: identifier,
+  /** Such as `Ann & Bo's wedding registry`. */
+  registryName: v.fallback(maybe(v.string()), undefined),
+});
+
+export type RegistryAddress = v.InferOutput<typeof registryAddress>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { shippingDeliveryOptions } from '../cart/line-item.ts';
+import { cents, count, identifier, link, maybe } from '../fields.ts';
+
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** How many pieces of an item go to a recipient; `recipientId` is missing until one is chosen. */
+export const allotment = v.object({
+  basketItemId: identifier,
+  recipientId: maybe(identifier),
+  quantity: count,
+});
+
+export type Allotment = v.InferOutput<typeof allotment>;
+
+/** An item of the order (checkout §3). */
+export const basketItem = v.object({
+  id: identifier,
+  sku: identifier,
+  quantity: count,
+  /** The recipient of all its pieces, if one gets them all. */
+  recipientId: shown(identifier),
+  /** The gift registry that it is bought from. */
+  grId: shown(identifier),
+  /** The texts of its personalization, line by line. */
+  personalization: v.nullish(v.array(v.string()), []),
+  optionChoices: v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), []),
+  isPickup: flag,
+  /** Taken out of the order by the shop: no longer part of its totals. */
+  isRemoved: flag,
+  /** `quantity`: the pieces of all recipients together; `total` in cents. */
+  priceQuantityTotals: shown(v.object({ quantity: shown(count), total: shown(cents) })),
+  /** Its pieces by recipient, if there are several. */
+  recipients: v.nullish(v.array(allotment), []),
+  shippingDeliveryOptions: shown(shippingDeliveryOptions),
+  /** How it is shown; `price` of one piece, in cents. */
+  itemInfo: shown(
+    v.object({
+      name: shown(v.string()),
+      imagePath: shown(v.string()),
+      imagePathHiRes: shown(v.string()),
+      url: v.fallback(link, undefined),
+      price: shown(cents),
+    }),
+  ),
+});
+
+export type BasketItem = v.InferOutput<typeof basketItem>;

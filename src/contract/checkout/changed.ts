@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Call, failsCheckout } from '../call.ts';
+import { orderSummary } from '../cart/cart.ts';
+import { link, maybe } from '../fields.ts';
+import { wholeCheckout } from './checkout.ts';
+import { recipient } from './recipient.ts';
+
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/**
+ * The answer of every change in checkout (checkout §3, decision 48). Without the whole checkout it is read again
+ * afterwards.
+ */
+export const changed = v.object({
+  isSuccess: v.boolean(),
+  /** The server's reason for a refusal. */
+  message: maybe(v.string()),
+  redirectUrl: v.fallback(link, undefined),
+  orderSummary: shown(orderSummary),
+  recipientList: shown(v.array(recipient)),
+  checkout: shown(wholeCheckout),
+});
+
+export type Changed = v.InferOutput<typeof changed>;
+
+/** A change in checkout. Sent twice it does the same, so that a lost answer may be retried (decision 9). */
+export const change = {
+  service: 'checkout',
+  method: 'POST',
+  changesState: true,
+  mayRetry: true,
+  failure: failsCheckout,
+  answer: changed,
+  source: 'checkout §7.1',
+} satisfies Partial<Call>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { dayLabels } from '../../domain/checkout/delivery-days.ts';
+import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { attemptOutcomes } from '../../domain/payment/attempts.ts';
+import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
+import { orderSummary } from '../cart/cart.ts';
+import { identifier, link, maybe } from '../fields.ts';
+import { checkoutPayment, paymentNotices } from '../payment/payment.ts';
+import { address, knownAddress, registryAddress } from './address.ts';
+import { basketItem } from './basket-item.ts';
+import { recipient } from './recipient.ts';
+
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** The index of a step (checkout §2.1). */
+export const stepIndex = v.picklist(Object.values(stepIndexes));
+
+/** The whole checkout (decision 48). */
+export const wholeCheckout = v.object({
+  ...paymentNotices,
+  /** For the reports of failures (checkout §8). */
+  basketId: shown(identifier),
+  /** The furthest step that may be shown (decision 49); 5 once the order has been placed. */
+  furthestStep: v.fallback(v.nullish(stepIndex, 1), 1),
+  /** Once the order has been placed. */
+  orderNumber: maybe(identifier),
+  isGuest: flag,
+  /** Shipped to another country than the shop's own. */
+  isInternational: flag,
+  /** The countries that an international order may go to. */
+  countries: v.nullish(
+    v.array(v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: v.string() })),
+    [],
+  ),
+  basketItems: v.nullish(v.array(basketItem), []),
+  recipientList: v.nullish(v.array(recipient), []),
+  /** The shopper's addresses (checkout §3); a guest has none. */
+  accountInfo: v.fallback(
+    v.nullish(
+      v.object({
+        email: shown(v.string()),
+        shippingAddresses: v.nullish(v.array(knownAddress), []),
+        registryAddresses: v.nullish(v.array(registryAddress), []),
+      }),
+      {},
+    ),
+    { email: undefined, shippingAddresses: [], registryAddresses: [] },
+  ),
+  /** In cents; a part that is not known yet is left out. */
+  orderSummary: maybe(orderSummary),
+  /** The promo code that is applied. */
+  promoCode: shown(v.string()),
+  promoDiscountMessage: shown(v.string()),
+  /** The configured texts of the delivery days (checkout §3). */
+  deliveryDayLabels: shown(v.partial(v.object(v.entriesFromList(dayLabels, v.string())))),
+  /** The shop's notice above the steps. */
+  checkoutMessage: shown(v.string()),
+  payment: checkoutPayment,
+  /** The thank-you mail of a placed order (decision 53). */
+  tymPreferences: shown(v.object({ isOptIn: flag, isBilling: flag, address: maybe(address) })),
+  /** What became of the session's last attempts to pay or to place the order, by the key of each (decision 51). */
+  attempts: v.nullish(
+    v.array(
+      v.object({
+        attemptId: v.string(),
+        outcome: v.picklist(attemptOutcomes),
+        /** Where a placed order is shown. */
+        redirectUrl: v.fallback(link, undefined),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const refreshCheckout = declareCall({
+  name: 'refreshCheckout',
+  service: 'checkout',
+  action: 'refresh checkout',
+  method: 'GET',
+  path: '/ReactCheckout/RefreshCheckout',
+  payload: v.object({}),
+  answer: wholeCheckout,
+  tolerates: [
+    'countries',
+    'basketItems.optionChoices',
+    'basketItems.personalization',
+    'recipientList.shipments.availableServiceLevels',
+    'accountInfo.shippingAddresses',
+    'accountInfo.registryAddresses',
+  ],
+  changesState: false,
+  mayRetry: false,
+  cache: 'no-store',
+  failure: failsCheckout,
+  source: 'checkout §7.1, decisions 9, 48',
+  about:
+    'The whole checkout: its steps, items, recipients, totals and payment, and what became of the last attempts.',
+});
+
+/** The whole checkout (decision 48). */
+export type Checkout = AnswerOf<typeof refreshCheckout>;

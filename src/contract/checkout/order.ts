@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { type AnswerOf, declareCall } from '../call.ts';
+import { errorType } from '../cart/cart-checkout.ts';
+import { cents, identifier, maybe } from '../fields.ts';
+import { sentAddress } from './address.ts';
+import { change, changed } from './changed.ts';
+
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+export const placeOrder = declareCall({
+  ...change,
+  name: 'placeOrder',
+  action: 'place order',
+  path: '/ReactCheckout/PlaceOrder',
+  payload: v.object({
+    /** Tells this attempt from all others: a server that gets it again does not place a second order (decision 51). */
+    attemptId: v.pipe(v.string(), v.uuid()),
+    /** The total that the shopper saw, in cents. If it is another by now, nothing is ordered. */
+    amountDue: v.optional(cents),
+    /** The partner's transaction id (decision 52). */
+    adata: v.optional(v.string()),
+  }),
+  answer: v.object({
+    ...changed.entries,
+    errorType,
+    /** Why gift cards were declined. */
+    giftCardErrors: v.fallback(v.nullish(v.array(v.string()), []), []),
+    promoCodeData: shown(v.object({ promoDiscountMessage: shown(v.string()) })),
+    currencyCode: shown(v.string()),
+    orderNumber: shown(identifier),
+    /** The total now, in cents, if it is not the one that the shopper saw. */
+    amountDue: shown(cents),
+  }),
+  // Not retried: the order may have been placed although the answer was lost, so it is read instead (decision 9).
+  mayRetry: false,
+  source: 'checkout §3, §4, §7.1, decision 51',
+  about: 'Places the order, once for each attempt.',
+});
+
+export type PlaceOrderAnswer = AnswerOf<typeof placeOrder>;
+
+export const setTymPreferences = declareCall({
+  ...change,
+  name: 'setTymPreferences',
+  action: 'set thank-you mail preferences',
+  path: '/ReactCheckout/SetTYMPreferences',
+  payload: v.object({
+    isOptIn: v.boolean(),
+    /** Thanked at the billing address. */
+    isBilling: v.boolean(),
+    /** Where else. */
+    address: v.optional(sentAddress),
+  }),
+  source: 'checkout §7.1, decision 53',
+  about: 'Whether the shopper wants to be thanked by mail, and at which address.',
+});

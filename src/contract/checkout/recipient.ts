@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { dayLabels } from '../../domain/checkout/delivery-days.ts';
+import { cents, count, identifier, maybe } from '../fields.ts';
+import { address } from './address.ts';
+
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const shown = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), undefined);
+
+/** A choice by its code, such as a bagging option; `charge` in cents. */
+const option = v.object({
+  code: identifier,
+  name: v.string(),
+  charge: shown(cents),
+  about: shown(v.string()),
+});
+
+/** Choices, and the chosen one. */
+const choice = v.object({
+  options: v.nullish(v.array(option), []),
+  selectedOption: maybe(identifier),
+});
+
+export type OptionChoice = v.InferOutput<typeof choice>;
+
+/** What the shipping of a shipment costs, and why (checkout §3); amounts in cents. */
+export const shippingMessage = v.object({
+  deliveryCharge: shown(cents),
+  freeShippingThreshold: shown(cents),
+  isFreeShipping: flag,
+  /** A surcharge on top, such as for oversized items. */
+  addCharge: shown(cents),
+  zipCode: shown(v.string()),
+  isCanada: flag,
+  isLowRate: flag,
+  isQuotableGround: flag,
+  quotableGroundShippingAmount: shown(cents),
+});
+
+export type ShippingMessage = v.InferOutput<typeof shippingMessage>;
+
+/** A way of shipping a shipment (checkout §9); `charge` in cents. */
+const serviceLevel = v.object({
+  code: count,
+  name: v.string(),
+  /** The estimated delivery date, in the server's words. */
+  edd: shown(v.string()),
+  charge: shown(cents),
+  /** Which of the configured labels says its days (checkout §3). */
+  dayLabel: shown(v.picklist(dayLabels)),
+});
+
+export type ServiceLevel = v.InferOutput<typeof serviceLevel>;
+
+/** Days as `YYYY-MM-DD`. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const range = v.object({ from: day, to: day });
+
+/** A delivery that waits for a holiday: on a date, or within a range. */
+const holidayHold = v.object({
+  holidays: v.nullish(
+    v.array(
+      v.object({
+        id: identifier,
+        name: v.string(),
+        /** The days that can be chosen. */
+        dates: v.nullish(v.array(day), []),
+        ranges: v.nullish(v.array(range), []),
+      }),
+    ),
+    [],
+  ),
+  selectedShippingDate: maybe(day),
+  selectedRange: maybe(range),
+});
+
+export type HolidayHold = v.InferOutput<typeof holidayHold>;
+
+/** The booking of an in-home delivery. */
+const tripBooking = v.object({
+  /** The trips that can be booked. */
+  trips: v.nullish(v.array(v.object({ id: identifier, date: day, window: shown(v.string()) })), []),
+  /** The shop calls to arrange the delivery. */
+  isContactMeSelected: flag,
+  /** The id of a trip. */
+  selectedTrip: maybe(identifier),
+  drivingDirections: v.nullish(v.string(), ''),
+});
+
+export type TripBooking = v.InferOutput<typeof tripBooking>;
+
+/** The items that travel together to a recipient. */
+const shipment = v.object({
+  id: identifier,
+  /** The ids of its items, or of its recipient's part of them. */
+  basketItemIds: v.nullish(v.array(identifier), []),
+  availableServiceLevels: v.nullish(v.array(serviceLevel), []),
+  selectedServiceLevel: maybe(count),
+  holidayHold: shown(holidayHold),
+  tripBooking: shown(tripBooking),
+  /** Whether all of it may be sent at once, when everything is there. */
+  isShipCompleteVisible: flag,
+  isShipCompleteSelected: v.fallback(
+    v.pipe(
+      v.nullish(v.union([v.boolean(), v.number()]), false),
+      v.transform((given) => given === true || given === 1),
+    ),
+    false,
+  ),
+  shippingMessage: shown(shippingMessage),
+});
+
+export type Shipment = v.InferOutput<typeof shipment>;
+
+/** Who picks the order up. */
+const pickupContact = v.object({
+  firstName: v.nullish(v.string(), ''),
+  lastName: v.nullish(v.string(), ''),
+  email: v.nullish(v.string(), ''),
+  phone: v.nullish(v.string(), ''),
+});
+
+export type PickupContact = v.InferOutput<typeof pickupContact>;
+
+/** Who gets a part of the order, or picks it up (checkout §3). */
+export const recipient = v.object({
+  id: identifier,
+  /** Missing for what is picked up, and until one is entered. */
+  address: maybe(address),
+  /** The gift registry whose address it is. */
+  grId: shown(identifier),
+  /** Where its items are picked up. */
+  store: shown(
+    v.object({ name: v.string(), lines: v.nullish(v.array(v.string()), []), hours: shown(v.string()) }),
+  ),
+  shipments: v.nullish(v.array(shipment), []),
+  /** For what is picked up. */
+  bopsOptions: maybe(
+    v.object({
+      giftReceiptOption: shown(choice),
+      baggingOption: shown(choice),
+      pickupContact: maybe(pickupContact),
+    }),
+  ),
+  giftOptions: shown(choice),
+  giftMessage: v.nullish(v.string(), ''),
+});
+
+export type Recipient = v.InferOutput<typeof recipient>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { errorType, unavailableItem } from '../cart/cart-checkout.ts';
+import { maybe } from '../fields.ts';
+import { change, changed } from './changed.ts';
+import { stepIndex } from './checkout.ts';
+
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+export const validateCart = declareCall({
+  ...change,
+  name: 'validateCart',
+  action: 'validate cart',
+  path: '/ReactCheckout/ValidateCart',
+  payload: v.object({}),
+  answer: v.object({
+    ...changed.entries,
+    errorType,
+    unavailableItems: v.nullish(v.array(unavailableItem), []),
+  }),
+  tolerates: ['unavailableItems'],
+  source: 'checkout §4, §5, §7.1',
+  about: 'Whether the order can be placed as it is; else what is in the way.',
+});
+
+export const verifyPromoCode = declareCall({
+  ...change,
+  name: 'verifyPromoCode',
+  action: 'verify promo code',
+  path: '/ReactCheckout/VerifyPromoCode',
+  payload: v.object({ promoCode: v.pipe(v.string(), v.nonEmpty()) }),
+  source: 'checkout §4, §7.1, decision 50',
+  about: 'Whether the applied promo code still holds: `Promotion Code has been removed` if it does not.',
+});
+
+/** The step that a move leads to: a named one, the one before, or else the next (checkout §4). */
+const moved = v.object({
+  ...changed.entries,
+  nextStep: v.fallback(maybe(stepIndex), undefined),
+  isBack: flag,
+});
+
+export const moveToShippingAndGiftOptions = declareCall({
+  ...change,
+  name: 'moveToShippingAndGiftOptions',
+  action: 'move to shipping and gift options',
+  path: '/ReactCheckout/MoveToShippingAndGiftOptions',
+  payload: v.object({}),
+  answer: moved,
+  source: 'checkout §4, §7.1',
+  about: 'Ends the shipping step.',
+});
+
+export const moveToPaymentPage = declareCall({
+  ...change,
+  name: 'moveToPaymentPage',
+  action: 'move to payment page',
+  path: '/ReactCheckout/MoveToPaymentPage',
+  payload: v.object({}),
+  answer: moved,
+  source: 'checkout §4, §7.1',
+  about: 'Ends the step of shipping and gift options.',
+});
+
+export const moveToReviewPage = declareCall({
+  ...change,
+  name: 'moveToReviewPage',
+  action: 'move to review page',
+  path: '/ReactCheckout/MoveToReviewPage',
+  payload: v.object({}),
+  answer: moved,
+  source: 'checkout §4, §7.1',
+  about: 'Ends the payment step.',
+});
