@@ -12,18 +12,17 @@ import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
 import { type Failure, handleFailure } from '../failure.ts';
+import { NotKnownError } from '../checkout/read-outcome.ts';
+import { cardsSavedSinceAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
 import {
-  cardsSavedSinceAtom,
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
-  NotKnownError,
   NotPaidError,
   type Payment,
   type PaymentAttempt,
   payAtom,
-  refreshPaymentQuietlyAtom,
 } from './payment.ts';
 
 /** `leaving`: paid, and the page follows the server's redirect. */
@@ -118,7 +117,7 @@ const payAndFollowAtom = sharedAtom('payAndFollow', () =>
     const { redirectUrl, isRead } = outcome;
     if (redirectUrl && !signal.aborted && navigate(redirectUrl)) return 'leaving';
     // For the next popup on this page: the cards that pay now.
-    if (!isRead) set(refreshPaymentQuietlyAtom);
+    if (!isRead) set(refreshCheckoutQuietlyAtom);
     return 'applied';
   }),
 );

@@ -1,32 +1,33 @@
 import { atom } from 'jotai';
 import type { Call, PayloadOf } from '../../contract/call.ts';
-import { refreshCheckout } from '../../contract/checkout/checkout.ts';
 import {
   type CardErrors,
-  type CheckoutPayment,
   saveCreditCardToBasket,
   savePayment,
 } from '../../contract/payment/payment.ts';
 import { type EndedCard, payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
-import { askAgainMs, attemptOutcome, type KnownAttempt } from '../../domain/payment/attempts.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
-import { announce } from '../../page/announce.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
+import {
+  cardsSavedSinceAtom,
+  invalidateReadsAtom,
+  refreshCheckoutQuietlyAtom,
+  wholeCheckoutAtom,
+} from '../checkout/whole-checkout.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
-import { basketIdAtom } from './basket.ts';
+import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from '../checkout/read-outcome.ts';
 import { notePaymentNoticesAtom } from './payment-notices.ts';
 
-/** The payment, as last sent by the server; undefined until it is requested on this page. */
-export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () => atom<CheckoutPayment>());
-
-/** The number of cards saved since the server last sent its cards. */
-export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
+/** The payment, as a part of the whole checkout; undefined until it is requested on this page. */
+export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
+  atom((get) => get(wholeCheckoutAtom)?.payment),
+);
 
 /** An attempt whose answer was lost, until its outcome has been read (decision 51). */
 interface LostAttempt {
@@ -37,57 +38,8 @@ interface LostAttempt {
 
 const lostAttemptAtom = sharedAtom('lostPaymentAttempt', () => atom<LostAttempt>());
 
-const attemptsAtom = sharedAtom('paymentAttempts', () => atom<readonly KnownAttempt[]>([]));
-
 /** The server does not know yet what became of a payment, and is asked again. */
 export const isPaymentDoubtfulAtom = sharedAtom('isPaymentDoubtful', () => atom(false));
-
-// Numbered reads: how many have begun, the newest that was answered, and up to which they are stale, because they
-// began before a payment was sent or answered.
-const readsAtom = sharedAtom('paymentReads', () => atom({ begun: 0, answered: 0, stale: 0 }));
-
-const invalidateReadsAtom = sharedAtom('invalidatePaymentReads', () =>
-  atom(null, (_get, set) => set(readsAtom, (was) => ({ ...was, stale: was.begun }))),
-);
-
-/**
- * Reads the payment. The newest answer wins; a stale one is requested again.
- * @throws CallError
- */
-export const refreshPaymentAtom = sharedAtom('refreshPayment', () =>
-  atom(null, async (get, set): Promise<CheckoutPayment> => {
-    for (;;) {
-      const number = get(readsAtom).begun + 1;
-      set(readsAtom, (was) => ({ ...was, begun: number }));
-      const { payment, attempts, basketId, ...notices } = await send(refreshCheckout, {});
-      const { answered, stale } = get(readsAtom);
-      if (number > answered && number > stale) {
-        set(readsAtom, (was) => ({ ...was, answered: number }));
-        set(checkoutPaymentAtom, payment);
-        set(attemptsAtom, attempts);
-        set(notePaymentNoticesAtom, notices);
-        if (basketId) set(basketIdAtom, basketId);
-        set(cardsSavedSinceAtom, 0);
-        if (payment.appliedCards) set(setAppliedCardsAtom, payment.appliedCards.map(asPaying));
-        return payment;
-      }
-      if (answered > stale) return get(checkoutPaymentAtom)!;
-    }
-  }),
-);
-
-/** Reads the payment for display: a failure has no effect for the shopper. */
-export const refreshPaymentQuietlyAtom = sharedAtom('refreshPaymentQuietly', () =>
-  atom(null, (_get, set) => {
-    set(refreshPaymentAtom).catch((error) => handleFailure(error, { isBackground: true }));
-  }),
-);
-
-const asPaying = ({ type, lastFour, appliedAmount: amount }: EndedCard & { appliedAmount: number }) => ({
-  type,
-  lastFour,
-  amount,
-});
 
 /** What goes along with each attempt (decision 51). */
 export type PaymentAttempt = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
@@ -152,11 +104,6 @@ export class NotPaidError extends Error {
   amountDue?: number | undefined;
 }
 
-/** The server did not say what became of a payment, however often it was asked (decision 51). */
-export class NotKnownError extends Error {
-  override name = 'NotKnownError';
-}
-
 /** The result of a payment that has not failed. */
 type PaymentOutcome =
   /** `isRead`: the payment has been read since. */
@@ -175,7 +122,7 @@ export const payAtom = sharedAtom('pay', () =>
     const { key, signal } = payment;
     const lost = get(lostAttemptAtom);
     if (lost && !signal?.aborted) {
-      const isDone = await set(readOutcomeAtom, lost.attemptId, signal).catch((error) => {
+      const isDone = await set(readPaymentAtom, lost.attemptId, signal).catch((error) => {
         if (!signal?.aborted) throw error;
       });
       if (isDone && lost.key === key) return set(afterReadAtom, payment);
@@ -185,7 +132,7 @@ export const payAtom = sharedAtom('pay', () =>
     try {
       return await set(sendPaymentAtom, payment, attemptId);
     } catch (error) {
-      if (!(error instanceof CallError) || !isLost(error)) throw error;
+      if (!isLost(error)) throw error;
       set(lostAttemptAtom, { attemptId, key });
       return set(afterLostAnswerAtom, payment, { attemptId, error });
     }
@@ -205,7 +152,7 @@ const sendPaymentAtom = sharedAtom('sendPayment', () =>
       return { status: 'applied', redirectUrl };
     }
     // The order may have changed, which may be the reason.
-    if (get(checkoutPaymentAtom)) set(refreshPaymentQuietlyAtom);
+    if (get(checkoutPaymentAtom)) set(refreshCheckoutQuietlyAtom);
     // The server's message is for the shopper only: it may name a card, which must not be logged.
     const cause = Object.assign(refusal(call), { serverMessage: message });
     throw Object.assign(new NotPaidError('refused', { cause }), { cardErrors, redirectUrl, amountDue });
@@ -224,7 +171,7 @@ const afterLostAnswerAtom = sharedAtom('afterLostPaymentAnswer', () =>
     async (_get, set, payment: Payment, { attemptId, error: lost }: Lost): Promise<PaymentOutcome> => {
       let isDone: boolean;
       try {
-        isDone = await set(readOutcomeAtom, attemptId);
+        isDone = await set(readPaymentAtom, attemptId);
       } catch (readError) {
         const isOther = readError instanceof NotKnownError || isReset(readError);
         if (!isOther) throw lost;
@@ -248,41 +195,18 @@ const afterReadAtom = sharedAtom('afterPaymentRead', () =>
   }),
 );
 
-/**
- * Whether an attempt has succeeded, as soon as the server knows it: it is asked again until then (decision 51).
- * @throws NotKnownError; CallError
- */
-const readOutcomeAtom = sharedAtom('readPaymentOutcome', () =>
-  atom(null, async (get, set, attemptId: string, signal?: AbortSignal): Promise<boolean> => {
-    try {
-      for (const delayMs of [...askAgainMs, undefined]) {
-        await set(refreshPaymentAtom);
-        const outcome = attemptOutcome(get(attemptsAtom), attemptId);
-        if (outcome !== 'notKnown') {
-          set(lostAttemptAtom, undefined);
-          return outcome === 'done';
-        }
-        if (delayMs === undefined || signal?.aborted) break;
-        if (!get(isPaymentDoubtfulAtom)) announce(pageTexts(payingMessages).paymentDoubtful);
-        set(isPaymentDoubtfulAtom, true);
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
-      }
-      throw new NotKnownError('the server does not know the outcome');
-    } finally {
-      set(isPaymentDoubtfulAtom, false);
-    }
+/** Whether a lost attempt has paid. */
+const readPaymentAtom = sharedAtom('readPaymentOutcome', () =>
+  atom(null, async (_get, set, attemptId: string, signal?: AbortSignal): Promise<boolean> => {
+    const isDone = await set(readOutcomeAtom, {
+      attemptId,
+      signal,
+      isDoubtfulAtom: isPaymentDoubtfulAtom,
+      doubtfulText: pageTexts(payingMessages).paymentDoubtful,
+    });
+    set(lostAttemptAtom, undefined);
+    return isDone;
   }),
 );
 
-/** A UUID. It only has to differ from the session's others, and browsers make none on an http page. */
-const newAttemptId = () =>
-  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
-
 const isReset = (error: unknown) => error instanceof CallError && error.kind === 'reset';
-
-/** Whether the server may have acted although its answer was lost (decision 51). */
-function isLost({ kind, status = 0 }: CallError): boolean {
-  return (
-    /network|timeout|format|shape|aborted/.test(kind) || status >= 500 || [408, 409, 429].includes(status)
-  );
-}

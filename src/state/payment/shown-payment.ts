@@ -4,7 +4,8 @@ import type { CheckoutPayment } from '../../contract/payment/payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
 import { handleFailure } from '../failure.ts';
-import { checkoutPaymentAtom, refreshPaymentAtom } from './payment.ts';
+import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
+import { checkoutPaymentAtom } from './payment.ts';
 
 type Given = Partial<CheckoutPayment>;
 
@@ -39,7 +40,7 @@ export function useShownPayment<Needed extends keyof CheckoutPayment>(
   const load = () =>
     attempt(
       async () => {
-        await store.set(refreshPaymentAtom);
+        await store.set(refreshCheckoutAtom);
         return 'idle';
       },
       (error) => handleFailure(error, { isBackground: !isMissing || signal.aborted }),

@@ -5,16 +5,18 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
-import { handleFailure } from '../../../../src/state/failure.ts';
 import {
   cardsSavedSinceAtom,
+  refreshCheckoutAtom,
+} from '../../../../src/state/checkout/whole-checkout.ts';
+import { handleFailure } from '../../../../src/state/failure.ts';
+import {
   checkoutPaymentAtom,
   isPaymentDoubtfulAtom,
   NotPaidError,
   type Payment,
   payAtom,
   payWithCards,
-  refreshPaymentAtom,
 } from '../../../../src/state/payment/payment.ts';
 import { heard, openPage } from '../../http/browser-page.ts';
 import { type Answerer, json, startServer, type TestServer } from '../../http/test-server.ts';
@@ -82,10 +84,10 @@ const sent = () => server.requests.map(({ url }) => url).filter((url) => url !==
 describe('reading the payment', () => {
   test('an older answer that comes after a newer one is dropped', async () => {
     answers[readPath] = hold(paymentOf(100));
-    const older = store.set(refreshPaymentAtom);
+    const older = store.set(refreshCheckoutAtom);
     await asked(1);
     answers[readPath] = paymentOf(200);
-    await store.set(refreshPaymentAtom);
+    await store.set(refreshCheckoutAtom);
     held[0]!();
     expect((await older).amountDue).toBe(200);
     expect(due()).toBe(200);
@@ -93,7 +95,7 @@ describe('reading the payment', () => {
 
   test('after a payment a stale answer is requested again', async () => {
     answers[readPath] = hold(paymentOf(100));
-    const older = store.set(refreshPaymentAtom);
+    const older = store.set(refreshCheckoutAtom);
     await asked(1);
     await store.set(payAtom, visa);
     answers[readPath] = paymentOf(300);
@@ -104,7 +106,7 @@ describe('reading the payment', () => {
 
   test('after a lost payment a stale answer does not make its outcome known', async () => {
     answers[readPath] = hold(paymentOf(100));
-    const older = store.set(refreshPaymentAtom).catch(() => {});
+    const older = store.set(refreshCheckoutAtom).catch(() => {});
     await asked(1);
     answers[readPath] = json({}, 500);
     answers[payPath] = json({}, 500);
@@ -182,7 +184,7 @@ describe('cards saved on this page', () => {
 
   test('are part of the server’s cards once those are read', async () => {
     await store.set(payAtom, { ...visa, savedCount: 1 });
-    await store.set(refreshPaymentAtom);
+    await store.set(refreshCheckoutAtom);
     expect(store.get(cardsSavedSinceAtom)).toBe(0);
   });
 
@@ -258,7 +260,7 @@ describe('the page', () => {
   test('is told once about the same cards', async () => {
     const changes = heard('storefront:payment-changed');
     await store.set(payAtom, { ...visa, amountDue: 179900 });
-    await store.set(refreshPaymentAtom);
+    await store.set(refreshCheckoutAtom);
     expect(changes).toEqual([{ cards }]);
   });
 
@@ -266,7 +268,7 @@ describe('the page', () => {
     const changes = heard('storefront:payment-changed');
     await store.set(payAtom, visa);
     expect(changes).toEqual([]);
-    await store.set(refreshPaymentAtom);
+    await store.set(refreshCheckoutAtom);
     expect(changes).toEqual([{ cards }]);
   });
 

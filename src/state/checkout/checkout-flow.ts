@@ -1,0 +1,223 @@
+import type { useStore } from 'jotai';
+import { type Atom, atom } from 'jotai';
+import type { Call } from '../../contract/call.ts';
+import type { Changed } from '../../contract/checkout/changed.ts';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { refusal } from '../../http/address.ts';
+import { send } from '../../http/send.ts';
+import { emit } from '../../page/events.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { sharedAtom } from '../store.ts';
+import { addressOfStep, readStepAddress } from './step-address.ts';
+import { invalidateReadsAtom, refreshCheckoutAtom, takeCheckoutAtom, wholeCheckoutAtom } from './whole-checkout.ts';
+
+type Store = ReturnType<typeof useStore>;
+
+export interface FlowState {
+  /** The step that is shown. */
+  step: StepIndex;
+  /** Changes whose whole checkout has not come yet: until then the totals may be older than them. */
+  pending: number;
+  /** Above the step, for the shopper. */
+  notice: string | undefined;
+  /** Names of the forms with changes that have not been saved. */
+  dirty: readonly string[];
+  /** The step that the shopper asked for while a form had changes, until it is known whether they are to be dropped. */
+  askedStep: StepIndex | undefined;
+  /** Grows with every step change that the shopper made, so that the heading gets the focus. */
+  moves: number;
+}
+
+const start: FlowState = {
+  step: stepIndexes.shipping,
+  pending: 0,
+  notice: undefined,
+  dirty: [],
+  askedStep: undefined,
+  moves: 0,
+};
+
+// It has no dependencies, so each store computes it once and keeps it.
+const flowAtom = sharedAtom('checkoutFlow', () => atom(() => ({}) as { flow?: CheckoutFlow }));
+
+/** The page's one checkout. */
+export function checkoutFlowOf(store: Store): CheckoutFlow {
+  const kept = store.get(flowAtom);
+  kept.flow ??= new CheckoutFlow(store);
+  return kept.flow;
+}
+
+/** The checkout of this page: its steps, each a real address, and the changes of the order, one after the other. */
+export class CheckoutFlow {
+  readonly #stateAtom = atom(start);
+  readonly stateAtom: Atom<FlowState> = this.#stateAtom;
+  readonly #store: Store;
+  #last: Promise<unknown> = Promise.resolve();
+  #life: AbortController | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get state(): FlowState {
+    return this.#store.get(this.#stateAtom);
+  }
+
+  get checkout(): Checkout | undefined {
+    return this.#store.get(wholeCheckoutAtom);
+  }
+
+  /** The first render's step, before the flow has started. */
+  firstStep(asked: StepIndex, seed: Checkout | undefined): StepIndex {
+    return seed ? reachableStep(asked, seed.furthestStep) : asked;
+  }
+
+  /**
+   * Starts with what the server has rendered; a step that cannot be shown yet leads to the first that is not done, and
+   * says so (decision 49).
+   * @returns ends it, when the island unmounts
+   */
+  start(asked: StepIndex, seed: Checkout | undefined): () => void {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
+    this.#store.set(this.#stateAtom, { ...start, step: asked });
+    this.#settleStep(asked, readStepAddress()?.wasNotReached ? this.#notReached() : undefined);
+    addEventListener('popstate', () => this.#followAddress(), { signal });
+    addEventListener('beforeunload', (event) => this.state.dirty.length && event.preventDefault(), { signal });
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      // Another page, or tab, may have gone on with the order.
+      if (persisted) this.refresh().catch(() => {});
+    };
+    addEventListener('pageshow', handlePageShow, { signal });
+    return () => this.#life?.abort();
+  }
+
+  /**
+   * Reads the checkout, and leaves a step that cannot be shown any more.
+   * @throws CallError
+   */
+  async refresh(): Promise<Checkout> {
+    const whole = await this.#store.set(refreshCheckoutAtom);
+    this.#settleStep(this.state.step);
+    return whole;
+  }
+
+  /**
+   * Makes a change of the order, after those before it. When it resolves, the checkout has it.
+   * @throws CallError; a RefusedError carries the server's message for the shopper
+   */
+  async change<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
+    const answer = await this.post(call, payload);
+    if (!answer.isSuccess) throw refusal(call, answer.message);
+    return answer;
+  }
+
+  /** The same for a caller that handles a refusal itself, by its answer. */
+  post<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
+    const posted = this.#last.then(() => this.#post(call, payload));
+    this.#last = posted.catch(() => {});
+    this.#show({ pending: this.state.pending + 1 });
+    return posted.finally(() => this.#show({ pending: this.state.pending - 1 }));
+  }
+
+  /** Resolves when every change has been answered. */
+  settled(): Promise<unknown> {
+    return this.#last;
+  }
+
+  /** Shows a step, with an address of its own. */
+  show(step: StepIndex, notice?: string): void {
+    const reachable = reachableStep(step, this.checkout?.furthestStep ?? step);
+    if (reachable !== this.state.step) history.pushState(null, '', addressOfStep(reachable));
+    this.#enter(reachable, notice);
+  }
+
+  /** The shopper asks for another step: a form with changes that are not saved asks first. */
+  askFor(step: StepIndex): void {
+    if (this.state.dirty.length) this.#show({ askedStep: step });
+    else this.show(step);
+  }
+
+  /** The shopper has decided: to drop the changes and go, or to stay. */
+  decide(isLeaving: boolean): void {
+    const { askedStep } = this.state;
+    this.#show({ askedStep: undefined, ...(isLeaving && { dirty: [] }) });
+    if (isLeaving && askedStep !== undefined) this.show(askedStep);
+  }
+
+  /** A form has changes that are not saved, or none any more. */
+  setDirty(form: string, isDirty: boolean): void {
+    const { dirty } = this.state;
+    if (dirty.includes(form) === isDirty) return;
+    this.#show({ dirty: isDirty ? [...dirty, form] : dirty.filter((one) => one !== form) });
+  }
+
+  notify(notice: string | undefined): void {
+    this.#show({ notice });
+  }
+
+  async #post<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
+    this.#store.set(invalidateReadsAtom);
+    const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
+    await this.#take(answer);
+    return answer;
+  }
+
+  /** Without the whole checkout in the answer it is read; a failed read shows what the answer itself has. */
+  async #take({ checkout, orderSummary, recipientList, isSuccess }: Changed): Promise<void> {
+    const known = this.checkout;
+    if (checkout) this.#store.set(takeCheckoutAtom, checkout);
+    else if (known && (orderSummary || recipientList))
+      this.#store.set(takeCheckoutAtom, {
+        ...known,
+        orderSummary: orderSummary ?? known.orderSummary,
+        recipientList: recipientList ?? known.recipientList,
+      });
+    if (!checkout && isSuccess) await this.#store.set(refreshCheckoutAtom);
+  }
+
+  /** Back and Forward. */
+  #followAddress(): void {
+    const asked = readStepAddress()?.step;
+    if (asked === undefined || asked === this.state.step) return;
+    if (this.state.dirty.length) {
+      // The address goes back to the form until the shopper has decided.
+      history.pushState(null, '', addressOfStep(this.state.step));
+      this.#show({ askedStep: asked });
+      return;
+    }
+    this.#settleStep(asked, undefined, true);
+  }
+
+  /** Shows this step, or the first that is not done in its place. */
+  #settleStep(asked: StepIndex, notice?: string, isMove = false): void {
+    const whole = this.checkout;
+    const step = whole ? reachableStep(asked, whole.furthestStep) : asked;
+    const isOther = step !== asked;
+    if (isOther || readStepAddress()?.wasNotReached) history.replaceState(null, '', addressOfStep(step));
+    const isPlaced = step === stepIndexes.confirmation;
+    if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? this.#notReached() : notice);
+    else if (notice) this.#show({ notice });
+  }
+
+  #notReached(): string {
+    const texts = pageTexts(checkoutMessages);
+    const step = this.checkout?.furthestStep ?? this.state.step;
+    return fillIn(texts.notReached, texts[`${checkoutSteps[step].key}Step`]);
+  }
+
+  #enter(step: StepIndex, notice: string | undefined): void {
+    const isOther = step !== this.state.step;
+    this.#show({ step, notice, moves: this.state.moves + 1, dirty: [], askedStep: undefined });
+    if (isOther) emit('storefront:step-changed', { step: checkoutSteps[step].key, index: step });
+  }
+
+  #show(more: Partial<FlowState>): void {
+    this.#store.set(this.#stateAtom, { ...this.state, ...more });
+  }
+}
+

@@ -1,0 +1,67 @@
+import {
+  moveToPaymentPage,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  validateCart,
+  verifyPromoCode,
+} from '../../contract/checkout/steps.ts';
+import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
+import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
+import { type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { refusal } from '../../http/address.ts';
+import { openOverlay } from '../../page/overlays.ts';
+import { pageTexts } from '../../page/texts.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
+
+/** Ends a step: by its index (checkout §4). */
+const moves = {
+  [stepIndexes.shipping]: moveToShippingAndGiftOptions,
+  [stepIndexes.options]: moveToPaymentPage,
+  [stepIndexes.payment]: moveToReviewPage,
+} as const;
+
+export type EndingStep = keyof typeof moves;
+
+/** The server's words for a promo code that no longer holds (checkout §4). */
+const promoRemoved = 'Promotion Code has been removed';
+
+/**
+ * The Next button of a step (checkout §4): its form is saved, the promo code verified where there is one (decision 50),
+ * the cart validated, and the step ended.
+ * @param save sends what the step's form has changed; resolves to false if the shopper has to decide something first
+ * @throws CallError; a RefusedError carries the server's message for the shopper
+ */
+export async function nextStep(flow: CheckoutFlow, step: EndingStep, save: () => Promise<boolean>): Promise<void> {
+  if (!(await save())) return;
+  if (await isPromoRemoved(flow)) return;
+  if (!(await isCartValid(flow))) return;
+  const { nextStep: named, isBack } = await flow.change(moves[step], {});
+  flow.show(named ?? ((isBack ? step - 1 : step + 1) as StepIndex));
+}
+
+/** Resets the promo code on the page, and says so above the step. */
+async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
+  const promoCode = flow.checkout?.promoCode;
+  if (!promoCode) return false;
+  const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode });
+  if (message !== promoRemoved) {
+    if (!isSuccess) throw refusal(verifyPromoCode, message);
+    return false;
+  }
+  await flow.refresh();
+  flow.notify(pageTexts(checkoutMessages).promoRemoved);
+  scrollTo({ top: 0 });
+  return true;
+}
+
+/** Opens the popup for what is in the way (checkout §2.2); an empty basket has the server's words (decision 43). */
+export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
+  const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {});
+  if (isSuccess && errorType !== 'emptyBasket') return true;
+  if (isUnavailableType(errorType)) {
+    if (await openOverlay('unavailable-items', { errorType, items, message })) return false;
+  } else if (errorType !== 'emptyBasket' && errorType !== 'none') {
+    if (await openOverlay('cart-error', { message })) return false;
+  }
+  throw refusal(validateCart, message);
+}

@@ -1,0 +1,23 @@
+import { pathOfStep, type StepIndex, stepOfPath } from '../../domain/checkout/steps.ts';
+
+/** What the server adds to the address of a step that it shows in place of another one (decision 49). */
+const notReachedKey = 'notReached';
+
+/** Belongs to one failure of one step. */
+const errorKey = 'paymentErrorId';
+
+/** The step of the page's address; undefined on a page that is none. */
+export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } | undefined {
+  const found = stepOfPath(location.pathname);
+  return found && { step: found.step, wasNotReached: new URLSearchParams(location.search).has(notReachedKey) };
+}
+
+/** The address of a step on this page's shop; query parameters that are not this step's own stay. */
+export function addressOfStep(step: StepIndex): string {
+  const url = new URL(location.href);
+  url.pathname = pathOfStep(step, stepOfPath(url.pathname)?.prefix);
+  url.searchParams.delete(notReachedKey);
+  url.searchParams.delete(errorKey);
+  url.hash = '';
+  return url.href;
+}
