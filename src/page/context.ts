@@ -52,6 +52,7 @@ const keys = {
     }),
     'an object {field, header}',
   ],
+  storageKeys: [v.record(v.string(), v.string()), 'an object {partnerTransactionId, isTaxExempt} of texts'],
   pods: [v.record(v.string(), pod), 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}'],
   limits: [v.record(v.string(), v.pipe(v.number(), v.minValue(0))), 'an object of numbers from 0 up'],
   messages: [v.record(v.string(), v.string()), 'an object {key: text}'],
@@ -76,6 +77,8 @@ export type PageContext = Given & {
   scriptOrigins: Record<string, string[]>;
   features: Record<string, boolean>;
   endpoints: Record<string, string>;
+  /** What the page calls its keys in session storage (decision 52). */
+  storageKeys: Record<string, string>;
   antiForgery: { field: string; header: string };
   pods: NonNullable<Given['pods']>;
   limits: Record<string, number>;
@@ -92,6 +95,7 @@ function withDefaults(given: Given): PageContext {
     scriptOrigins: {},
     features: {},
     endpoints: {},
+    storageKeys: {},
     pods: {},
     limits: {},
     messages: {},

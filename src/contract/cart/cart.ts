@@ -30,6 +30,8 @@ export const orderSummary = v.object({
   installationTotal: shown(cents),
   discountTotal: shown(cents),
   donationTotal: shown(cents),
+  /** Gift boxes and bags. */
+  giftTotal: shown(cents),
   taxTotal: shown(cents),
   rewardsTotal: maybe(cents),
   rewardsExceedOrderTotalMessage: maybe(v.string()),

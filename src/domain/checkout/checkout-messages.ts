@@ -1,8 +1,11 @@
 import { cartMessages } from '../cart/cart-messages.ts';
 import { errorMessages } from '../messages.ts';
+import { cardNameMessages } from '../payment/payment-messages.ts';
 
 /** The frame of checkout: its steps, what moves between them, and what is said above them. */
 export const checkoutMessages = {
+  /** The names of cards. */
+  ...cardNameMessages,
   /** The title of the page; `{0}` is the step. */
   pageTitle: '{0} – Checkout',
   /** For screen readers. */
@@ -29,7 +32,8 @@ export const checkoutMessages = {
   /** `{0}` is the step that is shown in place of a later one (decision 49). */
   notReached: 'Please complete “{0}” first.',
   /** The applied promo code no longer holds (checkout §4). */
-  promoRemoved: 'Your promo code no longer applies and was removed. Please check your total before you go on.',
+  promoRemoved:
+    'Your promo code no longer applies and was removed. Please check your total before you go on.',
   /** The dialog in front of a form with changes. */
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have changed in this step is not saved yet.',
@@ -48,14 +52,20 @@ export const checkoutMessages = {
   discount: 'Discount',
   shipping: 'Shipping',
   installation: 'Installation',
+  giftCharges: 'Gift options',
   tax: 'Estimated tax',
   donation: 'Donation',
   rewards: 'Rewards',
   total: 'Total',
   notKnownYet: 'Not known yet',
+  updatingTotals: 'Updating…',
+  totalsStale: 'Your total could not be updated. What you see may be out of date.',
+  /** In the summary of a step; `{0}` is how many more there are. */
+  more: 'and {0} more',
   /** Ways of delivery in summaries. */
   shipTo: 'Ship to',
   pickUpAt: 'Pick up at',
+  personalized: 'Personalized: “{0}”',
   itemRemoved: 'This item is no longer part of your order.',
 };
 

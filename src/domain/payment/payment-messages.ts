@@ -16,11 +16,16 @@ export const cardTypeMessages: Record<`cardType${CardType}`, string> = {
   cardTypeJcb: 'JCB',
 };
 
-/** The name of a card, and the message that it pays. */
-export const paymentMessages = {
+/** The name of a card. */
+export const cardNameMessages = {
   ...cardTypeMessages,
   /** `{0}` is the type of the card, `{1}` its last four digits. */
   cardName: '{0} ending in {1}',
+};
+
+/** The name of a card, and the message that it pays. */
+export const paymentMessages = {
+  ...cardNameMessages,
   /** `{0}` is the card. */
   cardApplied: '{0} now pays for this order.',
   /** `{0}` and `{1}` are the cards. */

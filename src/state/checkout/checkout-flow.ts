@@ -4,23 +4,32 @@ import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
-import { fillIn } from '../../domain/messages.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { fillIn } from '../../domain/messages.ts';
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';
+import { handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { addressOfStep, readStepAddress } from './step-address.ts';
-import { invalidateReadsAtom, refreshCheckoutAtom, takeCheckoutAtom, wholeCheckoutAtom } from './whole-checkout.ts';
+import {
+  invalidateReadsAtom,
+  refreshCheckoutAtom,
+  takeCheckoutAtom,
+  wholeCheckoutAtom,
+} from './whole-checkout.ts';
 
 type Store = ReturnType<typeof useStore>;
 
 export interface FlowState {
+  isStarted: boolean;
   /** The step that is shown. */
   step: StepIndex;
   /** Changes whose whole checkout has not come yet: until then the totals may be older than them. */
   pending: number;
+  /** The checkout could not be read after a change: its totals are older than that. */
+  isStale: boolean;
   /** Above the step, for the shopper. */
   notice: string | undefined;
   /** Names of the forms with changes that have not been saved. */
@@ -32,8 +41,10 @@ export interface FlowState {
 }
 
 const start: FlowState = {
+  isStarted: false,
   step: stepIndexes.shipping,
   pending: 0,
+  isStale: false,
   notice: undefined,
   dirty: [],
   askedStep: undefined,
@@ -84,10 +95,12 @@ export class CheckoutFlow {
     this.#life = new AbortController();
     const { signal } = this.#life;
     if (seed && !this.checkout) this.#store.set(takeCheckoutAtom, seed);
-    this.#store.set(this.#stateAtom, { ...start, step: asked });
+    this.#store.set(this.#stateAtom, { ...start, isStarted: true, step: asked });
     this.#settleStep(asked, readStepAddress()?.wasNotReached ? this.#notReached() : undefined);
     addEventListener('popstate', () => this.#followAddress(), { signal });
-    addEventListener('beforeunload', (event) => this.state.dirty.length && event.preventDefault(), { signal });
+    addEventListener('beforeunload', (event) => this.state.dirty.length && event.preventDefault(), {
+      signal,
+    });
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       // Another page, or tab, may have gone on with the order.
       if (persisted) this.refresh().catch(() => {});
@@ -102,6 +115,7 @@ export class CheckoutFlow {
    */
   async refresh(): Promise<Checkout> {
     const whole = await this.#store.set(refreshCheckoutAtom);
+    this.#show({ isStale: false });
     this.#settleStep(this.state.step);
     return whole;
   }
@@ -110,15 +124,30 @@ export class CheckoutFlow {
    * Makes a change of the order, after those before it. When it resolves, the checkout has it.
    * @throws CallError; a RefusedError carries the server's message for the shopper
    */
-  async change<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
+  async change<Payload, Answer extends Changed>(
+    call: Call<Payload, Answer>,
+    payload: Payload,
+  ): Promise<Answer> {
     const answer = await this.post(call, payload);
     if (!answer.isSuccess) throw refusal(call, answer.message);
     return answer;
   }
 
-  /** The same for a caller that handles a refusal itself, by its answer. */
-  post<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
-    const posted = this.#last.then(() => this.#post(call, payload));
+  /**
+   * The same for a caller that handles a refusal itself, by its answer.
+   * @param isLast the page is left after it, so that nothing is read
+   */
+  post<Payload, Answer extends Changed>(
+    call: Call<Payload, Answer>,
+    payload: Payload,
+    isLast = false,
+  ): Promise<Answer> {
+    const posted = this.#last.then(async () => {
+      this.#store.set(invalidateReadsAtom);
+      const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
+      await this.#take(answer, isLast);
+      return answer;
+    });
     this.#last = posted.catch(() => {});
     this.#show({ pending: this.state.pending + 1 });
     return posted.finally(() => this.#show({ pending: this.state.pending - 1 }));
@@ -160,15 +189,11 @@ export class CheckoutFlow {
     this.#show({ notice });
   }
 
-  async #post<Payload, Answer extends Changed>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
-    this.#store.set(invalidateReadsAtom);
-    const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
-    await this.#take(answer);
-    return answer;
-  }
-
-  /** Without the whole checkout in the answer it is read; a failed read shows what the answer itself has. */
-  async #take({ checkout, orderSummary, recipientList, isSuccess }: Changed): Promise<void> {
+  /**
+   * Without the whole checkout in the answer it is read. The change is made even if that fails: then the page shows what
+   * the answer itself has, and says that it may be out of date.
+   */
+  async #take({ checkout, orderSummary, recipientList, isSuccess }: Changed, isLast: boolean): Promise<void> {
     const known = this.checkout;
     if (checkout) this.#store.set(takeCheckoutAtom, checkout);
     else if (known && (orderSummary || recipientList))
@@ -177,7 +202,15 @@ export class CheckoutFlow {
         orderSummary: orderSummary ?? known.orderSummary,
         recipientList: recipientList ?? known.recipientList,
       });
-    if (!checkout && isSuccess) await this.#store.set(refreshCheckoutAtom);
+    if (checkout) this.#show({ isStale: false });
+    if (checkout || isLast || !isSuccess) return;
+    try {
+      await this.#store.set(refreshCheckoutAtom);
+      this.#show({ isStale: false });
+    } catch (error) {
+      handleFailure(error, { isBackground: true });
+      this.#show({ isStale: true });
+    }
   }
 
   /** Back and Forward. */
@@ -220,4 +253,3 @@ export class CheckoutFlow {
     this.#store.set(this.#stateAtom, { ...this.state, ...more });
   }
 }
-

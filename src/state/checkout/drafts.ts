@@ -1,9 +1,11 @@
-import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { basketIdAtom } from '../payment/basket.ts';
 import { storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 const drafts = v.object({
   /** The basket that they are for: another order does not get them. */
@@ -23,17 +25,48 @@ const draftsAtom = storedAtom('session', 'storefront-islands:checkout-drafts', (
 /** The fields of a form, as texts. */
 export type Values<Field extends string> = Record<Field, string>;
 
-/**
- * The values of a form of checkout: the shopper's until they are saved, otherwise `known`. Changes that are not saved
- * make the page ask before it leaves the step, and are kept in the tab's storage: nothing secret may be typed here.
- */
-export function useDraft<Field extends string>(form: string, known: Values<Field>) {
-  const flow = checkoutFlowOf(useStore());
-  const [kept, setKept] = useAtom(draftsAtom);
-  const basketId = useAtomValue(basketIdAtom);
-  const draft = kept.basketId === basketId ? kept.forms[form] : undefined;
+function withDraft<Field extends string>(
+  known: Values<Field>,
+  draft: Partial<Record<string, string>> | undefined,
+): Values<Field> {
   const values = { ...known };
   for (const field of Object.keys(known) as Field[]) values[field] = draft?.[field] ?? known[field];
+  return values;
+}
+
+/** The values of a form as its fields show them: the shopper's until they are saved, otherwise `known`. */
+export function readDraft<Field extends string>(
+  store: Store,
+  form: string,
+  known: Values<Field>,
+): Values<Field> {
+  const { basketId, forms } = store.get(draftsAtom);
+  return withDraft(known, basketId === store.get(basketIdAtom) ? forms[form] : undefined);
+}
+
+/** Saved, or cancelled: the known values show again. */
+export function forgetDraft(store: Store, form: string): void {
+  store.set(draftsAtom, ({ forms: { [form]: _, ...forms }, ...was }) => ({ ...was, forms }));
+}
+
+/**
+ * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
+ * storage: nothing secret may be typed here.
+ */
+export function useDraft<Field extends string>(form: string, known: Values<Field>) {
+  const store = useStore();
+  const flow = checkoutFlowOf(store);
+  // As text, so that a key typed into one form does not render the others.
+  const draftAtom = useMemo(
+    () =>
+      atom((get) => {
+        const { basketId, forms } = get(draftsAtom);
+        return basketId === get(basketIdAtom) && forms[form] ? JSON.stringify(forms[form]) : '{}';
+      }),
+    [form],
+  );
+  const draft = useAtomValue(draftAtom);
+  const values = withDraft(known, JSON.parse(draft));
   const isDirty = (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
 
   useEffect(() => {
@@ -41,22 +74,18 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     return () => flow.setDirty(form, false);
   }, [flow, form, isDirty]);
 
-  const write = useCallback(
-    (change: (fields: Record<string, string>) => Record<string, string> | undefined) =>
-      setKept((was) => {
-        const { [form]: mine = {}, ...others } = was.basketId === basketId ? was.forms : {};
-        const next = change(mine);
-        return { ...(basketId !== undefined && { basketId }), forms: next ? { ...others, [form]: next } : others };
+  /** The shopper types. */
+  const set = useCallback(
+    (changed: Partial<Values<Field>>) =>
+      store.set(draftsAtom, (was) => {
+        const basketId = store.get(basketIdAtom);
+        const forms = was.basketId === basketId ? was.forms : {};
+        const mine = { ...forms[form], ...(changed as Record<string, string>) };
+        return { ...(basketId !== undefined && { basketId }), forms: { ...forms, [form]: mine } };
       }),
-    [basketId, form, setKept],
+    [store, form],
   );
+  const forget = useCallback(() => forgetDraft(store, form), [store, form]);
 
-  return {
-    values,
-    isDirty,
-    /** The shopper types. */
-    set: (changed: Partial<Values<Field>>) => write((was) => ({ ...was, ...(changed as Record<string, string>) })),
-    /** Saved, or cancelled: the known values show again. */
-    forget: () => write(() => undefined),
-  };
+  return { values, isDirty, set, forget };
 }

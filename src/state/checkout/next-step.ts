@@ -31,7 +31,11 @@ const promoRemoved = 'Promotion Code has been removed';
  * @param save sends what the step's form has changed; resolves to false if the shopper has to decide something first
  * @throws CallError; a RefusedError carries the server's message for the shopper
  */
-export async function nextStep(flow: CheckoutFlow, step: EndingStep, save: () => Promise<boolean>): Promise<void> {
+export async function nextStep(
+  flow: CheckoutFlow,
+  step: EndingStep,
+  save: () => Promise<boolean>,
+): Promise<void> {
   if (!(await save())) return;
   if (await isPromoRemoved(flow)) return;
   if (!(await isCartValid(flow))) return;

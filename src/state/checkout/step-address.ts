@@ -9,7 +9,9 @@ const errorKey = 'paymentErrorId';
 /** The step of the page's address; undefined on a page that is none. */
 export function readStepAddress(): { step: StepIndex; wasNotReached: boolean } | undefined {
   const found = stepOfPath(location.pathname);
-  return found && { step: found.step, wasNotReached: new URLSearchParams(location.search).has(notReachedKey) };
+  return (
+    found && { step: found.step, wasNotReached: new URLSearchParams(location.search).has(notReachedKey) }
+  );
 }
 
 /** The address of a step on this page's shop; query parameters that are not this step's own stay. */

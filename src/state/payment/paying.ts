@@ -11,9 +11,9 @@ import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { type AttemptState, useAttempt } from '../attempt.ts';
-import { type Failure, handleFailure } from '../failure.ts';
 import { NotKnownError } from '../checkout/read-outcome.ts';
 import { cardsSavedSinceAtom, refreshCheckoutQuietlyAtom } from '../checkout/whole-checkout.ts';
+import { type Failure, handleFailure } from '../failure.ts';
 import { sharedAtom } from '../store.ts';
 import { announceApplied } from './applied-cards.ts';
 import {

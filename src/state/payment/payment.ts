@@ -1,27 +1,23 @@
 import { atom } from 'jotai';
 import type { Call, PayloadOf } from '../../contract/call.ts';
-import {
-  type CardErrors,
-  saveCreditCardToBasket,
-  savePayment,
-} from '../../contract/payment/payment.ts';
-import { type EndedCard, payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
+import { type CardErrors, saveCreditCardToBasket, savePayment } from '../../contract/payment/payment.ts';
+import { payingCards, type SentCard } from '../../domain/payment/applied-cards.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import type { PaymentNotices } from '../../domain/payment/payment-notices.ts';
 import { refusal } from '../../http/address.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { pageTexts } from '../../page/texts.ts';
-import { handleFailure } from '../failure.ts';
-import { sharedAtom } from '../store.ts';
+import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from '../checkout/read-outcome.ts';
 import {
   cardsSavedSinceAtom,
   invalidateReadsAtom,
   refreshCheckoutQuietlyAtom,
   wholeCheckoutAtom,
 } from '../checkout/whole-checkout.ts';
+import { handleFailure } from '../failure.ts';
+import { sharedAtom } from '../store.ts';
 import { setAppliedCardsAtom } from './applied-cards.ts';
-import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from '../checkout/read-outcome.ts';
 import { notePaymentNoticesAtom } from './payment-notices.ts';
 
 /** The payment, as a part of the whole checkout; undefined until it is requested on this page. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../contract/payment/payment.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { useAttempt } from '../attempt.ts';
-import { handleFailure } from '../failure.ts';
 import { refreshCheckoutAtom } from '../checkout/whole-checkout.ts';
+import { handleFailure } from '../failure.ts';
 import { checkoutPaymentAtom } from './payment.ts';
 
 type Given = Partial<CheckoutPayment>;

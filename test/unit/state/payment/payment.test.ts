@@ -5,10 +5,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshCheckoutExample } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
-import {
-  cardsSavedSinceAtom,
-  refreshCheckoutAtom,
-} from '../../../../src/state/checkout/whole-checkout.ts';
+import { cardsSavedSinceAtom, refreshCheckoutAtom } from '../../../../src/state/checkout/whole-checkout.ts';
 import { handleFailure } from '../../../../src/state/failure.ts';
 import {
   checkoutPaymentAtom,
@@ -89,7 +86,7 @@ describe('reading the payment', () => {
     answers[readPath] = paymentOf(200);
     await store.set(refreshCheckoutAtom);
     held[0]!();
-    expect((await older).amountDue).toBe(200);
+    expect((await older).payment.amountDue).toBe(200);
     expect(due()).toBe(200);
   });
 
@@ -100,7 +97,7 @@ describe('reading the payment', () => {
     await store.set(payAtom, visa);
     answers[readPath] = paymentOf(300);
     held[0]!();
-    expect((await older).amountDue).toBe(300);
+    expect((await older).payment.amountDue).toBe(300);
     expect(due()).toBe(300);
   });
 

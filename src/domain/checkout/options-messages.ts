@@ -1,0 +1,80 @@
+import { cartMessages } from '../cart/cart-messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { DayLabel } from './delivery-days.ts';
+
+/** Defaults of the configured labels of delivery days (checkout §3, decision 4). */
+export const dayLabelMessages: Record<`days${Capitalize<DayLabel>}`, string> = {
+  daysStandard: '3 to 7 business days',
+  daysPoBox: '5 to 9 business days to a PO box',
+  daysFpoApo: '10 to 21 days to a military address',
+  daysTwoDay: '2 business days, if ordered by noon CT',
+  daysNextDay: 'The next business day, if ordered by noon CT',
+  daysNonContinental: '7 to 14 business days',
+  daysRush: '1 to 3 business days',
+};
+
+/** What the shipping of a shipment costs, and why (checkout §3). */
+export const shippingMessageTexts = {
+  shippingFree: 'Free shipping',
+  /** `{0}` is the threshold. */
+  shippingFreeFrom: 'Free shipping from {0}',
+  shippingLowRate: 'Low flat rate: {0}',
+  /** `{0}` is the amount, `{1}` the ZIP or postal code. */
+  shippingTo: 'Delivery to {1}: {0}',
+  shippingCharge: 'Delivery: {0}',
+  shippingGround: 'Ground shipping: {0}',
+  shippingGroundTo: 'Ground shipping to {1}: {0}',
+  /** `{0}` is a surcharge. */
+  shippingSurcharge: 'plus a surcharge of {0}',
+};
+
+/** The step of shipping and gift options. */
+export const optionsMessages = {
+  ...dayLabelMessages,
+  ...shippingMessageTexts,
+  optionsNext: checkoutMessages.optionsNext,
+  saving: checkoutMessages.saving,
+  quantityLine: cartMessages.quantityLine,
+  shipTo: checkoutMessages.shipTo,
+  pickUpAt: checkoutMessages.pickUpAt,
+  /** `{0}` and `{1}` are numbers. */
+  shipmentOf: 'Shipment {0} of {1}',
+  serviceLevel: 'How fast',
+  noCharge: 'Free',
+  shipCompleteLabel: 'Send everything together, when all of it is there',
+  shipCompleteNote: 'With standard shipping',
+  holdLegend: 'Hold for a holiday',
+  holdNone: 'Do not hold',
+  /** `{0}` is a holiday, `{1}` a day. */
+  holdDate: '{0}: arrive on {1}',
+  /** `{0}` is a holiday, `{1}` and `{2}` are days. */
+  holdRange: '{0}: arrive between {1} and {2}',
+  holdNote: 'Held deliveries are sent with standard shipping.',
+  tripLegend: 'Delivery day',
+  tripContact: 'Call me to arrange the delivery',
+  /** `{0}` is a day, `{1}` a window of time. */
+  tripChoice: '{0}, {1}',
+  tripMissing: 'Please choose a delivery day, or ask us to call you.',
+  directions: 'Driving directions (optional)',
+  directionsHint: 'What the driver should know, such as a gate code or the floor.',
+  giftLegend: 'Gift options',
+  giftMessage: 'Gift message (optional)',
+  /** `{0}` is a number. */
+  giftMessageLeft: '{0} characters left',
+  giftMessageTooLong: 'Please shorten your message by {0} characters.',
+  giftMessageSaved: 'Your gift message is saved.',
+  contactLegend: 'Who picks it up',
+  contactHint: 'We send a message when everything is ready, and ask for an ID at the store.',
+  contactFirstName: 'First name',
+  contactLastName: 'Last name',
+  contactEmail: 'Email',
+  contactPhone: 'Phone (optional)',
+  contactNameMissing: 'Please enter a name.',
+  contactNameInvalid: 'Please use letters only.',
+  bagging: 'Bags',
+  giftReceipt: 'Gift receipt',
+  shipInstead: 'Ship it instead',
+  shipInsteadTo: 'Ship to',
+  shipInsteadConfirm: 'Ship to This Address',
+  shipInsteadNone: 'Enter a shipping address in the step before to have it shipped.',
+};

@@ -1,0 +1,42 @@
+import { checkoutMessages } from './checkout-messages.ts';
+
+/** An order as it will be, or has been, placed. */
+export const orderPartsMessages = {
+  ...checkoutMessages,
+  deliveryHeading: 'Delivery',
+  paymentHeading: 'Payment',
+  giftMessageLine: 'Gift message: “{0}”',
+  /** `{0}` is a day. */
+  heldUntil: 'Held for {0}',
+  heldBetween: 'Held for a day between {0} and {1}',
+  tripOn: 'Delivery on {0}',
+  contactMe: 'We call you to arrange the delivery.',
+  shipComplete: 'Everything in one delivery',
+  pickupBy: 'Picked up by {0}',
+  /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
+  paysAmount: '{0}: {1}',
+  notPaidYet: 'No card pays for the order yet.',
+};
+
+/** What follows an order. */
+export const confirmationMessages = {
+  ...orderPartsMessages,
+  /** `{0}` is the number. */
+  orderNumber: 'Order number {0}',
+  /** `{0}` is an address. */
+  orderMail: 'We send a confirmation to {0}.',
+  printOrder: 'Print',
+  continueShopping: 'Continue Shopping',
+  /** Decision 53. */
+  tymHeading: 'A thank-you by mail',
+  tymOptIn: 'Send me a thank-you card by mail',
+  tymBilling: 'To my billing address',
+  tymShipping: 'To my shipping address',
+  tymSave: 'Save',
+  tymSaved: 'Your choice is saved.',
+  accountHeading: 'Create an account',
+  accountText: 'Choose a password, and your order and address are there the next time.',
+  accountEmail: 'Email',
+  accountPassword: 'Password',
+  accountCreate: 'Create Account',
+};

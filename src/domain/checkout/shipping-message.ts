@@ -1,0 +1,50 @@
+import { fillIn } from '../messages.ts';
+import type { shippingMessageTexts } from './options-messages.ts';
+
+/** What the shipping of a shipment costs, and why (checkout §3); amounts in cents. */
+interface ShippingMessage {
+  deliveryCharge?: number | undefined;
+  freeShippingThreshold?: number | undefined;
+  isFreeShipping: boolean;
+  addCharge?: number | undefined;
+  zipCode?: string | undefined;
+  isLowRate: boolean;
+  isQuotableGround: boolean;
+  quotableGroundShippingAmount?: number | undefined;
+}
+
+/**
+ * The message in words, by what is known: free, quoted for ground shipping, a low flat rate, or the charge to the ZIP
+ * code; then a surcharge, and from which amount on it would be free (checkout §2.2, §3). Empty if nothing is known.
+ */
+export function shippingMessageText(
+  message: ShippingMessage,
+  texts: typeof shippingMessageTexts,
+  inWords: (cents: number) => string,
+): string {
+  const { addCharge, freeShippingThreshold: threshold, isFreeShipping } = message;
+  const parts = [mainPart(message, texts, inWords)];
+  if (addCharge) parts.push(fillIn(texts.shippingSurcharge, inWords(addCharge)));
+  const isBelow = threshold !== undefined && !isFreeShipping;
+  return [parts.filter(Boolean).join(' '), isBelow ? fillIn(texts.shippingFreeFrom, inWords(threshold)) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function mainPart(
+  message: ShippingMessage,
+  texts: typeof shippingMessageTexts,
+  inWords: (cents: number) => string,
+): string {
+  const { deliveryCharge: charge, zipCode, quotableGroundShippingAmount: ground } = message;
+  if (message.isFreeShipping) return texts.shippingFree;
+  if (message.isQuotableGround && ground !== undefined)
+    return zipCode
+      ? fillIn(texts.shippingGroundTo, inWords(ground), zipCode)
+      : fillIn(texts.shippingGround, inWords(ground));
+  if (charge === undefined) return '';
+  if (message.isLowRate) return fillIn(texts.shippingLowRate, inWords(charge));
+  return zipCode
+    ? fillIn(texts.shippingTo, inWords(charge), zipCode)
+    : fillIn(texts.shippingCharge, inWords(charge));
+}

@@ -1,0 +1,177 @@
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
+import { orderRefusal } from '../../domain/checkout/place-order.ts';
+import { placeOrderMessages } from '../../domain/checkout/review-messages.ts';
+import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { refusal } from '../../http/address.ts';
+import type { CallError } from '../../http/errors/call-error.ts';
+import { pageContext } from '../../page/context.ts';
+import { emit } from '../../page/events.ts';
+import { navigate } from '../../page/navigation.ts';
+import { openOverlay } from '../../page/overlays.ts';
+import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
+import { pageTexts } from '../../page/texts.ts';
+import { useAttempt } from '../attempt.ts';
+import { type Failure, handleFailure } from '../failure.ts';
+import { sharedAtom } from '../store.ts';
+import { storedAtom } from '../stored-atom.ts';
+import { type CheckoutFlow, checkoutFlowOf } from './checkout-flow.ts';
+import { isLost, NotKnownError, newAttemptId, readOutcomeAtom } from './read-outcome.ts';
+import { addressOfStep } from './step-address.ts';
+
+type Store = ReturnType<typeof useStore>;
+
+/** Where an order that was refused for its payment is mended (checkout §2.1). */
+const paymentError = '?paymentErrorId=authorizationError#header_payment';
+
+/** The attempt whose outcome is not known, for this tab: after a reload it is read, and never sent as another one. */
+const openAttemptAtom = storedAtom('session', 'storefront-islands:place-order', (kept) => {
+  const read = v.safeParse(v.object({ attemptId: v.pipe(v.string(), v.uuid()) }), kept);
+  return read.success ? read.output.attemptId : undefined;
+});
+
+/** The server does not know yet what became of the order, and is asked again. */
+export const isOrderDoubtfulAtom = sharedAtom('isOrderDoubtful', () => atom(false));
+
+/** An order that was refused, with the message for the shopper. */
+class NotPlacedError extends Error {
+  override name = 'NotPlacedError';
+}
+
+/**
+ * Place Order (decision 51): once, never retried. After a lost answer its outcome is read, and the button works again
+ * only when it is known that nothing was placed; an attempt from before a reload is read first.
+ */
+export function usePlaceOrder() {
+  const store = useStore();
+  const flow = checkoutFlowOf(store);
+  const { state, attempt, settle } = useAttempt();
+  const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
+  const openAttempt = useAtomValue(openAttemptAtom);
+  // The attempts of other tabs, or of a page that was closed.
+  const doubtful = flow.checkout?.attempts.find(({ outcome }) => outcome === 'notKnown')?.attemptId;
+  const [firstOpen] = useState(openAttempt ?? doubtful);
+
+  const run = (attemptId?: string) =>
+    attempt(async () => {
+      await flow.settled();
+      return attemptId ? finish(store, flow, attemptId) : place(store, flow);
+    }, orderFailure);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    if (firstOpen) run(firstOpen);
+    // After a back-forward-cache restore the button works again; the checkout is read again too.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, []);
+
+  return { state, isDoubtful, placeOrder: () => run() };
+}
+
+/** `busy` while the page is being left. */
+type Outcome = Promise<'busy' | 'idle'>;
+
+async function place(store: Store, flow: CheckoutFlow): Outcome {
+  // What the shopper saw when the button was pressed.
+  const amountDue = flow.checkout?.payment.amountDue;
+  const open = store.get(openAttemptAtom);
+  if (open && (await isPlaced(store, open))) return leave(flow, open);
+  const attemptId = newAttemptId();
+  store.set(openAttemptAtom, () => attemptId);
+  let answer: PlaceOrderAnswer;
+  try {
+    answer = await flow.post(placeOrder, { attemptId, amountDue, adata: partnerTransactionId() }, true);
+  } catch (error) {
+    if (isLost(error)) return finish(store, flow, attemptId, error);
+    store.set(openAttemptAtom, () => undefined);
+    throw error;
+  }
+  store.set(openAttemptAtom, () => undefined);
+  return answer.isSuccess ? leave(flow, attemptId, answer.redirectUrl) : refuse(flow, attemptId, answer);
+}
+
+/** Finds out what became of an attempt whose answer was lost; its failure is reported once that is known. */
+async function finish(store: Store, flow: CheckoutFlow, attemptId: string, lost?: CallError): Outcome {
+  let isDone: boolean;
+  try {
+    isDone = await isPlaced(store, attemptId);
+  } catch (readError) {
+    const isOther = readError instanceof NotKnownError || (readError as CallError).kind === 'reset';
+    if (!isOther) throw lost ?? readError;
+    if (lost) handleFailure(lost, { isKnown: true });
+    throw readError;
+  }
+  if (lost) handleFailure(lost, { isKnown: true });
+  if (isDone) return leave(flow, attemptId);
+  throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
+}
+
+async function isPlaced(store: Store, attemptId: string): Promise<boolean> {
+  const isDone = await store.set(readOutcomeAtom, {
+    attemptId,
+    isDoubtfulAtom: isOrderDoubtfulAtom,
+    doubtfulText: pageTexts(placeOrderMessages).orderDoubtful,
+  });
+  store.set(openAttemptAtom, () => undefined);
+  return isDone;
+}
+
+/** The order is placed: the server's page of it, or the step that shows it. */
+async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string): Outcome {
+  clearTaxExempt();
+  const known = flow.checkout?.attempts.find((one) => one.attemptId === attemptId);
+  const url = redirectUrl ?? known?.redirectUrl ?? addressOfStep(stepIndexes.confirmation);
+  return navigate(url) || navigate(addressOfStep(stepIndexes.confirmation)) ? 'busy' : 'idle';
+}
+
+/**
+ * What a refused order leads to (checkout §4).
+ * @throws NotPlacedError with the message, where the shopper stays
+ */
+async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {
+  const texts = pageTexts(placeOrderMessages);
+  const refused = orderRefusal(answer);
+  // Another tab may have placed this order.
+  const whole = await flow.refresh().catch(() => flow.checkout);
+  if (whole?.orderNumber) return leave(flow, attemptId);
+  switch (refused.kind) {
+    case 'total':
+      throw new NotPlacedError(
+        fillIn(texts.orderTotalChanged, formatPrice(refused.amountDue, pageContext())),
+      );
+    case 'promo-code':
+      throw new NotPlacedError(texts.orderPromoInvalid);
+    case 'card-declined': {
+      emit('storefront:track', { name: 'Credit Card Decline' });
+      openOverlay('payment-error', { message: texts.cardDeclined, url: paymentUrl() });
+      throw new NotPlacedError(texts.cardDeclined);
+    }
+    case 'gift-card-declined':
+      emit('storefront:track', { name: 'Gift Card Decline' });
+      throw new NotPlacedError([texts.giftCardDeclined, ...refused.errors].join(' '));
+    case 'step': {
+      const isTrip = answer.message === 'TripBookingFailed';
+      flow.show(refused.step, isTrip ? texts.tripBookingFailed : (answer.message ?? texts.stepAgain));
+      return 'idle';
+    }
+    case 'page':
+      handleFailure(refusal(placeOrder, answer.message));
+      if (refused.url && navigate(refused.url)) return 'busy';
+      return navigate(addressOfStep(stepIndexes.cart)) ? 'busy' : 'idle';
+  }
+}
+
+const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;
+
+function orderFailure(error: unknown): Failure | undefined {
+  if (error instanceof NotPlacedError) return { message: error.message, hasPopup: false, error };
+  if (error instanceof NotKnownError)
+    return { message: pageTexts(placeOrderMessages).orderNotKnown, hasPopup: false, error };
+  return handleFailure(error);
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
+import type { StepIndex } from '../../domain/checkout/steps.ts';
+import { handleFailure } from '../failure.ts';
+import { checkoutFlowOf } from './checkout-flow.ts';
+import { wholeCheckoutAtom } from './whole-checkout.ts';
+
+interface CheckoutFlowOptions {
+  /** The step of the page, as the server rendered it. */
+  asked: StepIndex;
+  /** The checkout as the server rendered it. */
+  seed: Checkout | undefined;
+  /** Called if the checkout cannot be read, and there is no seed. */
+  onMissing: () => void;
+}
+
+/** The checkout for the island that shows it: the server's seed at once, or as soon as it has been read. */
+export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions) {
+  const [flow] = useState(checkoutFlowOf(useStore()));
+  const state = useAtomValue(flow.stateAtom);
+  const read = useAtomValue(wholeCheckoutAtom);
+  const [isReloading, setReloading] = useState(false);
+  const checkout = read ?? seed;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useLayoutEffect(() => flow.start(asked, seed), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    if (!seed && !read)
+      flow.refresh().catch((error) => {
+        if (handleFailure(error)) onMissing();
+      });
+  }, []);
+
+  async function reload() {
+    setReloading(true);
+    await flow.refresh().catch(handleFailure);
+    setReloading(false);
+  }
+
+  const step = state.isStarted ? state.step : flow.firstStep(asked, checkout);
+  return { flow, state, checkout, step, reload, isReloading };
+}

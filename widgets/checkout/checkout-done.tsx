@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import { addressInLine } from '../../src/domain/checkout/address-lines.ts';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { cardName } from '../../src/domain/payment/card-names.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+import { followPlainPress } from './plain-press.ts';
+
+interface DoneProps {
+  step: StepIndex;
+  checkout: Checkout;
+  flow: CheckoutFlow;
+}
+
+/** A step that is done, in two lines. */
+export function CheckoutDone({ step, checkout, flow }: DoneProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  const name = texts[`${checkoutSteps[step].key}Step`];
+  const lines = linesOf(step, checkout, texts);
+  return (
+    <section className="si-checkout__done">
+      <h2 className="si-checkout__done-name">{name}</h2>
+      <a
+        href={addressOfStep(step)}
+        aria-label={fillIn(texts.editNamedStep, name)}
+        onClick={followPlainPress(() => flow.askFor(step))}
+      >
+        {texts.editStep}
+      </a>
+      {lines.length > 0 && (
+        <p className="si-checkout__done-lines">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** At most two lines; more recipients or shipments are counted. */
+function linesOf(step: StepIndex, checkout: Checkout, texts: typeof checkoutMessages): string[] {
+  const all = [...new Set(allLines(step, checkout, texts))];
+  return all.length > 2 ? [all[0]!, fillIn(texts.more, all.length - 1)] : all;
+}
+
+function allLines(
+  step: StepIndex,
+  { recipientList, payment }: Checkout,
+  texts: typeof checkoutMessages,
+): string[] {
+  switch (step) {
+    case stepIndexes.shipping:
+      return recipientList.map(({ address, store }) =>
+        address ? `${texts.shipTo} ${addressInLine(address)}` : `${texts.pickUpAt} ${store?.name ?? ''}`,
+      );
+    case stepIndexes.options:
+      return recipientList.flatMap(({ shipments }) =>
+        shipments.flatMap(({ availableServiceLevels, selectedServiceLevel }) => {
+          const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+          return level ? [level.edd ? `${level.name}: ${level.edd}` : level.name] : [];
+        }),
+      );
+    case stepIndexes.payment:
+      return (payment.appliedCards ?? []).map(({ type, lastFour }) => cardName({ type, lastFour }, texts));
+    default:
+      return [];
+  }
+}

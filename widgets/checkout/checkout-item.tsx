@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
+import { Picture } from '../../src/ui/picture.tsx';
+import { Price } from '../../src/ui/price.tsx';
+
+interface ItemProps {
+  item: BasketItem;
+  /** The pieces of it that are meant; all of them by default. */
+  quantity?: number;
+}
+
+/** An item of the order: what, how many, and what that costs. */
+export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  const { itemInfo, priceQuantityTotals, optionChoices, personalization, isRemoved } = item;
+  const isWhole = quantity === item.quantity;
+  const total =
+    (isWhole ? priceQuantityTotals?.total : undefined) ??
+    (itemInfo?.price === undefined ? undefined : itemInfo.price * quantity);
+  return (
+    <li className="si-checkout__item" data-state={isRemoved ? 'removed' : undefined}>
+      <Picture
+        src={itemInfo?.imagePath ?? ''}
+        srcHiRes={itemInfo?.imagePathHiRes}
+        alt=""
+        width={64}
+        height={64}
+      />
+      <div>
+        <p>{itemInfo?.name ?? item.sku}</p>
+        <p className="si-quiet">
+          {fillIn(texts.quantityLine, quantity)}
+          {optionChoices.map(({ name, value }) => ` · ${name}: ${value}`)}
+        </p>
+        {personalization.length > 0 && (
+          <p className="si-quiet">{fillIn(texts.personalized, personalization.join(' · '))}</p>
+        )}
+        {isRemoved && <p className="si-checkout__removed">{texts.itemRemoved}</p>}
+      </div>
+      {total !== undefined && !isRemoved && <Price price={total} currency={pageContext().currency} />}
+    </li>
+  );
+}

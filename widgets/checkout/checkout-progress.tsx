@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { checkoutSteps, type StepIndex, walkedSteps } from '../../src/domain/checkout/steps.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+import { Icon } from '../../src/ui/icon.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
+import { followPlainPress } from './plain-press.ts';
+
+interface ProgressProps {
+  step: StepIndex;
+  furthest: StepIndex;
+  flow: CheckoutFlow;
+}
+
+/** Where the shopper is; the steps that are done are links back. */
+export function CheckoutProgress({ step, furthest, flow }: ProgressProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  return (
+    <nav className="si-checkout__progress" aria-label={texts.stepsLabel}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without numbers */}
+      <ol role="list">
+        {walkedSteps.map((one) => {
+          const isDone = one < furthest && one !== step;
+          const name = texts[`${checkoutSteps[one].key}Step`];
+          const mark = (
+            <span className="si-checkout__mark" aria-hidden="true">
+              {isDone ? <Icon name="check" /> : one}
+            </span>
+          );
+          return (
+            <li
+              key={one}
+              data-state={one === step ? 'current' : isDone ? 'done' : undefined}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              {one !== step && one <= furthest ? (
+                <a href={addressOfStep(one)} onClick={followPlainPress(() => flow.askFor(one))}>
+                  {mark}
+                  {name}
+                  {isDone && <VisuallyHidden> ({texts.stepDone})</VisuallyHidden>}
+                </a>
+              ) : (
+                <span>
+                  {mark}
+                  {name}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  checkoutExamples,
+  moveToPaymentPageExample,
+  placeOrderExample,
+  setTymPreferencesExample,
+  updateGiftMessageExample,
+  validateAndSaveAddressExample,
+  validateCartExample,
+} from '../../src/contract/checkout/checkout.examples.ts';
+
+type Whole = (typeof checkoutExamples)[keyof typeof checkoutExamples];
+
+const changed = updateGiftMessageExample.answer;
+const moved = moveToPaymentPageExample.answer;
+
+const answersWith = (whole: object) => ({
+  refreshCheckout: whole,
+  validateCart: validateCartExample.answer,
+  verifyPromoCode: changed,
+  moveToShippingAndGiftOptions: moved,
+  moveToPaymentPage: moved,
+  moveToReviewPage: moved,
+  validateAddress: validateAndSaveAddressExample.answer,
+  validateAndSaveAddress: validateAndSaveAddressExample.answer,
+  saveShippingAddress: validateAndSaveAddressExample.answer,
+  saveMultiShippingAddress: validateAndSaveAddressExample.answer,
+  saveMultiShipping: changed,
+  saveRecipientSelection: changed,
+  splitItem: changed,
+  updateRecipientId: changed,
+  saveMultiRecipientBasket: changed,
+  updateGiftReceipt: changed,
+  updateBaggingOption: changed,
+  updateBopsToShipping: changed,
+  updateGiftMessage: changed,
+  updateGiftOption: changed,
+  saveShippingAndGiftOptions: changed,
+  placeOrder: placeOrderExample.answer,
+  setTymPreferences: setTymPreferencesExample.answer,
+});
+
+const content =
+  '<h2>Checkout</h2><form method="post" action="/checkout/shipping"><p>Your order: 2 items</p><button>Next</button></form>';
+
+type Step = 'shipping' | 'options' | 'payment' | 'review' | 'confirmation';
+
+function stateOf(step: Step, whole: Whole, about: string, answers: object = {}) {
+  return {
+    about,
+    attributes: { 'data-step': step },
+    content,
+    props: { checkout: whole },
+    answers: { ...answersWith(whole), ...answers },
+  };
+}
+
+const signedIn = { account: { isSignedIn: true, email: 'ann@example.com', firstName: 'Ann' } };
+
+/** The states of checkout. */
+export const examples = {
+  shipping: {
+    ...stateOf('shipping', checkoutExamples['nothing done'], 'The first step, with an address book.'),
+    context: signedIn,
+  },
+  'shipping as a guest': stateOf(
+    'shipping',
+    checkoutExamples.guest,
+    'A guest enters an address and an email.',
+  ),
+  'shipping abroad': stateOf(
+    'shipping',
+    checkoutExamples.international,
+    'The order goes to another country: its region and postal code are free.',
+  ),
+  'several recipients': {
+    ...stateOf('shipping', checkoutExamples['several recipients'], 'Two pieces go to two people.'),
+    context: signedIn,
+  },
+  options: stateOf(
+    'options',
+    { ...checkoutExamples['all done'], furthestStep: 2 } as Whole,
+    'An in-home delivery and a parcel, each with its choices; gift options and a message.',
+  ),
+  'options for several': stateOf(
+    'options',
+    checkoutExamples['several recipients'],
+    'The same for two recipients.',
+  ),
+  'options with pickup': stateOf(
+    'options',
+    checkoutExamples['with pickup'],
+    'A part is picked up at a store.',
+  ),
+  'options refused': stateOf('options', checkoutExamples['all done'], 'A choice cannot be saved: it stays.', {
+    saveShippingAndGiftOptions: { isSuccess: false, message: 'Express shipping is not available any more.' },
+  }),
+  payment: {
+    ...stateOf('payment', checkoutExamples['all done'], 'A card pays; others can.'),
+    context: signedIn,
+  },
+  'nothing pays yet': stateOf(
+    'payment',
+    {
+      ...checkoutExamples.guest,
+      furthestStep: 3,
+      recipientList: checkoutExamples['all done'].recipientList,
+    } as Whole,
+    'A guest has to enter a card.',
+  ),
+  review: stateOf('review', checkoutExamples['all done'], 'All of the order as it will be placed.'),
+  'review of several recipients': stateOf(
+    'review',
+    checkoutExamples['several recipients'],
+    'Each recipient with what is sent there.',
+  ),
+  'item removed': stateOf('review', checkoutExamples['item removed'], 'The shop has taken an item out.'),
+  'total changed': stateOf('review', checkoutExamples['all done'], 'The total is another by now.', {
+    placeOrder: { isSuccess: false, message: null, amountDue: 189900 },
+  }),
+  'order declined': stateOf('review', checkoutExamples['all done'], 'The card is declined.', {
+    placeOrder: { isSuccess: false, message: 'AuthorizationFailure' },
+  }),
+  'order doubtful': stateOf(
+    'review',
+    checkoutExamples['all done'],
+    'It is not known whether the order is placed.',
+    {
+      placeOrder: 504,
+      refreshCheckout: {
+        ...checkoutExamples['all done'],
+        attempts: [{ attemptId: '{attemptId}', outcome: 'notKnown' }],
+      },
+    },
+  ),
+  confirmation: stateOf('confirmation', checkoutExamples.placed, 'The order has been placed.'),
+  'confirmation for a guest': stateOf(
+    'confirmation',
+    {
+      ...checkoutExamples.placed,
+      isGuest: true,
+      accountInfo: { email: 'ann@example.com', shippingAddresses: [], registryAddresses: [] },
+      tymPreferences: { isOptIn: false, isBilling: false, address: null },
+    } as unknown as Whole,
+    'A guest can make an account of it.',
+  ),
+  'not reached': {
+    ...stateOf('review', checkoutExamples['nothing done'], 'The address of a step that cannot be shown yet.'),
+    context: signedIn,
+  },
+  'promo code removed': stateOf(
+    'options',
+    { ...checkoutExamples['all done'], furthestStep: 2, promoCode: 'WELCOME10' } as unknown as Whole,
+    'The promo code no longer holds when the step ends.',
+    { verifyPromoCode: { isSuccess: false, message: 'Promotion Code has been removed' } },
+  ),
+  loading: {
+    about: 'Without a seed the server’s content stays until the checkout is loaded.',
+    attributes: { 'data-step': 'shipping' },
+    content,
+    props: {},
+    answers: { ...answersWith(checkoutExamples['all done']), refreshCheckout: 'never' },
+  },
+  'not loaded': {
+    about: 'The checkout cannot be loaded: the server’s content stays.',
+    attributes: { 'data-step': 'shipping' },
+    content,
+    props: {},
+    answers: { ...answersWith(checkoutExamples['all done']), refreshCheckout: 503 },
+  },
+} as const;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { refreshCheckout } from '../../src/contract/checkout/checkout.ts';
+import { cardProvider } from '../../src/contract/payment/card-provider.ts';
+import { type IslandProps, json, oneOf, url } from '../../src/runtime/attributes.ts';
+import { defineIsland } from '../../src/runtime/define-island.ts';
+import { Checkout } from './checkout.tsx';
+
+export const props = {
+  step: oneOf(['shipping', 'options', 'payment', 'review', 'confirmation'], {
+    optional: true,
+    about: 'The step that the server has rendered; without it, that of the page’s address.',
+  }),
+  checkout: json(refreshCheckout.answer, {
+    optional: true,
+    tolerates: refreshCheckout.tolerates,
+    accepts: 'the answer of GET /ReactCheckout/RefreshCheckout',
+    about:
+      'The checkout as the server rendered it: shown at once. Without it the server’s content stays until it is loaded.',
+  }),
+  cardProvider: json(cardProvider, {
+    optional: true,
+    accepts: '{scriptUrl, styleUrl?, config?}',
+    about:
+      'The configuration of the payment provider’s fields for `card-entry`, if `features.paymentProvider_EnableAdyen` is on.',
+  }),
+  creditOffer: json(v.record(v.string(), v.unknown()), {
+    optional: true,
+    accepts: 'an object',
+    about: 'The attributes of `credit-offer`; without them no offer is made.',
+  }),
+  cartUrl: url({ fallback: '/checkout/cart', about: 'The cart’s page.' }),
+  continueUrl: url({ fallback: '/', about: 'Where the confirmation leads on.' }),
+  createAccountUrl: url({
+    fallback: '/account/create-account',
+    about: 'Where a guest’s account is made after the order: a form is posted there.',
+  }),
+};
+
+export type CheckoutProps = IslandProps<typeof props>;
+
+export default defineIsland({
+  name: 'checkout',
+  kind: 'inline',
+  load: 'load',
+  about:
+    'The checkout: shipping, shipping and gift options, payment, review and confirmation, each at its own address.',
+  props,
+  isLarge: true,
+  view: Checkout,
+});

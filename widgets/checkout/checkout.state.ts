@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import { checkoutSteps, type StepIndex, type StepKey, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import { readStepAddress } from '../../src/state/checkout/step-address.ts';
+import type { CheckoutProps } from './checkout.island.ts';
+
+/** What each step's view gets. */
+export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+}
+
+type View = ComponentType<StepProps>;
+
+/** The step that the page is about: the host says so, else its address. */
+export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepIndex {
+  return readStepAddress()?.step ?? stepIndexes[given ?? 'shipping'];
+}
+
+const files: Record<StepKey, (() => Promise<View>) | undefined> = {
+  cart: undefined,
+  shipping: () =>
+    import(/* The shipping step of checkout. */ './shipping/shipping.tsx').then(
+      (file) => file.CheckoutShipping,
+    ),
+  options: () =>
+    import(/* The step of shipping and gift options. */ './options/options.tsx').then(
+      (file) => file.CheckoutOptions,
+    ),
+  payment: () =>
+    import(/* The payment step of checkout. */ './payment/payment.tsx').then((file) => file.CheckoutPayment),
+  review: () =>
+    import(/* The step that places the order. */ './review/review.tsx').then((file) => file.CheckoutReview),
+  confirmation: () =>
+    import(/* The confirmation of an order. */ './confirmation/confirmation.tsx').then(
+      (file) => file.CheckoutConfirmation,
+    ),
+};
+
+const loaded = new Map<StepKey, View>();
+
+async function load(key: StepKey): Promise<void> {
+  const View = loaded.get(key) ?? (await files[key]?.());
+  if (View) loaded.set(key, View);
+}
+
+/** A step's view, loaded when it is near: the step that is shown, then the one behind it. */
+export function useStepView(step: StepIndex) {
+  const { key } = checkoutSteps[step];
+  const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
+
+  function loadNow() {
+    load(key).then(
+      () => {
+        setState({ failed: undefined });
+        // A failure of the next one matters only when it is asked for.
+        const next = checkoutSteps[step + 1];
+        if (next) load(next.key).catch(() => {});
+      },
+      () => setState({ failed: key }),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loadNow belongs to this step
+  useEffect(loadNow, [key]);
+
+  return { View: loaded.get(key), hasFailed: failed === key && !loaded.has(key), retry: loadNow };
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { setTymPreferences } from '../../../src/contract/checkout/order.ts';
+import { confirmationMessages } from '../../../src/domain/checkout/order-parts-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Choice } from '../../../src/ui/choice.tsx';
+import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+
+interface ThanksProps {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  preferences: NonNullable<Checkout['tymPreferences']>;
+}
+
+/** Whether the shopper wants to be thanked by mail, and at which address (decision 53). */
+export function ConfirmationThanks({ checkout, flow, preferences }: ThanksProps): ReactNode {
+  const texts = useTexts(confirmationMessages);
+  const { state, attempt, forget } = useAttempt<'saved'>();
+  const [isOptIn, setOptIn] = useState(preferences.isOptIn);
+  const [isBilling, setBilling] = useState(preferences.isBilling);
+  const address = preferences.address ?? checkout.recipientList.find((one) => one.address)?.address;
+
+  const save = () =>
+    attempt(async () => {
+      await flow.change(setTymPreferences, {
+        isOptIn,
+        isBilling: isBilling || !address,
+        ...(isOptIn && !isBilling && address && { address }),
+      });
+      return 'saved';
+    });
+
+  return (
+    <section className="si-checkout__recipient">
+      <h3 className="si-checkout__part">{texts.tymHeading}</h3>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+      <label className="si-choice__option">
+        <ChoiceBox
+          type="checkbox"
+          checked={isOptIn}
+          onChange={({ target }) => {
+            setOptIn(target.checked);
+            forget();
+          }}
+        />
+        <span>{texts.tymOptIn}</span>
+      </label>
+      {isOptIn && address && (
+        <Choice
+          legend={texts.tymHeading}
+          options={[
+            { key: 'shipping', label: texts.tymShipping },
+            { key: 'billing', label: texts.tymBilling },
+          ]}
+          chosen={isBilling ? 'billing' : 'shipping'}
+          onChoose={(key) => setBilling(key === 'billing')}
+        />
+      )}
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      {state.status === 'saved' && <p role="status">{texts.tymSaved}</p>}
+      <Button kind="secondary" isBusy={state.status === 'busy'} onClick={save}>
+        {texts.tymSave}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { confirmationMessages } from '../../../src/domain/checkout/order-parts-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { Button, ButtonLink } from '../../../src/ui/button.tsx';
+import type { StepProps } from '../checkout.state.ts';
+import { OrderParts } from '../order-parts.tsx';
+import { ConfirmationAccount } from './confirmation-account.tsx';
+import { ConfirmationThanks } from './confirmation-thanks.tsx';
+
+/** The order that has been placed (checkout §2.1): its number, what comes where and when, and what follows. */
+export function CheckoutConfirmation(props: StepProps): ReactNode {
+  const { checkout, flow, continueUrl } = props;
+  const texts = useTexts(confirmationMessages);
+  const { orderNumber, orderSummary, accountInfo, recipientList, isGuest } = checkout;
+  const email = accountInfo.email ?? recipientList.find(({ address }) => address?.email)?.address?.email;
+  const total = orderSummary?.total;
+  return (
+    <div className="si-checkout__confirmation">
+      {orderNumber && <p className="si-checkout__order-number">{fillIn(texts.orderNumber, orderNumber)}</p>}
+      {email && <p>{fillIn(texts.orderMail, email)}</p>}
+      <div className="si-checkout__after">
+        <ButtonLink href={continueUrl}>{texts.continueShopping}</ButtonLink>
+        <Button kind="link" onClick={() => print()}>
+          {texts.printOrder}
+        </Button>
+      </div>
+      <OrderParts checkout={checkout} />
+      {total !== undefined && (
+        <p className="si-checkout__total">
+          <span>{texts.total}</span> <strong>{formatPrice(total, pageContext())}</strong>
+        </p>
+      )}
+      {checkout.tymPreferences && (
+        <ConfirmationThanks {...props} preferences={checkout.tymPreferences} flow={flow} />
+      )}
+      {isGuest && email && <ConfirmationAccount {...props} email={email} />}
+      <div data-island="recommendation-carousel" data-pod-id="trending-products" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { OptionChoice } from '../../../src/contract/checkout/recipient.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { Choice } from '../../../src/ui/choice.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { maxGiftMessage } from './options.state.ts';
+import { useShownChoice } from './use-shown-choice.ts';
+
+interface ChoiceProps {
+  legend: string;
+  choice: OptionChoice;
+  onChoose: (code: string) => Promise<unknown>;
+}
+
+/** A choice that counts at once: shown before the server has it. */
+export function OptionsChoice({ legend, choice, onChoose }: ChoiceProps): ReactNode {
+  const { shown, choose } = useShownChoice(choice.selectedOption, onChoose);
+  const options = choice.options.map(({ code, name, charge, about }) => ({
+    key: code,
+    label: name,
+    note: [about, charge ? formatPrice(charge, pageContext()) : undefined].filter(Boolean).join(' · '),
+  }));
+  return <Choice legend={legend} options={options} chosen={shown} onChoose={choose} />;
+}
+
+interface MessageProps {
+  text: string;
+  problem: string | undefined;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** The gift message: counted, never cut. */
+export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessageProps): ReactNode {
+  const texts = useTexts(optionsMessages);
+  const left = maxGiftMessage() - text.length;
+  return (
+    // A count that is spoken with every key would drown the keys themselves.
+    <Field
+      label={texts.giftMessage}
+      hint={fillIn(texts.giftMessageLeft, left)}
+      error={problem}
+      isSpoken={!!problem}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="si-input"
+          rows={3}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import {
+  updateBaggingOption,
+  updateBopsToShipping,
+  updateGiftReceipt,
+} from '../../../src/contract/checkout/options.ts';
+import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { Values } from '../../../src/state/checkout/drafts.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { Select } from '../../../src/ui/select.tsx';
+import { type ContactField, contactField } from './options.state.ts';
+import { OptionsChoice } from './options-gift.tsx';
+import type { RecipientProps } from './options-recipient.tsx';
+
+interface PickupProps extends RecipientProps {
+  values: Values<string>;
+  problems: Record<string, string>;
+  set: (changed: Values<string>) => void;
+}
+
+/** What is picked up at a store: who comes, how it is packed, and the way to have it shipped instead (checkout §3). */
+export function OptionsPickup({
+  checkout,
+  flow,
+  recipient,
+  options,
+  values,
+  problems,
+  set,
+}: PickupProps): ReactNode {
+  const texts = useTexts(optionsMessages);
+  const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
+  const { id: recipientId, store } = recipient;
+
+  const field = (name: ContactField, label: string, autoComplete: string, type = 'text') => {
+    const key = contactField(name);
+    return (
+      <Field label={label} error={problems[key]}>
+        {(control) => (
+          <input
+            {...control}
+            className="si-input"
+            type={type}
+            autoComplete={autoComplete}
+            value={values[key]}
+            onChange={({ target }) => {
+              set({ [key]: target.value });
+              options.check(recipient, key, false);
+            }}
+            onBlur={() => options.check(recipient, key, true)}
+          />
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <div className="si-checkout__pickup">
+      {store && (
+        <p className="si-quiet">
+          {store.lines.join(', ')}
+          {store.hours && ` · ${store.hours}`}
+        </p>
+      )}
+      <fieldset className="si-checkout__contact">
+        <legend>{texts.contactLegend}</legend>
+        <p className="si-quiet">{texts.contactHint}</p>
+        {field('firstName', texts.contactFirstName, 'given-name')}
+        {field('lastName', texts.contactLastName, 'family-name')}
+        {field('email', texts.contactEmail, 'email', 'email')}
+        {field('phone', texts.contactPhone, 'tel', 'tel')}
+      </fieldset>
+      {baggingOption && (
+        <OptionsChoice
+          legend={texts.bagging}
+          choice={baggingOption}
+          onChoose={(selectedOption) =>
+            options.change(recipient, () => flow.change(updateBaggingOption, { recipientId, selectedOption }))
+          }
+        />
+      )}
+      {giftReceiptOption && (
+        <OptionsChoice
+          legend={texts.giftReceipt}
+          choice={giftReceiptOption}
+          onChoose={(selectedOption) =>
+            options.change(recipient, () => flow.change(updateGiftReceipt, { recipientId, selectedOption }))
+          }
+        />
+      )}
+      <PickupShipInstead
+        addresses={checkout.accountInfo.shippingAddresses}
+        onShip={(newAddressId) =>
+          options.change(recipient, () => flow.change(updateBopsToShipping, { recipientId, newAddressId }))
+        }
+      />
+    </div>
+  );
+}
+
+interface ShipInsteadProps {
+  addresses: readonly (Parameters<typeof addressInLine>[0] & { addressId: string })[];
+  onShip: (addressId: string) => Promise<unknown>;
+}
+
+/** Ships to a known address what was to be picked up. */
+function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
+  const texts = useTexts(optionsMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState(addresses[0]?.addressId);
+
+  async function handleShip() {
+    setBusy(true);
+    await onShip(chosen!);
+    setBusy(false);
+  }
+
+  if (!isOpen)
+    return (
+      <Button kind="link" aria-expanded={false} onClick={() => setOpen(true)}>
+        {texts.shipInstead}
+      </Button>
+    );
+  if (!chosen) return <p role="status">{texts.shipInsteadNone}</p>;
+  return (
+    <div className="si-checkout__ship-instead">
+      <Field label={texts.shipInsteadTo}>
+        {(control) => (
+          <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {addresses.map((address) => (
+              <option key={address.addressId} value={address.addressId}>
+                {addressInLine(address)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button kind="secondary" isBusy={isBusy} onClick={handleShip}>
+        {texts.shipInsteadConfirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
+import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import type { ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { useDraft } from '../../../src/state/checkout/drafts.ts';
+import { Message } from '../../../src/ui/message.tsx';
+import { choicesIn, fieldOf, formOf, knownValues, type OptionsState } from './options.state.ts';
+import { OptionsChoice, OptionsGiftMessage } from './options-gift.tsx';
+import { OptionsPickup } from './options-pickup.tsx';
+import { OptionsShipment } from './options-shipment.tsx';
+
+export interface RecipientProps {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  recipient: Recipient;
+  options: OptionsState;
+}
+
+/** What is chosen for one recipient: each shipment, how it is given, or how it is picked up. */
+export function OptionsRecipient(props: RecipientProps): ReactNode {
+  const { checkout, flow, recipient, options } = props;
+  const texts = useTexts(optionsMessages);
+  const { values, set } = useDraft(formOf(recipient), knownValues(recipient));
+  const problems = options.problems[recipient.id] ?? {};
+  const { shipments, giftOptions, bopsOptions } = recipient;
+  const first = shipments[0];
+
+  function choose(shipment: Shipment, next: ShipmentChoices, isSaved: boolean) {
+    const entries = Object.entries(next).map(([choice, value]) => [
+      fieldOf(shipment, choice as keyof ShipmentChoices),
+      `${value}`,
+    ]);
+    set(Object.fromEntries(entries));
+    options.check(recipient, fieldOf(shipment, 'trip'), false);
+    if (isSaved) options.saveChoices(recipient);
+  }
+
+  return (
+    <div className="si-checkout__choices">
+      {shipments.map((shipment, nth) => (
+        <OptionsShipment
+          key={shipment.id}
+          heading={shipments.length > 1 ? fillIn(texts.shipmentOf, nth + 1, shipments.length) : undefined}
+          items={itemsOf(checkout, shipment)}
+          shipment={shipment}
+          choices={choicesIn(shipment, values)}
+          labels={checkout.deliveryDayLabels}
+          tripProblem={problems[fieldOf(shipment, 'trip')]}
+          onChoose={(next, isSaved) => choose(shipment, next, isSaved)}
+          onLeave={() => options.saveChoices(recipient)}
+        />
+      ))}
+      {bopsOptions && <OptionsPickup {...props} values={values} problems={problems} set={set} />}
+      {giftOptions && giftOptions.options.length > 1 && (
+        <OptionsChoice
+          legend={texts.giftLegend}
+          choice={giftOptions}
+          onChoose={(selectedOption) =>
+            options.change(recipient, () =>
+              flow.change(updateGiftOption, {
+                recipientId: recipient.id,
+                giftOptions: { selectedOption },
+                serviceLevel: first?.selectedServiceLevel,
+              }),
+            )
+          }
+        />
+      )}
+      {!bopsOptions && (
+        <OptionsGiftMessage
+          text={values.giftMessage!}
+          problem={problems.giftMessage}
+          onType={(giftMessage) => {
+            set({ giftMessage });
+            options.check(recipient, 'giftMessage', true);
+          }}
+          onLeave={() => options.saveMessage(recipient)}
+        />
+      )}
+      {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
+    </div>
+  );
+}
+
+/** The names of a shipment's items, with how many. */
+function itemsOf({ basketItems }: Checkout, { basketItemIds }: Shipment): string[] {
+  const ids = new Set(basketItemIds);
+  return basketItems.flatMap((item) => {
+    const parts = item.recipients.filter(({ basketItemId }) => ids.has(basketItemId));
+    const quantity = parts.length
+      ? parts.reduce((sum, part) => sum + part.quantity, 0)
+      : ids.has(item.id)
+        ? item.quantity
+        : 0;
+    if (!quantity) return [];
+    const name = item.itemInfo?.name ?? item.sku;
+    return [quantity > 1 ? `${name} × ${quantity}` : name];
+  });
+}

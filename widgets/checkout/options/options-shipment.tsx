@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import type { ServiceLevel, Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
+import {
+  contactMe,
+  dayInWords,
+  holdText,
+  type ShipmentChoices,
+  withChoice,
+} from '../../../src/domain/checkout/shipping-options.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { Choice } from '../../../src/ui/choice.tsx';
+import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { Select } from '../../../src/ui/select.tsx';
+
+interface ShipmentProps {
+  heading: string | undefined;
+  /** What is in it. */
+  items: readonly string[];
+  shipment: Shipment;
+  choices: ShipmentChoices;
+  labels: Checkout['deliveryDayLabels'];
+  tripProblem: string | undefined;
+  /** `isSaved`: the choice counts at once. */
+  onChoose: (next: ShipmentChoices, isSaved: boolean) => void;
+  /** The directions have been typed. */
+  onLeave: () => void;
+}
+
+type Texts = typeof optionsMessages;
+
+/** The way, and the day, that a shipment is sent (checkout §3, §4, §9). */
+export function OptionsShipment(props: ShipmentProps): ReactNode {
+  const { heading, items, shipment, choices, labels, tripProblem, onChoose, onLeave } = props;
+  const texts = useTexts(optionsMessages);
+  const { availableServiceLevels, shippingMessage, tripBooking, holidayHold } = shipment;
+  const choose = (changed: Partial<ShipmentChoices>) => onChoose(withChoice(choices, changed), true);
+  const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords);
+  return (
+    <div className="si-checkout__shipment">
+      {heading && <h4 className="si-checkout__shipment-name">{heading}</h4>}
+      <p className="si-quiet">{items.join(', ')}</p>
+      {availableServiceLevels.length > 0 && (
+        <Choice
+          legend={texts.serviceLevel}
+          options={availableServiceLevels.map((level) => levelOption(level, texts, labels))}
+          chosen={choices.level}
+          onChoose={(level) => choose({ level })}
+        />
+      )}
+      {charge && <p className="si-quiet">{charge}</p>}
+      {shipment.isShipCompleteVisible && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
+        <label className="si-choice__option">
+          <ChoiceBox
+            type="checkbox"
+            checked={choices.isComplete}
+            onChange={({ target }) => choose({ isComplete: target.checked })}
+          />
+          <span>
+            {texts.shipCompleteLabel} <span className="si-quiet">{texts.shipCompleteNote}</span>
+          </span>
+        </label>
+      )}
+      {holidayHold && holidayHold.holidays.length > 0 && (
+        <Field label={texts.holdLegend} hint={texts.holdNote}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choices.hold}
+              onChange={({ target }) => choose({ hold: target.value })}
+            >
+              <option value="">{texts.holdNone}</option>
+              {holidayHold.holidays.map(({ id, name, dates, ranges }) => (
+                <optgroup key={id} label={name}>
+                  {dates.map((day) => (
+                    <option key={day} value={day}>
+                      {fillIn(texts.holdDate, name, inDays(day))}
+                    </option>
+                  ))}
+                  {ranges.map((range) => {
+                    const value = holdText({ selectedRange: range });
+                    return (
+                      <option key={value} value={value}>
+                        {fillIn(texts.holdRange, name, inDays(range.from), inDays(range.to))}
+                      </option>
+                    );
+                  })}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {tripBooking && tripBooking.trips.length > 0 && (
+        <ShipmentTrips
+          trips={tripBooking.trips}
+          choices={choices}
+          problem={tripProblem}
+          texts={texts}
+          onTrip={(trip) => choose({ trip })}
+          onDirections={(directions) => onChoose({ ...choices, directions }, false)}
+          onLeave={onLeave}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TripsProps {
+  trips: TripBooking['trips'];
+  choices: ShipmentChoices;
+  problem: string | undefined;
+  texts: Texts;
+  onTrip: (trip: string) => void;
+  onDirections: (directions: string) => void;
+  onLeave: () => void;
+}
+
+/** The booking of an in-home delivery: a trip, or a call; and how to get there. */
+function ShipmentTrips({
+  trips,
+  choices,
+  problem,
+  texts,
+  onTrip,
+  onDirections,
+  onLeave,
+}: TripsProps): ReactNode {
+  const options = trips.map(({ id, date, window = '' }) => ({
+    key: id,
+    label: window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date),
+  }));
+  return (
+    <div data-wrong={problem ? '' : undefined}>
+      <Choice
+        legend={texts.tripLegend}
+        options={[...options, { key: contactMe, label: texts.tripContact }]}
+        chosen={choices.trip}
+        onChoose={onTrip}
+      />
+      {problem && (
+        <p className="si-checkout__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Field label={texts.directions} hint={texts.directionsHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="si-input"
+            rows={2}
+            value={choices.directions}
+            onChange={({ target }) => onDirections(target.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const inWords = (cents: number) => formatPrice(cents, pageContext());
+
+const inDays = (day: string) => dayInWords(day, pageContext().locale);
+
+/** A service level with its days and its charge. */
+function levelOption(
+  { code, name, edd, charge, dayLabel }: ServiceLevel,
+  texts: Texts,
+  labels: Checkout['deliveryDayLabels'],
+) {
+  const days =
+    dayLabel &&
+    (labels?.[dayLabel] ?? texts[`days${dayLabel[0]!.toUpperCase()}${dayLabel.slice(1)}` as keyof Texts]);
+  const price = charge === undefined ? undefined : charge === 0 ? texts.noCharge : inWords(charge);
+  return {
+    key: `${code}`,
+    label: name,
+    note: [edd ?? days, edd ? days : undefined, price].filter(Boolean).join(' · '),
+  };
+}

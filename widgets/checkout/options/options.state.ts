@@ -1,0 +1,197 @@
+import { useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import type { PayloadOf } from '../../../src/contract/call.ts';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
+import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import { isName } from '../../../src/domain/account/name.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import {
+  contactMe,
+  giftMessageMaxLength,
+  holdText,
+  readHold,
+  type ShipmentChoices,
+} from '../../../src/domain/checkout/shipping-options.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { pageTexts } from '../../../src/page/texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
+import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { handleFailure } from '../../../src/state/failure.ts';
+
+type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
+type RequestShipment = Request['shipments'][number];
+
+/** The fields of a recipient's form: each shipment's choices, the gift message, and who picks up. */
+export const formOf = ({ id }: Recipient) => `options ${id}`;
+
+/** The field of a shipment's choice. */
+export const fieldOf = (shipment: Shipment, choice: keyof ShipmentChoices) => `${shipment.id} ${choice}`;
+
+const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+export const contactField = (field: ContactField) => `contact ${field}`;
+
+/** What the server knows of a recipient's form. */
+export function knownValues(recipient: Recipient): Values<string> {
+  const values: Values<string> = { giftMessage: recipient.giftMessage };
+  for (const shipment of recipient.shipments)
+    for (const [choice, value] of Object.entries(knownChoices(shipment)))
+      values[fieldOf(shipment, choice as keyof ShipmentChoices)] = `${value}`;
+  const contact = recipient.bopsOptions?.pickupContact;
+  if (recipient.bopsOptions)
+    for (const field of contactFields) values[contactField(field)] = contact?.[field] ?? '';
+  return values;
+}
+
+function knownChoices(shipment: Shipment): ShipmentChoices {
+  const { selectedServiceLevel, isShipCompleteSelected, holidayHold, tripBooking } = shipment;
+  return {
+    level: `${selectedServiceLevel ?? ''}`,
+    isComplete: isShipCompleteSelected,
+    hold: holdText(holidayHold),
+    trip: tripBooking?.isContactMeSelected ? contactMe : (tripBooking?.selectedTrip ?? ''),
+    directions: tripBooking?.drivingDirections ?? '',
+  };
+}
+
+/** A shipment's choices as the form shows them. */
+export function choicesIn(shipment: Shipment, values: Values<string>): ShipmentChoices {
+  const value = (choice: keyof ShipmentChoices) => values[fieldOf(shipment, choice)] ?? '';
+  return {
+    level: value('level'),
+    isComplete: value('isComplete') === 'true',
+    hold: value('hold'),
+    trip: value('trip'),
+    directions: value('directions'),
+  };
+}
+
+/** A recipient's choices as they are sent. */
+function requestOf(recipient: Recipient, values: Values<string>): Request {
+  const value = (field: ContactField) => (values[contactField(field)] ?? '').trim();
+  const [firstName, lastName, email, phone] = contactFields.map(value) as [string, string, string, string];
+  return {
+    recipientId: recipient.id,
+    shipments: recipient.shipments.map((shipment) => sentShipment(shipment, choicesIn(shipment, values))),
+    ...(recipient.bopsOptions && { pickupContact: { firstName, lastName, email, phone } }),
+  };
+}
+
+function sentShipment(shipment: Shipment, choices: ShipmentChoices): RequestShipment {
+  const { level, isComplete, hold, trip, directions } = choices;
+  const hasTrips = (shipment.tripBooking?.trips.length ?? 0) > 0;
+  return {
+    id: shipment.id,
+    ...(level && { serviceLevel: Number(level) }),
+    ...(shipment.isShipCompleteVisible && { isShipCompleteSelected: isComplete }),
+    ...(shipment.holidayHold && { holidayHold: readHold(hold) ?? {} }),
+    ...(hasTrips && {
+      tripBooking: {
+        isContactMeSelected: trip === contactMe,
+        ...(trip && trip !== contactMe && { selectedTrip: trip }),
+        drivingDirections: directions.trim(),
+      },
+    }),
+  };
+}
+
+/** The longest gift message. */
+export const maxGiftMessage = () => pageContext().limits.giftMessage ?? giftMessageMaxLength;
+
+/** What is wrong with a recipient's form, by field. */
+export function problemsOf(recipient: Recipient, values: Values<string>): Record<string, string> {
+  const texts = pageTexts(optionsMessages);
+  const problems: Record<string, string> = {};
+  for (const shipment of recipient.shipments)
+    if (shipment.tripBooking?.trips.length && !choicesIn(shipment, values).trip)
+      problems[fieldOf(shipment, 'trip')] = texts.tripMissing;
+  const over = (values.giftMessage ?? '').length - maxGiftMessage();
+  if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);
+  if (!recipient.bopsOptions) return problems;
+  for (const field of ['firstName', 'lastName'] as const) {
+    const name = (values[contactField(field)] ?? '').trim();
+    if (!name) problems[contactField(field)] = texts.contactNameMissing;
+    else if (!isName(name)) problems[contactField(field)] = texts.contactNameInvalid;
+  }
+  return problems;
+}
+
+/** The step of shipping and gift options: each choice is saved at once, so that the totals are those of the choices. */
+export function useOptions(checkout: Checkout, flow: CheckoutFlow) {
+  const store = useStore();
+  const { state, attempt } = useAttempt();
+  /** By recipient: why a choice could not be saved. */
+  const [refused, setRefused] = useState<Record<string, string | undefined>>({});
+  /** By recipient: the fields that are wrong, from the first press of Next on. */
+  const [problems, setProblems] = useState<Record<string, Record<string, string>>>({});
+  const messagesSent = useRef(new Set<string>());
+
+  const valuesOf = (recipient: Recipient) => readDraft(store, formOf(recipient), knownValues(recipient));
+
+  /** Runs a change of a recipient; a failure shows beside that one, whose choice stays as it is. */
+  async function save(recipient: Recipient, change: () => Promise<unknown>): Promise<void> {
+    const failure = await change().then(() => undefined, handleFailure);
+    setRefused((was) => ({ ...was, [recipient.id]: failure?.message }));
+  }
+
+  const saveChoices = (recipient: Recipient) =>
+    flow.change(saveShippingAndGiftOptions, { recipients: [requestOf(recipient, valuesOf(recipient))] });
+
+  async function saveMessage(recipient: Recipient): Promise<void> {
+    const message = valuesOf(recipient).giftMessage!.trim();
+    if (message === recipient.giftMessage || message.length > maxGiftMessage()) return;
+    const isInitialTrigger = !messagesSent.current.has(recipient.id);
+    messagesSent.current.add(recipient.id);
+    await flow.change(updateGiftMessage, { recipientId: recipient.id, message, isInitialTrigger });
+  }
+
+  async function saveAll(): Promise<boolean> {
+    const { recipientList } = checkout;
+    for (const recipient of recipientList) await saveMessage(recipient);
+    const recipients = recipientList.map((recipient) => requestOf(recipient, valuesOf(recipient)));
+    await flow.change(saveShippingAndGiftOptions, { recipients });
+    for (const recipient of recipientList) forgetDraft(store, formOf(recipient));
+    setRefused({});
+    return true;
+  }
+
+  async function next(focusFirst: () => void): Promise<void> {
+    const found = Object.fromEntries(
+      checkout.recipientList.map((recipient) => [recipient.id, problemsOf(recipient, valuesOf(recipient))]),
+    );
+    setProblems(found);
+    if (Object.values(found).some((one) => Object.keys(one).length)) return focusFirst();
+    await attempt(async () => {
+      await nextStep(flow, stepIndexes.options, saveAll);
+      return 'idle';
+    });
+  }
+
+  return {
+    state,
+    refused,
+    problems,
+    next,
+    /** The shopper corrects a field. */
+    check(recipient: Recipient, field: string, isLeft: boolean) {
+      setProblems((was) => {
+        const now = problemsOf(recipient, valuesOf(recipient))[field];
+        const { [field]: before, ...others } = was[recipient.id] ?? {};
+        const shown = now && (isLeft || before) ? { ...others, [field]: now } : others;
+        return { ...was, [recipient.id]: shown };
+      });
+    },
+    saveChoices: (recipient: Recipient) => save(recipient, () => saveChoices(recipient)),
+    saveMessage: (recipient: Recipient) => save(recipient, () => saveMessage(recipient)),
+    change: save,
+  };
+}
+
+export type OptionsState = ReturnType<typeof useOptions>;

@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
+import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import type { StepProps } from '../checkout.state.ts';
+import { useOptions } from './options.state.ts';
+import { OptionsRecipient } from './options-recipient.tsx';
+
+/** How each part of the order is shipped or picked up, and given (checkout §3, §4). */
+export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
+  const texts = useTexts(optionsMessages);
+  const options = useOptions(checkout, flow);
+  const place = useRef<HTMLFormElement>(null);
+  const [focusCount, setFocusCount] = useState(0);
+
+  // The errors have been rendered by then.
+  useLayoutEffect(() => {
+    if (!focusCount) return;
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input');
+    wrong?.focus();
+  }, [focusCount]);
+
+  const { recipientList } = checkout;
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        options.next(() => setFocusCount((count) => count + 1));
+      }}
+    >
+      {recipientList.map((recipient) => (
+        <section className="si-checkout__recipient" key={recipient.id}>
+          <h3 className="si-checkout__recipient-name">
+            {recipient.address
+              ? `${texts.shipTo} ${addressInLine(recipient.address)}`
+              : `${texts.pickUpAt} ${recipient.store?.name ?? ''}`}
+          </h3>
+          <OptionsRecipient checkout={checkout} flow={flow} recipient={recipient} options={options} />
+        </section>
+      ))}
+      {options.state.status === 'failed' && <Message kind="error">{options.state.message}</Message>}
+      <div className="si-checkout__actions">
+        <Button type="submit" isBusy={options.state.status === 'busy'} busyText={texts.saving}>
+          {texts.optionsNext}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import type { Recipient, Shipment } from '../../src/contract/checkout/recipient.ts';
+import { addressLines, fullName } from '../../src/domain/checkout/address-lines.ts';
+import { orderPartsMessages } from '../../src/domain/checkout/order-parts-messages.ts';
+import { dayInWords } from '../../src/domain/checkout/shipping-options.ts';
+import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import { cardName } from '../../src/domain/payment/card-names.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import { pageContext } from '../../src/page/context.ts';
+import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
+import { addressOfStep } from '../../src/state/checkout/step-address.ts';
+import { CheckoutItem } from './checkout-item.tsx';
+import { followPlainPress } from './plain-press.ts';
+
+type Texts = typeof orderPartsMessages;
+
+interface OrderPartsProps {
+  checkout: Checkout;
+  /** With it each part can be edited. */
+  flow?: CheckoutFlow;
+}
+
+/** What goes where, when and how, and what pays for it. */
+export function OrderParts({ checkout, flow }: OrderPartsProps): ReactNode {
+  const texts = useTexts(orderPartsMessages);
+  const { recipientList, payment } = checkout;
+  const edit = (step: StepIndex, part: string) =>
+    flow && <EditLink step={step} part={part} flow={flow} texts={texts} />;
+  return (
+    <>
+      {recipientList.map((recipient) => (
+        <section className="si-checkout__recipient" key={recipient.id}>
+          <div className="si-checkout__part-head">
+            <h3 className="si-checkout__part">{recipient.address ? texts.shipTo : texts.pickUpAt}</h3>
+            {edit(stepIndexes.shipping, recipient.address ? texts.shipTo : texts.pickUpAt)}
+          </div>
+          <RecipientPlace recipient={recipient} texts={texts} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+          <ul className="si-checkout__items" role="list">
+            {itemsOf(checkout, recipient).map(({ item, quantity }) => (
+              <CheckoutItem key={item.id} item={item} quantity={quantity} />
+            ))}
+          </ul>
+          <div className="si-checkout__part-head">
+            <h4 className="si-checkout__part">{texts.deliveryHeading}</h4>
+            {edit(stepIndexes.options, texts.deliveryHeading)}
+          </div>
+          {deliveryLines(recipient, texts).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+      <section className="si-checkout__recipient">
+        <div className="si-checkout__part-head">
+          <h3 className="si-checkout__part">{texts.paymentHeading}</h3>
+          {edit(stepIndexes.payment, texts.paymentHeading)}
+        </div>
+        {payment.appliedCards?.map((card) => (
+          <p key={`${card.type} ${card.lastFour}`}>
+            {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
+          </p>
+        ))}
+        {!payment.appliedCards?.length && flow && <p>{texts.notPaidYet}</p>}
+      </section>
+    </>
+  );
+}
+
+interface EditLinkProps {
+  step: StepIndex;
+  part: string;
+  flow: CheckoutFlow;
+  texts: Texts;
+}
+
+function EditLink({ step, part, flow, texts }: EditLinkProps): ReactNode {
+  return (
+    <a
+      href={addressOfStep(step)}
+      data-step={checkoutSteps[step].key}
+      aria-label={fillIn(texts.editNamedStep, part)}
+      onClick={followPlainPress(() => flow.askFor(step))}
+    >
+      {texts.editStep}
+    </a>
+  );
+}
+
+function RecipientPlace({ recipient, texts }: { recipient: Recipient; texts: Texts }): ReactNode {
+  const { address, store, bopsOptions } = recipient;
+  if (address)
+    return (
+      <address className="si-checkout__address">
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    );
+  const contact = bopsOptions?.pickupContact;
+  return (
+    <address className="si-checkout__address">
+      <span>{store?.name}</span>
+      {store?.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {contact && fullName(contact) && <span>{fillIn(texts.pickupBy, fullName(contact))}</span>}
+    </address>
+  );
+}
+
+/** The items of a recipient, and how many pieces of each. */
+function itemsOf(
+  { basketItems, recipientList }: Checkout,
+  { id }: Recipient,
+): { item: BasketItem; quantity: number }[] {
+  return basketItems.flatMap((item) => {
+    const parts = item.recipients.filter(({ recipientId }) => recipientId === id);
+    if (parts.length) return [{ item, quantity: parts.reduce((sum, part) => sum + part.quantity, 0) }];
+    const isOurs = item.recipientId ? item.recipientId === id : recipientList.length === 1;
+    return isOurs && !item.recipients.length ? [{ item, quantity: item.quantity }] : [];
+  });
+}
+
+/** How a recipient's items come, and how they are given. */
+function deliveryLines(recipient: Recipient, texts: Texts): string[] {
+  const { shipments, giftOptions, giftMessage, bopsOptions } = recipient;
+  const lines = shipments.flatMap((shipment) => shipmentLines(shipment, texts));
+  for (const choice of [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption]) {
+    const chosen = choice?.options.find(({ code }) => code === choice.selectedOption);
+    if (chosen) lines.push(chosen.name);
+  }
+  if (giftMessage) lines.push(fillIn(texts.giftMessageLine, giftMessage));
+  return [...new Set(lines)];
+}
+
+function shipmentLines(shipment: Shipment, texts: Texts): string[] {
+  const { availableServiceLevels, selectedServiceLevel, holidayHold, tripBooking, isShipCompleteSelected } =
+    shipment;
+  const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+  const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
+  const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
+  const inDays = (day: string) => dayInWords(day, pageContext().locale);
+  const lines = [
+    level && [level.name, level.edd].filter(Boolean).join(': '),
+    isShipCompleteSelected && texts.shipComplete,
+    date && fillIn(texts.heldUntil, inDays(date)),
+    range && fillIn(texts.heldBetween, inDays(range.from), inDays(range.to)),
+    tripBooking?.isContactMeSelected && texts.contactMe,
+    trip && fillIn(texts.tripOn, [inDays(trip.date), trip.window].filter(Boolean).join(', ')),
+  ];
+  return lines.filter((line): line is string => !!line);
+}

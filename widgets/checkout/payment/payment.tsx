@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect } from 'react';
+import { paymentStepMessages } from '../../../src/domain/checkout/payment-step-messages.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { cardName } from '../../../src/domain/payment/card-names.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { openOverlay } from '../../../src/page/overlays.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import type { StepProps } from '../checkout.state.ts';
+
+/** How the order is paid (checkout §2.1): what pays now, a new card, and the popups for the other ways. */
+export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
+  const texts = useTexts(paymentStepMessages);
+  const { state, attempt, forget } = useAttempt();
+  const { payment } = checkout;
+  const { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage, appliedCards } = payment;
+  const { account } = pageContext();
+  const isPaid = !!appliedCards?.length;
+
+  // A payment since then answers what the message asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
+  useEffect(forget, [isPaid]);
+
+  const next = () =>
+    attempt(async () => {
+      await nextStep(flow, stepIndexes.payment, async () => true);
+      return 'idle';
+    });
+
+  const shownCards = { cards: savedCards, amountDue, allowsSaving: account.isSignedIn };
+  const ways: [name: string, label: string, props: Record<string, unknown>][] = [];
+  if (savedCards.length > 0) ways.push(['saved-cards', texts.savedCard, shownCards]);
+  if (savedCards.length > 1) ways.push(['pay-with-two', texts.twoCards, shownCards]);
+  if (creditOffer) ways.push(['credit-offer', texts.creditOffer, creditOffer]);
+
+  return (
+    <div className="si-checkout__payment" id="header_payment">
+      {isPaid && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>
+          {appliedCards.map(({ type, lastFour, appliedAmount }) => (
+            <li key={`${type} ${lastFour}`}>
+              {fillIn(
+                texts.paysAmount,
+                cardName({ type, lastFour }, texts),
+                formatPrice(appliedAmount, pageContext()),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasOnlyRewardCards && rewardsErrorMessage && (
+        <p className="si-checkout__notice">{rewardsErrorMessage}</p>
+      )}
+      <h3 className="si-checkout__part">{isPaid ? texts.otherCard : texts.newCard}</h3>
+      <div
+        data-island="card-entry"
+        data-island-load="load"
+        data-allows-saving={account.isSignedIn}
+        data-saved-card-count={savedCards.length}
+        data-amount-due={amountDue}
+        data-provider={cardProvider && JSON.stringify(cardProvider)}
+      />
+      {ways.length > 0 && (
+        <>
+          <h3 className="si-checkout__part">{texts.otherWays}</h3>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+          <ul className="si-checkout__ways" role="list">
+            {ways.map(([name, label, props]) => (
+              <li key={name}>
+                <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay(name, props)}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <div className="si-checkout__actions">
+        <Button isBusy={state.status === 'busy'} busyText={texts.saving} onClick={next}>
+          {texts.paymentNext}
+        </Button>
+        <Button kind="secondary" onClick={() => flow.askFor(stepIndexes.options)}>
+          {texts.stepBack}
+        </Button>
+      </div>
+    </div>
+  );
+}

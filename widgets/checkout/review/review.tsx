@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { reviewMessages } from '../../../src/domain/checkout/review-messages.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import type { StepProps } from '../checkout.state.ts';
+import { OrderParts } from '../order-parts.tsx';
+
+/** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
+export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
+  const texts = useTexts(reviewMessages);
+  const { state, isDoubtful, placeOrder } = usePlaceOrder();
+  const { pending, isStale } = useAtomValue(flow.stateAtom);
+  const isBusy = state.status === 'busy';
+  // Only totals that the server has confirmed can be ordered.
+  const isChanging = (pending > 0 || isStale) && !isBusy;
+  return (
+    <div className="si-checkout__review">
+      <OrderParts checkout={checkout} flow={flow} />
+      {isDoubtful && (
+        <p className="si-checkout__notice" role="status">
+          {texts.orderDoubtful}
+        </p>
+      )}
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <div className="si-checkout__actions">
+        <Button
+          isBusy={isBusy || isChanging}
+          busyText={isChanging ? texts.totalsChanging : texts.placingOrder}
+          onClick={placeOrder}
+        >
+          {texts.placeOrder}
+        </Button>
+        <Button kind="secondary" isBlocked={isBusy} onClick={() => flow.askFor(stepIndexes.payment)}>
+          {texts.stepBack}
+        </Button>
+      </div>
+    </div>
+  );
+}
