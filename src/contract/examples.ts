@@ -27,5 +27,5 @@ export function exampledCalls(modules: readonly Record<string, unknown>[]): Exam
 }
 
 function isCall(value: unknown): value is Call {
-  return value !== null && typeof value === 'object' && 'changesState' in value && 'answer' in value;
+  return value !== null && typeof value === 'object' && 'path' in value && 'answer' in value;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSteps, stepIndexes, walkedSteps } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
@@ -31,7 +31,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
   const title = texts[`${key}Step`];
 
   // After a step change the shopper is at its heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!state.moves) return;
     document.title = fillIn(texts.pageTitle, title);
     scrollTo({ top: 0 });

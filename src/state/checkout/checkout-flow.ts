@@ -68,6 +68,8 @@ export class CheckoutFlow {
   readonly #store: Store;
   #last: Promise<unknown> = Promise.resolve();
   #life: AbortController | undefined;
+  /** What drops the changes of each form. */
+  readonly #forms = new Map<string, () => void>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -173,14 +175,17 @@ export class CheckoutFlow {
 
   /** The shopper has decided: to drop the changes and go, or to stay. */
   decide(isLeaving: boolean): void {
-    const { askedStep } = this.state;
-    this.#show({ askedStep: undefined, ...(isLeaving && { dirty: [] }) });
+    const { askedStep, dirty } = this.state;
+    if (isLeaving) for (const form of dirty) this.#forms.get(form)?.();
+    this.#show({ askedStep: undefined });
     if (isLeaving && askedStep !== undefined) this.show(askedStep);
   }
 
-  /** A form has changes that are not saved, or none any more. */
-  setDirty(form: string, isDirty: boolean): void {
+  /** A form has changes that are not saved, which `forget` drops; or none any more. */
+  setDirty(form: string, forget: (() => void) | undefined): void {
     const { dirty } = this.state;
+    const isDirty = !!forget;
+    if (forget) this.#forms.set(form, forget);
     if (dirty.includes(form) === isDirty) return;
     this.#show({ dirty: isDirty ? [...dirty, form] : dirty.filter((one) => one !== form) });
   }

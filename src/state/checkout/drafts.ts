@@ -70,9 +70,9 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
   const isDirty = (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
 
   useEffect(() => {
-    flow.setDirty(form, isDirty);
-    return () => flow.setDirty(form, false);
-  }, [flow, form, isDirty]);
+    flow.setDirty(form, isDirty ? () => forgetDraft(store, form) : undefined);
+    return () => flow.setDirty(form, undefined);
+  }, [flow, store, form, isDirty]);
 
   /** The shopper types. */
   const set = useCallback(

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
 import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { placeOrderMessages } from '../../domain/checkout/review-messages.ts';
@@ -46,14 +47,14 @@ class NotPlacedError extends Error {
  * Place Order (decision 51): once, never retried. After a lost answer its outcome is read, and the button works again
  * only when it is known that nothing was placed; an attempt from before a reload is read first.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ attempts }: Checkout) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useAttempt();
   const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const openAttempt = useAtomValue(openAttemptAtom);
   // The attempts of other tabs, or of a page that was closed.
-  const doubtful = flow.checkout?.attempts.find(({ outcome }) => outcome === 'notKnown')?.attemptId;
+  const doubtful = attempts.find(({ outcome }) => outcome === 'notKnown')?.attemptId;
   const [firstOpen] = useState(openAttempt ?? doubtful);
 
   const run = (attemptId?: string) =>

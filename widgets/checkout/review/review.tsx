@@ -12,7 +12,7 @@ import { OrderParts } from '../order-parts.tsx';
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
-  const { state, isDoubtful, placeOrder } = usePlaceOrder();
+  const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout);
   const { pending, isStale } = useAtomValue(flow.stateAtom);
   const isBusy = state.status === 'busy';
   // Only totals that the server has confirmed can be ordered.

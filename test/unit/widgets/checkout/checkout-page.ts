@@ -1,0 +1,32 @@
+import { onTestFinished, vi } from 'vitest';
+import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import type { IslandExample } from '../../../../src/testing/island-example.ts';
+import checkout from '../../../../widgets/checkout/checkout.island.ts';
+import { openTestPage, renderIsland } from '../../render-island.tsx';
+
+/** A step of checkout at its address. */
+export async function checkoutPage(step: StepKey, example: IslandExample) {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', checkoutSteps[stepIndexes[step]].path);
+  sessionStorage.clear();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', vi.fn());
+  const on = openTestPage(example);
+  const island = await renderIsland(checkout, example, { on });
+  const { page } = island;
+  /** The calls that change something, in order. */
+  const sent = () =>
+    island.requests.filter(({ call }) => !/^(refresh|log)Checkout$/.test(call)).map(({ call }) => call);
+  const bodies = (call: string) =>
+    island.requests.filter((request) => request.call === call).map(({ body }) => body);
+  return {
+    ...island,
+    assign,
+    sent,
+    bodies,
+    /** Waits for the heading of a step. */
+    heading: (name: string) => page.findByRole('heading', { level: 2, name }),
+    press: async (name: string) => island.shopper.click(await page.findByRole('button', { name })),
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { checkoutPage } from './checkout-page.ts';
+
+const reviewHeading = 'Review and Place Order';
+const whole = checkoutExamples['all done'];
+
+/** An order of which everything but the review is done. */
+const paying = { ...examples.payment, props: { checkout: whole } };
+
+test('the step of the address is shown, with the server’s checkout', async () => {
+  const { heading, requests } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  expect(requests).toEqual([]);
+});
+
+test('a step that is not reachable leads to the first that is not done, and says so', async () => {
+  const { heading, page } = await checkoutPage('review', examples['not reached']);
+  await heading('Shipping');
+  expect(page.getByRole('alert').textContent).toBe('Please complete “Shipping” first.');
+  expect(location.pathname).toBe('/checkout/shipping');
+});
+
+test('Next validates the cart, ends the step and shows the next one', async () => {
+  const { heading, press, sent } = await checkoutPage('payment', paying);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(sent()).toEqual(['validateCart', 'moveToReviewPage']);
+});
+
+test('each step has an address of its own', async () => {
+  const { heading, press } = await checkoutPage('payment', paying);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(location.pathname).toBe('/checkout/review');
+});
+
+test('after a step change the heading has the focus, and the page its title', async () => {
+  const { heading, press } = await checkoutPage('payment', paying);
+  await press('Next: Review & Place Order');
+  const reached = await heading(reviewHeading);
+  expect(document.activeElement).toBe(reached);
+  expect(document.title).toBe('Review and Place Order – Checkout');
+});
+
+test('a step change is told to the page', async () => {
+  const told = vi.fn();
+  document.addEventListener('storefront:step-changed', ({ detail }) => told(detail), { once: true });
+  const { heading, press } = await checkoutPage('payment', paying);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(told).toHaveBeenCalledWith({ step: 'review', index: 4 });
+});
+
+test('Back shows the step of the address again', async () => {
+  const { heading, press } = await checkoutPage('payment', paying);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  history.replaceState(null, '', '/checkout/paymentandbilling');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await heading('Payment and Billing');
+});
+
+test('an answer that names a step leads there', async () => {
+  const { answer, heading, press } = await checkoutPage('payment', paying);
+  answer('moveToReviewPage', { isSuccess: true, nextStep: 2 });
+  await press('Next: Review & Place Order');
+  await heading('Shipping and Gift Options');
+});
+
+test('an answer can lead back', async () => {
+  const { answer, heading, press } = await checkoutPage('payment', paying);
+  answer('moveToReviewPage', { isSuccess: true, isBack: true });
+  await press('Next: Review & Place Order');
+  await heading('Shipping and Gift Options');
+});
+
+test('a promo code that no longer holds is reset, and the step stays', async () => {
+  const example = { ...paying, props: { checkout: { ...whole, promoCode: 'WELCOME10' } } };
+  const { answer, press, page, sent } = await checkoutPage('payment', example);
+  answer('verifyPromoCode', { isSuccess: false, message: 'Promotion Code has been removed' });
+  await press('Next: Review & Place Order');
+  expect((await page.findByRole('alert')).textContent).toMatch(/^Your promo code no longer applies/);
+  expect(sent()).toEqual(['verifyPromoCode']);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('a promo code that holds is verified before the cart', async () => {
+  const example = { ...paying, props: { checkout: { ...whole, promoCode: 'WELCOME10' } } };
+  const { heading, press, sent } = await checkoutPage('payment', example);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(sent()).toEqual(['verifyPromoCode', 'validateCart', 'moveToReviewPage']);
+});
+
+test('items that cannot be bought open their popup, and the step stays', async () => {
+  const items = [{ sku: '1', title: 'Mug', currentPrice: 100, quantity: 1 }];
+  const { answer, press, opened, sent } = await checkoutPage('payment', paying);
+  answer('validateCart', { isSuccess: false, errorType: 3, message: 'Gone', unavailableItems: items });
+  await press('Next: Review & Place Order');
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened[0]).toMatchObject({
+    name: 'unavailable-items',
+    props: { errorType: 'nlaItems', message: 'Gone' },
+  });
+  expect(sent()).toEqual(['validateCart']);
+});
+
+test('an empty basket shows the server’s words', async () => {
+  const { answer, press, page } = await checkoutPage('payment', paying);
+  answer('validateCart', { isSuccess: false, errorType: 8, message: 'Your cart is empty.' });
+  await press('Next: Review & Place Order');
+  expect((await page.findByRole('alert')).textContent).toBe('Your cart is empty.');
+});
+
+test('a refused move says why, and the step stays', async () => {
+  const { answer, press, page } = await checkoutPage('payment', paying);
+  answer('moveToReviewPage', { isSuccess: false, message: 'Please pay first.' });
+  await press('Next: Review & Place Order');
+  expect((await page.findByRole('alert')).textContent).toBe('Please pay first.');
+  expect(location.pathname).toBe('/checkout/paymentandbilling');
+});
+
+test('a change whose checkout cannot be read is not shown as failed', async () => {
+  const { answer, heading, press, page } = await checkoutPage('payment', paying);
+  answer('refreshCheckout', 500);
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+  expect(page.getByText(/Your total could not be updated/)).toBeTruthy();
+});
+
+test('a form with changes asks before it is left, and keeps them', async () => {
+  const { heading, page, shopper } = await checkoutPage('options', examples.options);
+  await heading('Shipping and Gift Options');
+  await shopper.type(await page.findByLabelText('Gift message (optional)'), 'Hi');
+  await shopper.click(page.getByRole('link', { name: 'Edit Shipping' }));
+  await page.findByRole('dialog', { name: 'Leave without saving?' });
+  await shopper.click(page.getByRole('button', { name: 'Keep Editing' }));
+  expect(page.getByLabelText<HTMLTextAreaElement>('Gift message (optional)').value).toBe('Hi');
+  expect(location.pathname).toBe('/checkout/shippingandgiftoptions');
+});
+
+test('the totals show the amounts of the last answer', async () => {
+  const { answer, page, shopper } = await checkoutPage('options', examples.options);
+  const changed = { ...whole, furthestStep: 2, orderSummary: { ...whole.orderSummary, total: 182400 } };
+  answer('saveShippingAndGiftOptions', { isSuccess: true, checkout: changed });
+  await shopper.click(await page.findByRole('radio', { name: /^Premium shipping/ }));
+  await vi.waitFor(() => expect(page.getAllByText('$1,824.00')).not.toEqual([]));
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { askAgainMs } from '../../../../src/domain/payment/attempts.ts';
+import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+import { checkoutPage } from './checkout-page.ts';
+
+const whole = checkoutExamples['all done'];
+const open = () => checkoutPage('review', examples.review);
+
+const withOutcome = (outcome: string) => ({
+  ...whole,
+  attempts: [{ attemptId: '{attemptId}', outcome, redirectUrl: '/checkout/confirmation' }],
+});
+
+const idOf = (body: unknown) => (body as { attemptId: string }).attemptId;
+
+test('a placed order leads to the server’s page', async () => {
+  const { press, assign } = await open();
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(String(assign.mock.calls[0]![0])).toMatch(/\/checkout\/confirmation$/);
+});
+
+test('the total that the shopper saw goes along', async () => {
+  const { press, assign, bodies } = await open();
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(bodies('placeOrder')).toEqual([expect.objectContaining({ amountDue: 179900 })]);
+});
+
+test('the partner’s transaction id goes along', async () => {
+  const { press, assign, bodies } = await open();
+  sessionStorage.setItem('partnerTransactionId', 'partner-7');
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(bodies('placeOrder')).toEqual([expect.objectContaining({ adata: 'partner-7' })]);
+});
+
+test('the tax exemption of this order is cleared', async () => {
+  const { press, assign } = await open();
+  sessionStorage.setItem('isTaxExempt', 'true');
+  await press('Place Order');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(sessionStorage.getItem('isTaxExempt')).toBeNull();
+});
+
+test('several presses place one order', async () => {
+  const { page, shopper, assign, bodies } = await open();
+  const button = await page.findByRole('button', { name: 'Place Order' });
+  await Promise.all([shopper.dblClick(button), shopper.click(button)]);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(bodies('placeOrder')).toHaveLength(1);
+});
+
+test('while a change is on its way the order cannot be placed', async () => {
+  const held = heldAnswer({ isSuccess: true });
+  const { answer, press, page, shopper, heading, sent } = await checkoutPage('options', {
+    ...examples.options,
+    props: { checkout: whole },
+  });
+  answer('saveShippingAndGiftOptions', held.answer);
+  await shopper.click(await page.findByRole('radio', { name: /^Premium shipping/ }));
+  history.replaceState(null, '', '/checkout/review');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await press('Leave');
+  await heading('Review and Place Order');
+  await press('Your total is being updated…');
+  expect(sent()).toEqual(['saveShippingAndGiftOptions']);
+  held.release();
+  await page.findByRole('button', { name: 'Place Order' });
+});
+
+describe('when the answer is lost', () => {
+  test('an order that was placed leads on, and nothing failed', async () => {
+    const { answer, press, assign, page } = await open();
+    answer('placeOrder', 504);
+    answer('refreshCheckout', withOutcome('done'));
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  test('an order that was not placed says so, and can be placed', async () => {
+    const { answer, press, page, assign, bodies } = await open();
+    answer('placeOrder', 'offline');
+    answer('refreshCheckout', withOutcome('notDone'));
+    await press('Place Order');
+    expect((await page.findByRole('alert')).textContent).toMatch(/^Your order has not been placed/);
+    answer('placeOrder', { isSuccess: true, redirectUrl: '/checkout/confirmation' });
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    const [first, second] = bodies('placeOrder').map(idOf);
+    expect(first).not.toBe(second);
+  });
+
+  test('it is asked again until the outcome is known', async () => {
+    skipTimers(...askAgainMs);
+    const { answer, press, assign } = await open();
+    let count = 0;
+    answer('placeOrder', 504);
+    answer('refreshCheckout', () => {
+      count += 1;
+      const outcome = count < 3 ? 'notKnown' : 'done';
+      const kept = JSON.parse(sessionStorage.getItem('storefront-islands:place-order') ?? '""');
+      return Response.json({ ...whole, attempts: [{ attemptId: kept, outcome }] });
+    });
+    await press('Place Order');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(count).toBe(3);
+  });
+
+  test('an outcome that nobody knows says not to order again', async () => {
+    skipTimers(...askAgainMs);
+    const { answer, press, page } = await open();
+    answer('placeOrder', 504);
+    answer('refreshCheckout', withOutcome('notKnown'));
+    await press('Place Order');
+    expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
+  });
+
+  test('after a reload the outcome is read before anything is sent', async () => {
+    const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+    const kept = { ...whole, attempts: [{ attemptId, outcome: 'notKnown' }] };
+    const { assign, bodies } = await checkoutPage('review', {
+      ...examples.review,
+      props: { checkout: kept },
+      answers: {
+        ...examples.review.answers,
+        refreshCheckout: { ...whole, attempts: [{ attemptId, outcome: 'done' }] },
+      },
+    });
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(bodies('placeOrder')).toEqual([]);
+  });
+});
+
+describe('a refused order', () => {
+  const refused = async (answerOf: object) => {
+    const island = await open();
+    island.answer('placeOrder', { isSuccess: false, ...answerOf });
+    await island.press('Place Order');
+    return island;
+  };
+
+  test('another total is shown, and nothing is ordered', async () => {
+    const { page } = await refused({ amountDue: 189900 });
+    expect((await page.findByRole('alert')).textContent).toMatch(
+      /^The total of your order is \$1,899\.00 now\. Nothing was ordered\./,
+    );
+  });
+
+  test('a promo code that is not valid is reset', async () => {
+    const { page } = await refused({ message: 'InvalidPromoCode' });
+    expect((await page.findByRole('alert')).textContent).toMatch(/^Your promo code no longer applies/);
+  });
+
+  test('a declined card opens its popup, and is tracked', async () => {
+    const tracked = vi.fn();
+    document.addEventListener('storefront:track', ({ detail }) => tracked(detail.name), { once: true });
+    const { opened } = await refused({ message: 'AuthorizationFailure' });
+    await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['payment-error']));
+    expect(String(opened[0]!.props!.url)).toMatch(
+      /\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/,
+    );
+    expect(tracked).toHaveBeenCalledWith('Credit Card Decline');
+  });
+
+  test('a declined gift card shows the server’s reasons, and is tracked', async () => {
+    const tracked = vi.fn();
+    document.addEventListener('storefront:track', ({ detail }) => tracked(detail.name), { once: true });
+    const { page } = await refused({ message: 'GiftCardError', giftCardErrors: ['Card 1 has $2.00.'] });
+    expect((await page.findByRole('alert')).textContent).toMatch(/Card 1 has \$2\.00\.$/);
+    expect(tracked).toHaveBeenCalledWith('Gift Card Decline');
+  });
+
+  test('a delivery that cannot be booked leads back to the options', async () => {
+    const { heading, page } = await refused({
+      message: 'TripBookingFailed',
+      redirectUrl: '/checkout/shippingandgiftoptions',
+    });
+    await heading('Shipping and Gift Options');
+    expect(page.getByRole('alert').textContent).toMatch(/^The delivery that you chose/);
+  });
+
+  test('a known step is shown without leaving the page', async () => {
+    const { heading, assign } = await refused({ message: 'No way', redirectUrl: '/checkout/shipping' });
+    await heading('Shipping');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('another page is followed', async () => {
+    const { assign } = await refused({ redirectUrl: '/customer-service/contact' });
+    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/customer-service\/contact$/));
+  });
+
+  test('without a redirect the cart is loaded', async () => {
+    const { assign } = await refused({});
+    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/checkout\/cart$/));
+  });
+});
