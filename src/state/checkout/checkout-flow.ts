@@ -137,17 +137,17 @@ export class CheckoutFlow {
 
   /**
    * The same for a caller that handles a refusal itself, by its answer.
-   * @param isLast the page is left after it, so that nothing is read
+   * @param isChecked false for a call that changes nothing, or whose page is left: the checkout is not read after it
    */
   post<Payload, Answer extends Changed>(
     call: Call<Payload, Answer>,
     payload: Payload,
-    isLast = false,
+    isChecked = true,
   ): Promise<Answer> {
     const posted = this.#last.then(async () => {
       this.#store.set(invalidateReadsAtom);
       const answer = await send(call, payload).finally(() => this.#store.set(invalidateReadsAtom));
-      await this.#take(answer, isLast);
+      await this.#take(answer, isChecked);
       return answer;
     });
     this.#last = posted.catch(() => {});
@@ -198,7 +198,10 @@ export class CheckoutFlow {
    * Without the whole checkout in the answer it is read. The change is made even if that fails: then the page shows what
    * the answer itself has, and says that it may be out of date.
    */
-  async #take({ checkout, orderSummary, recipientList, isSuccess }: Changed, isLast: boolean): Promise<void> {
+  async #take(
+    { checkout, orderSummary, recipientList, isSuccess }: Changed,
+    isChecked: boolean,
+  ): Promise<void> {
     const known = this.checkout;
     if (checkout) this.#store.set(takeCheckoutAtom, checkout);
     else if (known && (orderSummary || recipientList))
@@ -208,7 +211,7 @@ export class CheckoutFlow {
         recipientList: recipientList ?? known.recipientList,
       });
     if (checkout) this.#show({ isStale: false });
-    if (checkout || isLast || !isSuccess) return;
+    if (checkout || !isChecked || !isSuccess) return;
     try {
       await this.#store.set(refreshCheckoutAtom);
       this.#show({ isStale: false });

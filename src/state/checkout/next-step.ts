@@ -47,7 +47,7 @@ export async function nextStep(
 async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
   const promoCode = flow.checkout?.promoCode;
   if (!promoCode) return false;
-  const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode });
+  const { isSuccess, message } = await flow.post(verifyPromoCode, { promoCode }, false);
   if (message !== promoRemoved) {
     if (!isSuccess) throw refusal(verifyPromoCode, message);
     return false;
@@ -60,7 +60,7 @@ async function isPromoRemoved(flow: CheckoutFlow): Promise<boolean> {
 
 /** Opens the popup for what is in the way (checkout §2.2); an empty basket has the server's words (decision 43). */
 export async function isCartValid(flow: CheckoutFlow): Promise<boolean> {
-  const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {});
+  const { isSuccess, errorType, unavailableItems: items, message } = await flow.post(validateCart, {}, false);
   if (isSuccess && errorType !== 'emptyBasket') return true;
   if (isUnavailableType(errorType)) {
     if (await openOverlay('unavailable-items', { errorType, items, message })) return false;

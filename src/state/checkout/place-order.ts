@@ -87,7 +87,7 @@ async function place(store: Store, flow: CheckoutFlow): Outcome {
   store.set(openAttemptAtom, () => attemptId);
   let answer: PlaceOrderAnswer;
   try {
-    answer = await flow.post(placeOrder, { attemptId, amountDue, adata: partnerTransactionId() }, true);
+    answer = await flow.post(placeOrder, { attemptId, amountDue, adata: partnerTransactionId() }, false);
   } catch (error) {
     if (isLost(error)) return finish(store, flow, attemptId, error);
     store.set(openAttemptAtom, () => undefined);

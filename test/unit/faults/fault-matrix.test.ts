@@ -12,6 +12,7 @@ import { browseDrivers } from './browse-drivers.ts';
 import { cartDrivers } from './cart-drivers.ts';
 import { cartPageDrivers } from './cart-page-drivers.ts';
 import { cartPopupDrivers } from './cart-popup-drivers.ts';
+import { checkoutDrivers } from './checkout-drivers.ts';
 import { type Driver, soon } from './driver.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 
@@ -27,6 +28,7 @@ const drivers = [
   ...browseDrivers,
   ...accountDrivers,
   ...paymentDrivers,
+  ...checkoutDrivers,
 ];
 const ownWords = 'Please come back in a minute.';
 
