@@ -10,5 +10,13 @@ export function useLeave(signal: AbortSignal) {
     addEventListener('pageshow', handlePageShow, { signal });
   }, [signal]);
 
-  return { isLeaving, leave: (url: string) => setLeaving(navigate(url)) };
+  return {
+    isLeaving,
+    /** @returns false if the URL was refused (decision 11) */
+    leave(url: string): boolean {
+      const isFollowed = navigate(url);
+      setLeaving(isFollowed);
+      return isFollowed;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardProvider } from '../../src/contract/payment/card-provider.ts';
-import type { CardData } from '../../src/contract/payment/payment.ts';
+import { type CardData, refusedCard } from '../../src/contract/payment/payment.ts';
 import { flag, type IslandProps, json, whole } from '../../src/runtime/attributes.ts';
 import { defineIsland } from '../../src/runtime/define-island.ts';
 import { AddCard } from './add-card.tsx';
@@ -23,6 +23,11 @@ export const props = {
       'The amount that the page shows, in cents: if it is another by now, nothing is paid and the new one shows.',
   }),
   hasLuhnCheck: flag({ about: 'Also checks the number’s last digit.' }),
+  cardErrors: json(refusedCard, {
+    optional: true,
+    accepts: '{hasOldCbccCardUsedError?, message?, …}',
+    about: 'Why another card is needed: the error flags of the one that pays, or a message.',
+  }),
   provider: json(cardProvider, {
     optional: true,
     accepts: '{scriptUrl, styleUrl?, config?}',

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
+import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
@@ -25,6 +26,7 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const payment = useCardPayment(island, options);
   const { adapter, state, texts, save, maySave } = payment;
   const { form, fields } = adapter;
+  useOnChange(form.showServerErrors, JSON.stringify(options.cardErrors));
   const formId = useId();
   const applied = useAppliedText();
   const notices = usePaymentNotices();

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import type { CartPopupProps } from './cart-popup.island.ts';
 import { useCheckoutPopup } from './cart-popup.state.ts';
@@ -15,6 +16,7 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
   const texts = useTexts(cartPopupMessages);
   const { content, load, handleUnreadable, ...popup } = useCheckoutPopup(url, island);
   const { isLeaving, leave } = useLeave(island.signal);
+  const [isRefused, setRefused] = useState(false);
   return (
     <ServerPopup
       {...popup}
@@ -25,12 +27,13 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
       onClose={island.close}
       actions={
         redirectUrl && (
-          <Button isBlocked={isLeaving} onClick={() => leave(redirectUrl)}>
+          <Button isBlocked={isLeaving} onClick={() => setRefused(!leave(redirectUrl))}>
             {texts.continueCheckout}
           </Button>
         )
       }
     >
+      {isRefused && <Message kind="error">{texts.genericErrorMessage}</Message>}
       {content && <CartPopupText html={content.html} onFail={handleUnreadable} />}
     </ServerPopup>
   );

@@ -1,9 +1,11 @@
+import { atom, useAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import { postalCodeError, postalCodeLabels, readPostalCode } from '../../src/domain/delivery/postal-code.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { sharedAtom } from '../../src/state/store.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
 import { Field } from '../../src/ui/field.tsx';
@@ -74,16 +76,30 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
   );
 }
 
+/** What is typed and not applied yet: it stays when the summary comes and goes with the cart's last line. */
+const draftAtoms = {
+  zip: sharedAtom('typedZip', () => atom<string>()),
+  promo: sharedAtom('typedPromo', () => atom<string>()),
+};
+
+/** The server may write a code in another case, a ZIP+4 without its end, or a postal code without its space. */
+const isSame = (typed: string, known: string) => {
+  const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+  return known !== '' && plain(typed).startsWith(plain(known));
+};
+
 /** A typed text that a change of the cart sends: kept through every fault, until the cart has it. */
 function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'promo', known: string) {
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useAtom(draftAtoms[kind]);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const problem = problems[kind];
   const isBusy = changes.some((change) => change.kind === kind);
 
-  // The cart has it: the field shows what the server says.
-  useOnChange(() => setDraft(undefined), known);
+  // The cart has it: the field shows what the server says. What another tab has applied replaces nothing that is typed.
+  useOnChange(() => {
+    if (draft !== undefined && isSame(draft, known)) setDraft(undefined);
+  }, known);
 
   // The shopper is at the field, or its button, and has to correct it.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { Cart } from '../../src/contract/cart/cart.ts';
+import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
 import { send } from '../../src/http/send.ts';
 import { loadedCartAtom } from '../../src/state/cart/cart.ts';
@@ -14,8 +14,12 @@ export type DeliveryDates =
   | { status: 'known'; zipCode: string; dates: Readonly<Record<string, string>> }
   | { status: 'failed'; zipCode: string };
 
+/** At which store, its `locationId` says. */
+const isPickedUp = ({ shippingDeliveryOptions }: CartLineItem) =>
+  shippingDeliveryOptions?.selectedShipOption === 'pickup';
+
 /**
- * When each line arrives at the cart's ZIP code, asked again when the ZIP code, the lines or their ship methods change
+ * When each line arrives at the cart's ZIP code, or can be picked up at its store; asked again when the ZIP code, the lines or their ship methods change
  * (cart §7). A failure is logged (cart §8).
  */
 export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
@@ -24,6 +28,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const [dates, setDates] = useState<DeliveryDates>({ status: 'unknown' });
   const [newest] = useState(latest);
   const zipCode = cart?.isInternational ? undefined : cart?.cartSummary?.taxZipCode;
+  const locationId = cart?.lineItems.find(isPickedUp)?.shippingDeliveryOptions?.bopsOption?.locationId;
   const lines = JSON.stringify(
     cart?.lineItems.map((line) => [
       line.id,
@@ -35,7 +40,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   useEffect(() => {
     if (!zipCode || !lines || lines === '[]') return undefined;
     newest
-      .run((signal) => send(getEstimatedDeliveryDate, { zipCode }, { signal }))
+      .run((signal) => send(getEstimatedDeliveryDate, { zipCode, locationId }, { signal }))
       .then((answer) => {
         if (answer === superseded) return;
         const known = answer.lineItems.flatMap(({ id, edd }) => (edd ? [[id, edd] as const] : []));
@@ -45,7 +50,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
         if (handleFailure(error)) setDates({ status: 'failed', zipCode });
       });
     return newest.abort;
-  }, [zipCode, lines, newest]);
+  }, [zipCode, locationId, lines, newest]);
 
   // Those of another ZIP code are no longer true.
   return 'zipCode' in dates && dates.zipCode !== zipCode ? { status: 'unknown' } : dates;

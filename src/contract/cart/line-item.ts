@@ -40,7 +40,9 @@ export const shippingDeliveryOptions = v.object({
   selectedShipOption: v.fallback(v.picklist(['ship', 'pickup']), 'ship'),
   /** `edd`: the estimated delivery date, in the server's words. */
   shippingOption: shown(v.object({ edd: shown(v.string()) })),
-  bopsOption: shown(v.object({ edd: shown(v.string()), storeName: shown(v.string()) })),
+  bopsOption: shown(
+    v.object({ edd: shown(v.string()), storeName: shown(v.string()), locationId: shown(identifier) }),
+  ),
   pickupQuantityMessage: shown(v.string()),
 });
 

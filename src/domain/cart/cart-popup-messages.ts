@@ -77,5 +77,6 @@ export const cartPopupMessages = {
   /** If the server gives no title. */
   cartPopupTitle: 'Before you check out',
   continueCheckout: oversizedMessages.continueCheckout,
+  genericErrorMessage: errorMessages.genericErrorMessage,
   cartPopupTryAgain: confirmationMessages.cartTryAgain,
 };

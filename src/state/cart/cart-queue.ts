@@ -17,7 +17,7 @@ import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { itemOf } from './restored-item.ts';
-import { handlingOf, sendChange } from './send-change.ts';
+import { handlingOf, messageOf, sendChange } from './send-change.ts';
 import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
@@ -230,7 +230,8 @@ export class CartQueue {
     const done: AnnouncedChange[] = [];
     for (const { change, failure } of this.#answered) {
       if (failure && !(isRead && cart && hasChange(cart, change))) {
-        problems[keyOf(change)] = { change, message: failure.message, name: this.#lineOf(change)?.name };
+        const message = messageOf(change, failure);
+        problems[keyOf(change)] = { change, message, name: this.#lineOf(change)?.name };
         if (change.kind === 'remove' || change.kind === 'unsave')
           removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {

@@ -10,6 +10,8 @@ import {
 import { refusal } from '../../http/address.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
+import { sharedStore } from '../store.ts';
+import { loadedCartAtom } from './cart.ts';
 
 type Answer = AnswerOf<typeof removeCertificates>;
 
@@ -17,7 +19,8 @@ type Answer = AnswerOf<typeof removeCertificates>;
 export type RewardsData = Answer['rewardsData'];
 
 /*
- * Each action chooses its call by `features.paymentProvider_EnableAdyen` (decision 55). All throw a CallError; a
+ * Each action chooses its call by `features.paymentProvider_EnableAdyen`, of the page or else of the cart (cart §3,
+ * decision 55). All throw a CallError; a
  * RefusedError carries the server's message for the shopper.
  */
 
@@ -32,12 +35,16 @@ export const removeCertificate = (certificateNumber: string) =>
 /** Takes back all reward certificates. */
 export const removeAllCertificates = () => change(removeCertificates, removeProviderCertificates, {});
 
+const cartHasProvider = () => !!sharedStore().get(loadedCartAtom)?.paymentProvider_EnableAdyen;
+
 async function change<Payload>(
   ofCheckout: Call<Payload, Answer>,
   ofProvider: Call<Payload, Answer>,
   payload: Payload,
 ): Promise<RewardsData> {
-  const call = pageContext().features.paymentProvider_EnableAdyen ? ofProvider : ofCheckout;
+  const { features } = pageContext();
+  const hasProvider = features.paymentProvider_EnableAdyen ?? cartHasProvider();
+  const call = hasProvider ? ofProvider : ofCheckout;
   const { isSuccess, rewardsData, message } = await send(call, payload);
   if (!isSuccess) throw refusal(call, rewardsData?.errorMessage ?? message);
   return rewardsData;

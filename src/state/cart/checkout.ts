@@ -86,7 +86,8 @@ function popupFor(
   if (errorType !== 'none') return ['cart-error', { message }];
   if (answer.hasCertificatesInterrupter)
     return ['certificates-interrupter', { message, onContinue: checkOut }];
-  if (answer.hasOldCbccCardUsedError) return ['add-card', { onPaid: checkOut }];
+  if (answer.hasOldCbccCardUsedError)
+    return ['add-card', { cardErrors: { hasOldCbccCardUsedError: true, message }, onPaid: checkOut }];
   if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl }];
   const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;

@@ -16,8 +16,10 @@ import {
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { refusal } from '../../http/address.ts';
+import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';
 import { pageTexts } from '../../page/texts.ts';
+import type { Failure } from '../failure.ts';
 import { applyCertificate, removeCertificate } from './certificates.ts';
 
 const callsOfLine = {
@@ -78,8 +80,13 @@ async function sendPromo(promoCode: string): Promise<void> {
   if (!isSuccess) throw refusal(applyPromo, promoErrorMessage || cartErrorMessage || message);
 }
 
-/** The ZIP code has words of its own for a failure (cart §5); what the shopper has not asked for opens no popup. */
-export function handlingOf(change: CartChange) {
-  if (change.kind === 'zip') return { genericErrorMessage: pageTexts(cartPageMessages).zipNotUpdated };
-  return { isBackground: change.kind === 'certificate' && !!change.isAgain };
+/** What the shopper has not asked for opens no popup. */
+export const handlingOf = (change: CartChange) => ({
+  isBackground: change.kind === 'certificate' && !!change.isAgain,
+});
+
+/** The ZIP code has words of its own for every failure in which the server has none (cart §5). */
+export function messageOf(change: CartChange, { message, error }: Failure): string {
+  const isSaid = error instanceof CallError && (!!error.serverMessage || error.kind === 'token');
+  return change.kind === 'zip' && !isSaid ? pageTexts(cartPageMessages).zipNotUpdated : message;
 }

@@ -6,7 +6,7 @@ import { body, button, type Driver, field, soon } from './driver.ts';
 
 const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]').length;
 
-interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText'> {
+interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText'> {
   example?: Driver['example'];
   /** What the shopper does on the cart's page. */
   act: (on: Parameters<Driver['come']>[0]) => Promise<unknown>;
@@ -129,6 +129,7 @@ export const cartPageDrivers: readonly Driver[] = [
     name: 'asks for another ZIP code',
     call: 'applyZip',
     genericText: 'Zip code could not be updated.',
+    networkText: 'Zip code could not be updated.',
     act: (on) => send(on, 'ZIP code', '10001'),
     kept: () => expect(typed('ZIP code').value).toBe('10001'),
   }),

@@ -30,6 +30,8 @@ export interface Driver {
   said?: string | null;
   /** The message of a failure without one of its own, if it is not the usual one. */
   genericText?: string;
+  /** The message for 503 and 504, if it is not the usual one. */
+  networkText?: string;
   /** The message for a missing answer, if it is not the generic one. */
   timeoutText?: string;
   /** Checks the loading state; null if there is none. */

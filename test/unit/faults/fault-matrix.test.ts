@@ -51,10 +51,10 @@ function answerOf(fault: Exclude<FaultName, 'slow-then-fine'>, good: unknown): u
 /**
  * Cart §8: one text for 503 and 504, one for the rest, the server's own for a refusal, the popup's for a stale token.
  */
-function textOf({ kind, status }: FaultOutcome, { genericText, timeoutText }: Driver): string {
+function textOf({ kind, status }: FaultOutcome, { genericText, networkText, timeoutText }: Driver): string {
   if (kind === 'token') return errorMessages.refreshMessage;
   if (status === 403) return ownWords;
-  if (status === 503 || status === 504) return errorMessages.networkErrorMessage;
+  if (status === 503 || status === 504) return networkText ?? errorMessages.networkErrorMessage;
   const generic = genericText ?? errorMessages.genericErrorMessage;
   return kind === 'timeout' ? (timeoutText ?? generic) : generic;
 }

@@ -51,7 +51,7 @@ describe('Continue', () => {
     await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   });
 
-  test('leads nowhere if the redirect is not allowed', async () => {
+  test('leads nowhere if the redirect is not allowed, and says so', async () => {
     const went = notePaths();
     const example = examples['with a redirect'];
     const { page, shopper, errors } = await openIsland(cartPopup, {
@@ -61,6 +61,7 @@ describe('Continue', () => {
     await shopper.click(page.getByRole('button', { name: 'Continue' }));
     expect(went()).toEqual([]);
     expect(errors[0]).toContain('was refused');
+    expect(page.getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
   });
 
   test('is not offered without a redirect', async () => {

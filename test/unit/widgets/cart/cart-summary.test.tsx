@@ -1,8 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 import { unavailableItemExample } from '../../../../src/contract/cart/cart-checkout.examples.ts';
 import { unavailableTypes } from '../../../../src/domain/cart/checkout-errors.ts';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import { cartPage } from './cart-page.ts';
+
+/** The cart with a line that is picked up at this store. */
+function pickedUpAt(locationId: string) {
+  const { getCart } = examples['four lines'].answers;
+  const { lineItems } = getCart as unknown as { lineItems: Record<string, object>[] };
+  return {
+    ...getCart,
+    lineItems: lineItems.map((line) => ({
+      ...line,
+      shippingDeliveryOptions: line.shippingDeliveryOptions && {
+        ...line.shippingDeliveryOptions,
+        selectedShipOption: 'pickup',
+        bopsOption: { storeName: 'Michigan Avenue', locationId },
+      },
+    })),
+  };
+}
 
 const zipField = /ZIP code/;
 type Page = Awaited<ReturnType<typeof cartPage>>;
@@ -62,9 +81,32 @@ describe('the ZIP code', () => {
     await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '10001' }));
   });
 
-  test('that cannot be updated says so in its own words, and stays', async () => {
+  test('that another tab has applied does not replace what is typed', async () => {
     const shown = await cartPage();
-    shown.answer('applyZip', 500);
+    await shown.shopper.clear(zip(shown));
+    await shown.shopper.type(zip(shown), '941');
+    shown.shop.cartSummary.taxZipCode = '10001';
+    await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+    await shown.settled();
+    expect(zip(shown).value).toBe('941');
+  });
+
+  test('goes along with the store of what is picked up', async () => {
+    const shown = await cartPage({
+      ...examples['four lines'],
+      answers: {
+        ...examples['four lines'].answers,
+        getCart: pickedUpAt('store-7'),
+      },
+      props: { cart: pickedUpAt('store-7') },
+    } as never);
+    const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
+    await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '60601', locationId: 'store-7' }));
+  });
+
+  test.each([500, 503])('that fails with %d says so in its own words, and stays', async (status) => {
+    const shown = await cartPage();
+    shown.answer('applyZip', status);
     await shown.shopper.clear(zip(shown));
     await shown.shopper.type(zip(shown), '10001{Enter}');
     await shown.page.findByText('Zip code could not be updated.');
@@ -101,6 +143,16 @@ describe('the promo code', () => {
     shown.answer('applyPromo', { isSuccess: false, cartErrorMessage: 'Spend $100 to use this code.' });
     await shown.shopper.type(promo(shown), 'SAVE25{Enter}');
     await shown.page.findByText('Spend $100 to use this code.');
+  });
+
+  test('typed is kept when the last line is removed, and put back', async () => {
+    const shown = await cartPage(examples['one line']);
+    await shown.shopper.type(promo(shown), 'WELC');
+    await shown.shopper.click(shown.deed(/^Remove /));
+    await shown.settled();
+    expect(shown.page.queryByLabelText('Promo code')).toBeNull();
+    await shown.shopper.click(shown.deed(/^Undo/));
+    await vi.waitFor(() => expect(promo(shown).value).toBe('WELC'));
   });
 
   test('typed is kept while other changes are made', async () => {
@@ -227,6 +279,7 @@ describe('checkout', () => {
   test('a reissued card asks for the new one', async () => {
     const shown = await checkOut({ isSuccess: false, hasOldCbccCardUsedError: true });
     await vi.waitFor(() => expect(opened(shown)?.name).toBe('add-card'));
+    expect(opened(shown)?.props).toMatchObject({ cardErrors: { hasOldCbccCardUsedError: true } });
   });
 
   test('a popup URL opens that content', async () => {
