@@ -75,16 +75,3 @@ export function postKind(texts: AddressTexts): Extract<DayLabel, 'poBox' | 'fpoA
 
 /** Whether a text is the post office of a military address: APO, FPO or DPO. */
 export const isMilitaryCity = (city: string): boolean => /^\s*[AFD]\.?P\.?O\b/i.test(city);
-
-type Parts<Field extends AddressField> = Readonly<Pick<AddressTexts, Field>>;
-
-export const fullName = ({ firstName, lastName }: Parts<'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
-/** `Chicago, IL 60606` */
-export const cityLine = ({ city, state, postalCode }: Parts<'city' | 'state' | 'postalCode'>): string =>
-  [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
-
-/** `Ann Baker, 233 S Wacker Dr, Chicago` */
-export const addressInLine = (address: Parts<'firstName' | 'lastName' | 'address1' | 'city'>): string =>
-  [fullName(address), address.address1, address.city].filter(Boolean).join(', ');

@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AddressTexts,
-  addressInLine,
   addressTexts,
-  cityLine,
   phoneDigits,
   postKind,
   sentTexts,
@@ -116,13 +114,4 @@ describe('the kind of an address', () => {
     postKind(at({ address1: 'p. o. '.repeat(20_000), city: ' '.repeat(100_000) }));
     expect(performance.now() - start).toBeLessThan(500);
   });
-});
-
-test('an address in lines leaves out what it has not', () => {
-  expect(cityLine(home)).toBe('Chicago, IL 60606');
-  expect(cityLine(at({ state: '', postalCode: '' }))).toBe('Chicago');
-  expect(addressInLine(home)).toBe('Ann Baker, 233 S Wacker Dr, Chicago');
-  expect(addressInLine({ firstName: 'Ann', lastName: '', address1: '', city: 'Chicago' })).toBe(
-    'Ann, Chicago',
-  );
 });
