@@ -44,16 +44,23 @@ export function readDraft<Field extends string>(
   return withDraft(known, basketId === store.get(basketIdAtom) ? forms[form] : undefined);
 }
 
-/** Saved, or cancelled: the known values show again. */
-export function forgetDraft(store: Store, form: string): void {
-  store.set(draftsAtom, ({ forms: { [form]: _, ...forms }, ...was }) => ({ ...was, forms }));
+/**
+ * Saved, or cancelled: the known values show again.
+ * @param sent only these values: what has been typed since then stays
+ */
+export function forgetDraft(store: Store, form: string, sent?: Partial<Record<string, string>>): void {
+  store.set(draftsAtom, ({ forms: { [form]: mine, ...forms }, ...was }) => {
+    const left = Object.entries(mine ?? {}).filter(([field, value]) => sent && sent[field] !== value);
+    return { ...was, forms: left.length ? { ...forms, [form]: Object.fromEntries(left) } : forms };
+  });
 }
 
 /**
  * A form of checkout. Changes that are not saved make the page ask before it leaves the step, and are kept in the tab's
  * storage: nothing secret may be typed here.
+ * @param isShown false while the form is not shown: its values are kept, and it has no changes to ask about
  */
-export function useDraft<Field extends string>(form: string, known: Values<Field>) {
+export function useDraft<Field extends string>(form: string, known: Values<Field>, isShown = true) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   // As text, so that a key typed into one form does not render the others.
@@ -67,7 +74,7 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
   );
   const draft = useAtomValue(draftAtom);
   const values = withDraft(known, JSON.parse(draft));
-  const isDirty = (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
+  const isDirty = isShown && (Object.keys(known) as Field[]).some((field) => values[field] !== known[field]);
 
   useEffect(() => {
     flow.setDirty(form, isDirty ? () => forgetDraft(store, form) : undefined);
@@ -85,7 +92,10 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
       }),
     [store, form],
   );
-  const forget = useCallback(() => forgetDraft(store, form), [store, form]);
+  const forget = useCallback(
+    (sent?: Partial<Values<Field>>) => forgetDraft(store, form, sent),
+    [store, form],
+  );
 
   return { values, isDirty, set, forget };
 }

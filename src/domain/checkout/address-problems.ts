@@ -1,0 +1,130 @@
+import { type EmailMessages, emailMessages } from '../account/account-messages.ts';
+import { invalidEmailMessage, isEmail, isEmailTooLong } from '../account/email.ts';
+import { isName } from '../account/name.ts';
+import { type Country, postalCodeError } from '../delivery/postal-code.ts';
+import { fillIn } from '../messages.ts';
+import {
+  type AddressField,
+  type AddressTexts,
+  addressFields,
+  isMilitaryCity,
+  isShopCountry,
+  phoneDigits,
+} from './address.ts';
+import { type AddressMessages, addressMessages } from './checkout-shipping-messages.ts';
+import { militaryRegions, regionCode } from './regions.ts';
+
+export interface AddressRules {
+  /** A guest is asked for an email address. */
+  isGuest: boolean;
+  /** The country is one of several, and is asked for. */
+  isInternational: boolean;
+  texts?: AddressMessages & EmailMessages;
+  /** The page’s own texts by key, for the server’s texts of a postal code (checkout §5). */
+  messages?: Record<string, string>;
+  /** The page context’s `emailTldMax`. */
+  tldMax?: number | undefined;
+}
+
+/** What is wrong, by field: for the shopper, about what was typed. */
+export type AddressProblems = Partial<Record<AddressField, string>>;
+
+/** The fields that are asked for. */
+export const askedFields = ({ isGuest, isInternational }: AddressRules): AddressField[] =>
+  addressFields.filter((field) => (field !== 'email' || isGuest) && (field !== 'country' || isInternational));
+
+/** The problems of the fields that are asked for; an object without keys for a valid address. */
+export function addressProblems(typed: AddressTexts, rules: AddressRules): AddressProblems {
+  const found: AddressProblems = {};
+  for (const field of askedFields(rules)) {
+    const problem = addressProblem(field, typed, rules);
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+/** The problem of one field; undefined if there is none. */
+export function addressProblem(
+  field: AddressField,
+  typed: AddressTexts,
+  rules: AddressRules,
+): string | undefined {
+  const texts = { ...emailMessages, ...addressMessages, ...rules.texts };
+  const text = typed[field].trim();
+  const { country } = typed;
+  switch (field) {
+    case 'country':
+      return text ? undefined : texts.countryMissing;
+    case 'firstName':
+      return text ? nameProblem(text, texts) : texts.firstNameMissing;
+    case 'lastName':
+      return text ? nameProblem(text, texts) : texts.lastNameMissing;
+    case 'address1':
+      return lineProblem(text, texts);
+    case 'postalCode':
+      if (isShopCountry(country)) return postalCodeError(text, country, rules.messages);
+      return text.length > longestPostalCode ? fillIn(texts.postalCodeTooLong, text, text.length) : undefined;
+    case 'city':
+      return cityProblem(typed, texts);
+    case 'state':
+      return isShopCountry(country) ? stateProblem(typed, country, texts) : undefined;
+    case 'phone':
+      return text ? phoneProblem(text, country, texts) : texts.phoneMissing;
+    case 'email':
+      return emailProblem(text, texts, rules.tldMax);
+    default:
+      return undefined;
+  }
+}
+
+const longestPostalCode = 12;
+
+/** Decision 34, with what does not fit. */
+function nameProblem(text: string, texts: AddressMessages): string | undefined {
+  if (isName(text)) return undefined;
+  const sign = [...text].find((one) => !/[\p{L}\p{M}'’.() /-]/u.test(one));
+  return sign ? fillIn(texts.nameSign, text, sign) : fillIn(texts.nameOrder, text);
+}
+
+function lineProblem(text: string, texts: AddressMessages): string | undefined {
+  if (!text) return texts.addressMissing;
+  if (/^[\d\s#.,-]+$/.test(text)) return fillIn(texts.addressNumberOnly, text);
+  return isEmail(text) ? fillIn(texts.addressIsEmail, text) : undefined;
+}
+
+function cityProblem({ city, state, country }: AddressTexts, texts: AddressMessages): string | undefined {
+  const text = city.trim();
+  if (!text) return texts.cityMissing;
+  if (!/\p{L}/u.test(text)) return fillIn(texts.cityInvalid, text);
+  const isMilitary = country === 'US' && militaryRegions.includes(state);
+  return isMilitary && !isMilitaryCity(text) ? fillIn(texts.militaryCity, text) : undefined;
+}
+
+function stateProblem(
+  { state, city }: AddressTexts,
+  country: Country,
+  texts: AddressMessages,
+): string | undefined {
+  const code = regionCode(state, country);
+  if (!code) return country === 'US' ? texts.stateMissing : texts.provinceMissing;
+  const isMissed = country === 'US' && isMilitaryCity(city) && !militaryRegions.includes(code);
+  return isMissed ? texts.militaryState : undefined;
+}
+
+function phoneProblem(text: string, country: string, texts: AddressMessages): string | undefined {
+  if (/\p{L}/u.test(text)) return fillIn(texts.phoneLetters, text);
+  const { length } = text.replace(/\D/g, '');
+  if (isShopCountry(country)) return phoneDigits(text) ? undefined : fillIn(texts.phoneDigits, text, length);
+  return length >= 6 && length <= 15 ? undefined : fillIn(texts.phoneAbroad, text, length);
+}
+
+function emailProblem(
+  text: string,
+  texts: AddressMessages & EmailMessages,
+  tldMax: number | undefined,
+): string | undefined {
+  if (!text) return texts.emailMissing;
+  if (isEmailTooLong(text)) return fillIn(texts.emailTooLong, text);
+  if (!text.includes('@')) return fillIn(texts.emailNoAt, text, texts.emailExample);
+  return isEmail(text, tldMax) ? undefined : invalidEmailMessage(texts);
+}

@@ -1,0 +1,53 @@
+import type { AddressField, AddressTexts } from './address.ts';
+
+/** The fields that the postal service may write differently. */
+const comparedFields = [
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'postalCode',
+] as const satisfies AddressField[];
+
+type ComparedField = (typeof comparedFields)[number];
+type Compared = Readonly<Pick<AddressTexts, ComparedField>>;
+
+/** A word of an address, and whether the other address has it not in the same field. */
+export interface AddressWord {
+  text: string;
+  isChanged: boolean;
+}
+
+/** A typed address beside the server’s: the fields that differ, and the words of each in lines. */
+export interface AddressComparison {
+  /** Differences of case and spacing alone do not count. */
+  changed: ComparedField[];
+  typed: AddressWord[][];
+  suggested: AddressWord[][];
+}
+
+/** Compares what was typed with the address that the server would write. */
+export function compareAddresses(typed: Compared, suggested: Compared): AddressComparison {
+  return {
+    changed: comparedFields.filter((field) => words(typed[field]).join() !== words(suggested[field]).join()),
+    typed: linesOf(typed, suggested),
+    suggested: linesOf(suggested, typed),
+  };
+}
+
+/** Street, second line if there is one, and city. */
+function linesOf(address: Compared, other: Compared): AddressWord[][] {
+  const line = (...fields: ComparedField[]) =>
+    fields.flatMap((field) => {
+      const known = words(other[field]);
+      return (address[field].match(/\S+/g) ?? []).map((text) => ({
+        text,
+        isChanged: !known.includes(text.toLowerCase()),
+      }));
+    });
+  return [line('address1'), line('address2'), line('city', 'state', 'postalCode')].filter(
+    ({ length }) => length > 0,
+  );
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/\S+/g) ?? [];

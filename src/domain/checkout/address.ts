@@ -1,0 +1,77 @@
+import { type Country, readPostalCode } from '../delivery/postal-code.ts';
+import type { DayLabel } from './delivery-days.ts';
+import { militaryRegions, regionCode } from './regions.ts';
+
+/** The fields of an address, in the order of its form; each holds a text as it was typed. */
+export const addressFields = [
+  'country',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'postalCode',
+  'city',
+  'state',
+  'phone',
+  'email',
+] as const;
+
+export type AddressField = (typeof addressFields)[number];
+
+/** The texts in the fields of an address; empty where nothing has been entered. */
+export type AddressTexts = Record<AddressField, string>;
+
+/** Whether a country is one of the shop’s own, whose postal codes, regions and phone numbers have rules. */
+export const isShopCountry = (country: string): country is Country => country === 'US' || country === 'CA';
+
+/** The texts of an address form for a known address: the region by its code, the phone number with hyphens. */
+export function addressTexts(known: Partial<AddressTexts>): AddressTexts {
+  const texts = {} as AddressTexts;
+  for (const field of addressFields) texts[field] = known[field] ?? '';
+  for (const field of addressFields) texts[field] = settledText(field, texts);
+  return texts;
+}
+
+/** The text of a field that has been left: without spaces around it, valid codes and phone numbers in one form. */
+export function settledText(field: AddressField, texts: AddressTexts): string {
+  const { country } = texts;
+  const text = texts[field].trim();
+  if (!isShopCountry(country)) return text;
+  if (field === 'phone') return phoneDigits(text)?.replace(/^(...)(...)/, '$1-$2-') ?? text;
+  if (field === 'state') return regionCode(text, country) ?? text;
+  if (field !== 'postalCode') return text;
+  const code = readPostalCode(text, country);
+  return code.status === 'valid' ? code.value : text;
+}
+
+/** A valid address as it is sent: the phone number in digits, outside the US and Canada with the `+` that was typed. */
+export function sentTexts(typed: AddressTexts): AddressTexts {
+  const texts = addressTexts(typed);
+  const digits = phoneDigits(texts.phone) ?? texts.phone.replace(/\D/g, '');
+  const isAbroad = !isShopCountry(texts.country) && texts.phone.startsWith('+');
+  return { ...texts, phone: isAbroad ? `+${texts.phone.replace(/\D/g, '')}` : digits };
+}
+
+/**
+ * The ten digits of a phone number of the US or Canada, however they are written, without a leading 1; undefined for
+ * another text.
+ */
+export function phoneDigits(typed: string): string | undefined {
+  if (/\p{L}/u.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? digits : undefined;
+}
+
+// In Canada also `case postale`, or `C.P.` with its number.
+const poBox =
+  /\b(?:p\.? ?o\.? ?box|p\.?o\.?b\.? ?#?\d|post(?:al)?(?: office)? box|case postale|c\.? ?p\.? ?\d)/i;
+
+/** A PO box or a military address, by the label of its delivery days (checkout §3); undefined for another address. */
+export function postKind(texts: AddressTexts): Extract<DayLabel, 'poBox' | 'fpoApo'> | undefined {
+  const { country, address1, address2, city, state } = texts;
+  if (country === 'US' && (isMilitaryCity(city) || militaryRegions.includes(state))) return 'fpoApo';
+  return isShopCountry(country) && (poBox.test(address1) || poBox.test(address2)) ? 'poBox' : undefined;
+}
+
+/** Whether a text is the post office of a military address: APO, FPO or DPO. */
+export const isMilitaryCity = (city: string): boolean => /^\s*[AFD]\.?P\.?O\b/i.test(city);

@@ -1,0 +1,130 @@
+import { controlMessages } from '../messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+
+/** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
+export const addressMessages = {
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  firstName: 'First name',
+  lastName: 'Last name',
+  address1: 'Street address or PO box',
+  address2: 'Apartment, suite, floor (optional)',
+  addAddress2: 'Add apartment, suite, floor',
+  city: 'City',
+  /** The label in the US, in Canada, and elsewhere. */
+  state: 'State',
+  province: 'Province or territory',
+  region: 'State or region (optional)',
+  chooseState: 'Choose a state',
+  chooseProvince: 'Choose a province or territory',
+  /** Outside the US and Canada. */
+  postalCodeAbroad: 'Postal code (optional)',
+  phone: 'Phone',
+  phoneWhy: 'Only for questions about your delivery.',
+  guestEmail: 'Email address',
+  guestEmailWhy: 'For your order confirmation and news about its delivery.',
+  countryMissing: 'Please choose a country.',
+  firstNameMissing: 'Please enter a first name.',
+  lastNameMissing: 'Please enter a last name.',
+  /** `{1}` is what a name cannot have. */
+  nameSign: '“{0}” has “{1}” in it. A name has letters, spaces and signs such as - and ’.',
+  nameOrder: 'Please check “{0}”: each sign, such as . or -, needs a letter before it.',
+  addressMissing: 'Please enter a street and number, or a PO box.',
+  addressNumberOnly: '“{0}” is a number only. Please add the street.',
+  addressIsEmail: '“{0}” is an email address. Please enter a street and number.',
+  cityMissing: 'Please enter a city.',
+  cityInvalid: '“{0}” has no letters. Please enter the name of a city.',
+  stateMissing: 'Please choose a state or territory.',
+  provinceMissing: 'Please choose a province or territory.',
+  militaryState:
+    'Mail to an APO, FPO or DPO goes to Armed Forces Americas, Europe or Pacific. Please choose one.',
+  militaryCity: 'Mail to the armed forces has APO, FPO or DPO as its city, not “{0}”.',
+  /** `{1}` is the number of its characters. */
+  postalCodeTooLong: '“{0}” has {1} characters. A postal code has at most 12.',
+  phoneMissing: 'Please enter a phone number.',
+  phoneLetters: '“{0}” has letters in it. Please enter digits, such as 312-555-0142.',
+  /** `{1}` is the number of its digits. */
+  phoneDigits: '“{0}” has {1} digits. A phone number has 10, area code first.',
+  phoneAbroad: '“{0}” has {1} digits. A phone number has 6 to 15, country code first.',
+  emailMissing: 'Please enter an email address.',
+  emailNoAt: '“{0}” has no @. An email address is such as {1}.',
+  emailTooLong: '“{0}” is too long. Please enter an email address of at most 65 characters.',
+  /** Below the address lines. */
+  poBoxNote: 'A PO box: what we deliver into the home needs a street address.',
+  militaryNote: 'A military address: what we deliver into the home cannot go there.',
+  /** The configured label of the delivery days. */
+  deliveryTakes: 'Delivery takes {0}.',
+  /** The link list above a form; `{0}` is the number of fields. */
+  problemsHeading: 'Please correct {0} fields:',
+  /** A line of that list: label and error. */
+  problemLine: '{0}: {1}',
+  /** Of the cards; `{0}` is the number of all. */
+  showAllAddresses: 'Show all {0} addresses',
+};
+
+export type AddressMessages = typeof addressMessages;
+
+/** The shipping step. */
+export const shippingStepMessages = {
+  shippingNext: checkoutMessages.shippingNext,
+  cancelChanges: checkoutMessages.cancelChanges,
+  saving: checkoutMessages.saving,
+  tryAgain: checkoutMessages.tryAgain,
+  shipTo: checkoutMessages.shipTo,
+  pickUpAt: checkoutMessages.pickUpAt,
+  quantityLine: checkoutMessages.quantityLine,
+  itemRemoved: checkoutMessages.itemRemoved,
+  quantity: controlMessages.quantity,
+  addressHeading: 'Shipping address',
+  newAddress: 'A new address',
+  pickupHeading: 'Picked up at a store',
+  pickupNote: 'These items need no shipping address.',
+  shipToSeveral: 'Ship to more than one address',
+  shipToOne: 'Ship everything to one address',
+  /** The layer for an address that the server would write differently. */
+  suggestionTitle: 'Please check the address',
+  /** `{0}` are the labels of the fields. */
+  suggestionAbout: 'The postal service writes this address differently: {0}.',
+  suggestedAddress: 'Suggested',
+  typedAddress: 'As you typed it',
+  /** For screen readers, before a word that differs. */
+  changedWord: 'different:',
+  useSuggested: 'Use Suggested',
+  keepTyped: 'Keep Mine',
+  editAddress: 'Edit',
+  severalHeading: 'Who gets what',
+  /** Options of the choice of an address. */
+  chooseAddress: 'Choose an address',
+  enterNewAddress: 'New address…',
+  orderAddresses: 'In this order',
+  bookAddresses: 'Your addresses',
+  registryAddresses: 'Gift registries',
+  newAddressTitle: 'New address',
+  saveAddress: 'Save Address',
+  /** `{0}` is the name of the item. */
+  addressForItemMissing: 'Please choose an address for “{0}”.',
+  /** The quantity of one part of an item; `{0}` is the item, `{1}` who gets it. */
+  partQuantity: 'Quantity of {0} for {1}',
+  /** Of an item, in place of who gets it. */
+  nobodyYet: 'nobody yet',
+  /** `{0}` is the number of pieces, for all recipients together. */
+  pieceInAll: '1 piece in all',
+  piecesInAll: '{0} pieces in all',
+  /** `{0}` as above, `{1}` before the shopper changed it. */
+  piecesChanged: '{0} pieces in all, {1} before',
+  splitItem: 'Split',
+  /** Announced; `{0}` is the item. */
+  itemSplit: '{0} can now go to one more address.',
+  removePart: 'Remove',
+  /** `{0}` is who would have got it. */
+  partRemoved: 'Nothing for {0} any more.',
+  undoRemove: 'Undo',
+  moveHeading: 'Send everything to someone else',
+  moveFrom: 'Everything for',
+  moveTo: 'goes to',
+  movePieces: 'Move',
+  /** Announced; `{0}` and `{1}` are names. */
+  piecesMoved: 'Everything for {0} now goes to {1}.',
+};
+
+export type ShippingStepMessages = typeof shippingStepMessages;

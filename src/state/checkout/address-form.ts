@@ -1,0 +1,133 @@
+import { useRef } from 'react';
+import { emailMessages } from '../../domain/account/account-messages.ts';
+import {
+  type AddressField,
+  type AddressTexts,
+  addressFields,
+  sentTexts,
+  settledText,
+} from '../../domain/checkout/address.ts';
+import {
+  type AddressProblems,
+  type AddressRules,
+  addressProblem,
+  addressProblems,
+  askedFields,
+} from '../../domain/checkout/address-problems.ts';
+import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { pageContext } from '../../page/context.ts';
+import { useDraft } from './drafts.ts';
+import { fieldsIn, useFormProblems } from './form-problems.ts';
+
+export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isInternational'> {
+  /** The name of its draft. */
+  name: string;
+  /** The address that it starts from. */
+  known: AddressTexts;
+  /** False while another address is chosen: what is typed stays, and its errors are in no one’s way. */
+  isShown?: boolean;
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>;
+
+/**
+ * The form of an address. A field is checked when it is left, and again while it is corrected; all of them when the
+ * address is read. What is typed stays until the server has it.
+ */
+export function useAddressForm({ name, known, isShown, isGuest, isInternational }: AddressFormOptions) {
+  const draft = useDraft<AddressField>(name, known, isShown);
+  const { values, isDirty } = draft;
+  const { place, problems, listed, focus, ...errors } = useFormProblems<AddressField>();
+  const rules: AddressRules = { isGuest, isInternational, ...useRuleTexts() };
+  const asked = askedFields(rules);
+  // What the server has refused: it stays wrong until it is changed.
+  const refused = useRef<Partial<AddressTexts>>({});
+  const lastRead = useRef<Partial<AddressTexts>>({});
+
+  const problemOf = (field: AddressField, now: AddressTexts, problem = problems[field]) =>
+    refused.current[field] === now[field] ? problem : addressProblem(field, now, rules);
+
+  /** All fields, because a browser that fills in a form may report one of them, or none. */
+  const entered = () => ({ ...values, ...enteredTexts(place.current, values) });
+
+  function take(changed: Partial<AddressTexts>) {
+    if (!Object.keys(changed).length) return;
+    draft.set(changed);
+    const now = { ...values, ...changed };
+    errors.update((field) => problemOf(field, now));
+  }
+
+  return {
+    place,
+    values,
+    problems,
+    listed,
+    focus,
+    isDirty,
+    asked,
+    /** Texts from elsewhere, such as the server’s form before the island mounted. */
+    take,
+    handleChange: () => take(enteredTexts(place.current, values)),
+    handleLeave(field: AddressField) {
+      const now = entered();
+      now[field] = settledText(field, now);
+      take(changesOf(values, now));
+      // An empty field is asked for at the end: the shopper may come back to it.
+      if (now[field]) errors.set(field, problemOf(field, now));
+    },
+    /** The address to send; undefined if there are errors, which are shown then. */
+    read(): AddressTexts | undefined {
+      const now = entered();
+      const found = addressProblems(now, rules);
+      refused.current = {};
+      lastRead.current = now;
+      errors.show(found);
+      return Object.keys(found).length ? undefined : sentTexts(now);
+    },
+    /** Shows the server’s errors beside their fields; returns those of fields that the form does not have. */
+    refuse(fieldErrors: Readonly<Record<string, string>>): string | undefined {
+      const found: AddressProblems = {};
+      refused.current = {};
+      for (const field of asked) {
+        if (!fieldErrors[field]) continue;
+        found[field] = fieldErrors[field];
+        refused.current[field] = values[field];
+      }
+      errors.show(found);
+      const others = Object.keys(fieldErrors).filter((field) => !(field in found));
+      return others.map((field) => fieldErrors[field]).join(' ') || undefined;
+    },
+    /** The server has what was read last; what has been typed since then stays. */
+    forgetRead: () => draft.forget(lastRead.current),
+    cancel() {
+      draft.forget();
+      errors.show({});
+    },
+  };
+}
+
+const formMessages = { ...emailMessages, ...addressMessages };
+
+function useRuleTexts(): Pick<AddressRules, 'texts' | 'messages' | 'tldMax'> {
+  const texts = useTexts(formMessages);
+  const { messages, emailTldMax: tldMax } = pageContext();
+  return { texts, messages, tldMax };
+}
+
+/** The texts in the fields that the form does not know yet. */
+function enteredTexts(place: HTMLElement | null, known: AddressTexts): Partial<AddressTexts> {
+  const entered: Partial<AddressTexts> = {};
+  for (const { name, value, localName } of fieldsIn(place)) {
+    const field = addressFields.find((one) => one === name);
+    // A select is empty for a text that is none of its options, such as a region of the country chosen before.
+    if (field && value !== known[field] && (value || localName !== 'select')) entered[field] = value;
+  }
+  return entered;
+}
+
+function changesOf(before: AddressTexts, now: AddressTexts): Partial<AddressTexts> {
+  return Object.fromEntries(
+    addressFields.flatMap((field) => (before[field] === now[field] ? [] : [[field, now[field]]])),
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { type AddressWord, compareAddresses } from '../../../../src/domain/checkout/address-suggestion.ts';
+
+const typed = {
+  address1: '233 South Wacker Drive',
+  address2: 'Apt 4',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60606',
+};
+const inWords = (lines: AddressWord[][]) =>
+  lines.map((line) => line.map(({ text, isChanged }) => (isChanged ? `*${text}*` : text)).join(' '));
+
+test('names the fields that differ', () => {
+  const { changed } = compareAddresses(typed, { ...typed, address1: '233 S Wacker Dr', postalCode: '60607' });
+  expect(changed).toEqual(['address1', 'postalCode']);
+});
+
+test('marks the words that differ, on both sides', () => {
+  const { typed: mine, suggested } = compareAddresses(typed, { ...typed, address1: '233 S Wacker Dr' });
+  expect(inWords(mine)).toEqual(['233 *South* Wacker *Drive*', 'Apt 4', 'Chicago IL 60606']);
+  expect(inWords(suggested)).toEqual(['233 *S* Wacker *Dr*', 'Apt 4', 'Chicago IL 60606']);
+});
+
+test('case and spacing are no difference', () => {
+  const { changed, suggested } = compareAddresses(typed, { ...typed, address1: '233  SOUTH WACKER DRIVE' });
+  expect(changed).toEqual([]);
+  expect(inWords(suggested)[0]).toBe('233 SOUTH WACKER DRIVE');
+});
+
+test('the order of the words is a difference', () => {
+  expect(compareAddresses(typed, { ...typed, address1: '233 Wacker South Drive' }).changed).toEqual([
+    'address1',
+  ]);
+});
+
+test('a second line that only one of them has is marked', () => {
+  const { typed: mine, suggested, changed } = compareAddresses(typed, { ...typed, address2: '' });
+  expect(changed).toEqual(['address2']);
+  expect(inWords(mine)[1]).toBe('*Apt* *4*');
+  expect(suggested).toHaveLength(2);
+});
