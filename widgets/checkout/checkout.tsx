@@ -75,7 +75,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
         {walkedSteps.map((one) =>
           one === step ? (
             section
-          ) : one < step ? (
+          ) : one < step && step !== stepIndexes.review ? (
             <CheckoutDone key={checkoutSteps[one].key} step={one} checkout={checkout} flow={flow} />
           ) : null,
         )}

@@ -49,9 +49,11 @@ export function OrderParts({ checkout, flow }: OrderPartsProps): ReactNode {
             <h4 className="si-checkout__part">{texts.deliveryHeading}</h4>
             {edit(stepIndexes.options, texts.deliveryHeading)}
           </div>
-          {deliveryLines(recipient, texts).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <div className="si-checkout__lines">
+            {deliveryLines(recipient, texts).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </section>
       ))}
       <section className="si-checkout__recipient">
@@ -83,7 +85,7 @@ function EditLink({ step, part, flow, texts }: EditLinkProps): ReactNode {
       href={addressOfStep(step)}
       data-step={checkoutSteps[step].key}
       aria-label={fillIn(texts.editNamedStep, part)}
-      onClick={followPlainPress(() => flow.askFor(step))}
+      onClick={followPlainPress(() => flow.askFor(step, stepIndexes.review))}
     >
       {texts.editStep}
     </a>
@@ -131,7 +133,8 @@ function deliveryLines(recipient: Recipient, texts: Texts): string[] {
   const lines = shipments.flatMap((shipment) => shipmentLines(shipment, texts));
   for (const choice of [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption]) {
     const chosen = choice?.options.find(({ code }) => code === choice.selectedOption);
-    if (chosen) lines.push(chosen.name);
+    // The first is none.
+    if (chosen && chosen !== choice?.options[0]) lines.push(chosen.name);
   }
   if (giftMessage) lines.push(fillIn(texts.giftMessageLine, giftMessage));
   return [...new Set(lines)];

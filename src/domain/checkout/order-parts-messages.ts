@@ -30,6 +30,7 @@ export const confirmationMessages = {
   /** Decision 53. */
   tymHeading: 'A thank-you by mail',
   tymOptIn: 'Send me a thank-you card by mail',
+  tymWhere: 'Where to',
   tymBilling: 'To my billing address',
   tymShipping: 'To my shipping address',
   tymSave: 'Save',

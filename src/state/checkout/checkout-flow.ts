@@ -36,6 +36,8 @@ export interface FlowState {
   dirty: readonly string[];
   /** The step that the shopper asked for while a form had changes, until it is known whether they are to be dropped. */
   askedStep: StepIndex | undefined;
+  /** The step that a part is edited from, and that its Next leads back to. */
+  returnStep: StepIndex | undefined;
   /** Grows with every step change that the shopper made, so that the heading gets the focus. */
   moves: number;
 }
@@ -48,6 +50,7 @@ const start: FlowState = {
   notice: undefined,
   dirty: [],
   askedStep: undefined,
+  returnStep: undefined,
   moves: 0,
 };
 
@@ -167,10 +170,23 @@ export class CheckoutFlow {
     this.#enter(reachable, notice);
   }
 
-  /** The shopper asks for another step: a form with changes that are not saved asks first. */
-  askFor(step: StepIndex): void {
+  /**
+   * The shopper asks for another step: a form with changes that are not saved asks first.
+   * @param returnStep where that step's Next leads back to
+   */
+  askFor(step: StepIndex, returnStep?: StepIndex): void {
+    this.#show({ returnStep });
     if (this.state.dirty.length) this.#show({ askedStep: step });
     else this.show(step);
+  }
+
+  /** After a step has ended: the step that the server names, the one that a part is edited from, or the neighbour. */
+  goOn(step: StepIndex, { nextStep, isBack }: { nextStep?: StepIndex | undefined; isBack: boolean }): void {
+    const { returnStep } = this.state;
+    this.#show({ returnStep: undefined });
+    const furthest = this.checkout?.furthestStep ?? step;
+    const isReturn = returnStep !== undefined && returnStep <= furthest && !isBack;
+    this.show(nextStep ?? (isReturn ? returnStep : ((isBack ? step - 1 : step + 1) as StepIndex)));
   }
 
   /** The shopper has decided: to drop the changes and go, or to stay. */

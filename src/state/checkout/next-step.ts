@@ -7,7 +7,7 @@ import {
 } from '../../contract/checkout/steps.ts';
 import { isUnavailableType } from '../../domain/cart/checkout-errors.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
-import { type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
+import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { refusal } from '../../http/address.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
@@ -39,8 +39,7 @@ export async function nextStep(
   if (!(await save())) return;
   if (await isPromoRemoved(flow)) return;
   if (!(await isCartValid(flow))) return;
-  const { nextStep: named, isBack } = await flow.change(moves[step], {});
-  flow.show(named ?? ((isBack ? step - 1 : step + 1) as StepIndex));
+  flow.goOn(step, await flow.change(moves[step], {}));
 }
 
 /** Resets the promo code on the page, and says so above the step. */

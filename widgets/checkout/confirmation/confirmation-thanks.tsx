@@ -51,7 +51,7 @@ export function ConfirmationThanks({ checkout, flow, preferences }: ThanksProps)
       </label>
       {isOptIn && address && (
         <Choice
-          legend={texts.tymHeading}
+          legend={texts.tymWhere}
           options={[
             { key: 'shipping', label: texts.tymShipping },
             { key: 'billing', label: texts.tymBilling },

@@ -138,7 +138,7 @@ function ShipmentTrips({
     label: window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date),
   }));
   return (
-    <div data-wrong={problem ? '' : undefined}>
+    <div className="si-checkout__trips" data-wrong={problem ? '' : undefined}>
       <Choice
         legend={texts.tripLegend}
         options={[...options, { key: contactMe, label: texts.tripContact }]}

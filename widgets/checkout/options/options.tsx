@@ -34,7 +34,10 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
     >
       {recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
-          <h3 className="si-checkout__recipient-name">
+          <h3
+            className="si-checkout__recipient-name"
+            hidden={recipientList.length < 2 && !!recipient.address}
+          >
             {recipient.address
               ? `${texts.shipTo} ${addressInLine(recipient.address)}`
               : `${texts.pickUpAt} ${recipient.store?.name ?? ''}`}

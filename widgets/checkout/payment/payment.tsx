@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paymentStepMessages } from '../../../src/domain/checkout/payment-step-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -21,6 +21,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
   const { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage, appliedCards } = payment;
   const { account } = pageContext();
   const isPaid = !!appliedCards?.length;
+  const [isOther, setOther] = useState(!isPaid);
 
   // A payment since then answers what the message asks for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes paid
@@ -57,8 +58,15 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
       {hasOnlyRewardCards && rewardsErrorMessage && (
         <p className="si-checkout__notice">{rewardsErrorMessage}</p>
       )}
-      <h3 className="si-checkout__part">{isPaid ? texts.otherCard : texts.newCard}</h3>
+      {isPaid && !isOther ? (
+        <Button kind="link" aria-expanded={false} onClick={() => setOther(true)}>
+          {texts.otherCard}
+        </Button>
+      ) : (
+        <h3 className="si-checkout__part">{isPaid ? texts.otherCard : texts.newCard}</h3>
+      )}
       <div
+        hidden={isPaid && !isOther}
         data-island="card-entry"
         data-island-load="load"
         data-allows-saving={account.isSignedIn}
@@ -83,7 +91,12 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
       )}
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
       <div className="si-checkout__actions">
-        <Button isBusy={state.status === 'busy'} busyText={texts.saving} onClick={next}>
+        <Button
+          kind={isPaid ? 'primary' : 'secondary'}
+          isBusy={state.status === 'busy'}
+          busyText={texts.saving}
+          onClick={next}
+        >
           {texts.paymentNext}
         </Button>
         <Button kind="secondary" onClick={() => flow.askFor(stepIndexes.options)}>

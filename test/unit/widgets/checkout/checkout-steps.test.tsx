@@ -148,3 +148,23 @@ test('the totals show the amounts of the last answer', async () => {
   await shopper.click(await page.findByRole('radio', { name: /^Premium shipping/ }));
   await vi.waitFor(() => expect(page.getAllByText('$1,824.00')).not.toEqual([]));
 });
+
+test('a part that is edited from the review leads back there', async () => {
+  const { heading, page, press, shopper } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  await shopper.click(page.getByRole('link', { name: 'Edit Payment' }));
+  await heading('Payment and Billing');
+  await press('Next: Review & Place Order');
+  await heading(reviewHeading);
+});
+
+test('delivery that is edited from the review leads back there, past the payment', async () => {
+  const shop = { ...examples['options with pickup'], props: { checkout: checkoutExamples['with pickup'] } };
+  const { heading, page, press, shopper } = await checkoutPage('review', shop);
+  await heading(reviewHeading);
+  await shopper.click(page.getAllByRole('link', { name: 'Edit Delivery' })[0]!);
+  await heading('Shipping and Gift Options');
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await press('Next: Payment');
+  await heading(reviewHeading);
+});
