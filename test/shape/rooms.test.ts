@@ -6,11 +6,18 @@ import { sourceFiles } from './source-files.ts';
 const widgets = readdirSync('widgets');
 for (const name of widgets) {
   it(`widgets/${name} has the files of every widget’s folder`, () => {
-    const files = readdirSync(`widgets/${name}`);
+    const entries = readdirSync(`widgets/${name}`, { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    const parts = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     expect(files).toEqual(
       expect.arrayContaining([`${name}.island.ts`, `${name}.tsx`, `${name}.css`, `${name}.examples.ts`]),
     );
     expect(files.filter((file) => !file.startsWith(name))).toEqual([]);
+    for (const part of parts) {
+      const itsFiles = readdirSync(`widgets/${name}/${part}`);
+      expect(itsFiles).toContain(`${part}.tsx`);
+      expect(itsFiles.filter((file) => !file.startsWith(part))).toEqual([]);
+    }
   });
 
   it(`${name} has a story, a unit test and a browser flow`, () => {
@@ -48,7 +55,7 @@ it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named 
   }
 });
 
-it('a noun has its messages in one file, or in one more for each part of it that has its own widgets', () => {
+it('a noun has its messages in one file, or in one more for each part of it with its own widgets or steps', () => {
   const files = globSync('src/domain/**/*messages.ts').map((path) => path.slice('src/domain/'.length));
   const wrong = files.filter((file) => {
     const [noun, name] = file.split('/');

@@ -5,10 +5,10 @@ import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts
 import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
+import { followPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { addressOfStep } from '../../src/state/checkout/step-address.ts';
-import { followPlainPress } from './plain-press.ts';
 
 interface DoneProps {
   step: StepIndex;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { checkoutSteps, type StepIndex, walkedSteps } from '../../src/domain/checkout/steps.ts';
+import { followPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { addressOfStep } from '../../src/state/checkout/step-address.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
-import { followPlainPress } from './plain-press.ts';
 
 interface ProgressProps {
   step: StepIndex;

@@ -1,12 +1,8 @@
-import {
-  checkoutExamples,
-  moveToPaymentPageExample,
-  placeOrderExample,
-  setTymPreferencesExample,
-  updateGiftMessageExample,
-  validateAndSaveAddressExample,
-  validateCartExample,
-} from '../../src/contract/checkout/checkout.examples.ts';
+import { checkoutExamples } from '../../src/contract/checkout/checkout.examples.ts';
+import { updateGiftMessageExample } from '../../src/contract/checkout/options.examples.ts';
+import { placeOrderExample, setTymPreferencesExample } from '../../src/contract/checkout/order.examples.ts';
+import { validateAndSaveAddressExample } from '../../src/contract/checkout/shipping.examples.ts';
+import { moveToPaymentPageExample, validateCartExample } from '../../src/contract/checkout/steps.examples.ts';
 
 type Whole = (typeof checkoutExamples)[keyof typeof checkoutExamples];
 

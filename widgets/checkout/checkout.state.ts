@@ -45,8 +45,15 @@ async function load(key: StepKey): Promise<void> {
   if (View) loaded.set(key, View);
 }
 
+/** The view of a step, and whether its file could not be loaded. */
+export interface StepLoading {
+  View: View | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
 /** A step's view, loaded when it is near: the step that is shown, then the one behind it. */
-export function useStepView(step: StepIndex) {
+export function useStepView(step: StepIndex): StepLoading {
   const { key } = checkoutSteps[step];
   const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
 

@@ -4,6 +4,7 @@ import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 import { recommendationItem } from '../recommendations/recommendations.ts';
 import { addToCartItem, type CartLineItem, lineItem } from './line-item.ts';
+import { orderSummary } from './order-summary.ts';
 
 export type { AddToCartItem, CartLineItem };
 
@@ -21,21 +22,6 @@ const rewardCertificate = v.object({
   expires: shown(v.string()),
   accountNumber: shown(v.string()),
   cardToken: shown(v.string()),
-});
-
-/** The sums of an order, all in cents; a part that is not known yet, such as the tax without a ZIP code, is left out. */
-export const orderSummary = v.object({
-  subtotal: cents,
-  shippingTotal: shown(cents),
-  installationTotal: shown(cents),
-  discountTotal: shown(cents),
-  donationTotal: shown(cents),
-  /** Gift boxes and bags. */
-  giftTotal: shown(cents),
-  taxTotal: shown(cents),
-  rewardsTotal: maybe(cents),
-  rewardsExceedOrderTotalMessage: maybe(v.string()),
-  total: shown(cents),
 });
 
 /** The cart (cart §3). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AddToCartItem } from '../../domain/cart/add-to-cart.ts';
+import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 
 /** One item to add, with the field names of `domain/cart/add-to-cart.ts` (cart §3). */
@@ -31,19 +32,6 @@ const shipMethodChoice = v.object({
   code: count,
   name: v.string(),
   charge: shown(cents),
-});
-
-/** How a line reaches the shopper, and when (checkout §3). */
-export const shippingDeliveryOptions = v.object({
-  isShipOptionVisible: v.nullish(v.boolean(), true),
-  isStorePickupOptionVisible: flag,
-  selectedShipOption: v.fallback(v.picklist(['ship', 'pickup']), 'ship'),
-  /** `edd`: the estimated delivery date, in the server's words. */
-  shippingOption: shown(v.object({ edd: shown(v.string()) })),
-  bopsOption: shown(
-    v.object({ edd: shown(v.string()), storeName: shown(v.string()), locationId: shown(identifier) }),
-  ),
-  pickupQuantityMessage: shown(v.string()),
 });
 
 /** A line of the cart, or one saved for later (cart §3, checkout §3). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shippingDeliveryOptions } from '../cart/line-item.ts';
+import { shippingDeliveryOptions } from '../delivery/delivery-options.ts';
 import { cents, count, identifier, link, maybe } from '../fields.ts';
 
 const flag = v.fallback(v.nullish(v.boolean(), false), false);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Call, failsCheckout } from '../call.ts';
-import { orderSummary } from '../cart/cart.ts';
+import { orderSummary } from '../cart/order-summary.ts';
 import { link, maybe } from '../fields.ts';
 import { wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';

@@ -3,7 +3,7 @@ import { dayLabels } from '../../domain/checkout/delivery-days.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { attemptOutcomes } from '../../domain/payment/attempts.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
-import { orderSummary } from '../cart/cart.ts';
+import { orderSummary } from '../cart/order-summary.ts';
 import { identifier, link, maybe } from '../fields.ts';
 import { checkoutPayment, paymentNotices } from '../payment/payment.ts';
 import { address, knownAddress, registryAddress } from './address.ts';

@@ -1,5 +1,5 @@
 import { fillIn } from '../messages.ts';
-import type { shippingMessageTexts } from './options-messages.ts';
+import type { shippingMessageTexts } from './checkout-options-messages.ts';
 
 /** What the shipping of a shipment costs, and why (checkout §3); amounts in cents. */
 interface ShippingMessage {

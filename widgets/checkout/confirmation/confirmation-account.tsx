@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmationMessages } from '../../../src/domain/checkout/order-parts-messages.ts';
+import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useTokenPost } from '../../../src/hooks/use-token-post.ts';
 import { pageContext } from '../../../src/page/context.ts';

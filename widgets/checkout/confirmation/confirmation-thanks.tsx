@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { setTymPreferences } from '../../../src/contract/checkout/order.ts';
-import { confirmationMessages } from '../../../src/domain/checkout/order-parts-messages.ts';
+import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { confirmationMessages } from '../../../src/domain/checkout/order-parts-messages.ts';
+import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import type { StepProps } from '../checkout.state.ts';
-import { OrderParts } from '../order-parts.tsx';
+import { CheckoutOrder } from '../checkout-order.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
@@ -27,7 +27,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           {texts.printOrder}
         </Button>
       </div>
-      <OrderParts checkout={checkout} />
+      <CheckoutOrder checkout={checkout} />
       {total !== undefined && (
         <p className="si-checkout__total">
           <span>{texts.total}</span> <strong>{formatPrice(total, pageContext())}</strong>

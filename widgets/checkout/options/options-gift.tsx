@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OptionChoice } from '../../../src/contract/checkout/recipient.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -8,7 +8,6 @@ import { pageContext } from '../../../src/page/context.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { maxGiftMessage } from './options.state.ts';
-import { useShownChoice } from './use-shown-choice.ts';
 
 interface ChoiceProps {
   legend: string;
@@ -36,7 +35,7 @@ interface MessageProps {
 
 /** The gift message: counted, never cut. */
 export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessageProps): ReactNode {
-  const texts = useTexts(optionsMessages);
+  const texts = useTexts(checkoutOptionsMessages);
   const left = maxGiftMessage() - text.length;
   return (
     // A count that is spoken with every key would drown the keys themselves.
@@ -58,4 +57,18 @@ export function OptionsGiftMessage({ text, problem, onType, onLeave }: MessagePr
       )}
     </Field>
   );
+}
+
+/** A choice that shows at once, until the server has answered: then its own shows. */
+function useShownChoice(known: string | undefined, send: (code: string) => Promise<unknown>) {
+  const [wanted, setWanted] = useState<string>();
+
+  async function choose(code: string) {
+    setWanted(code);
+    await send(code);
+    // A later choice is still on its way.
+    setWanted((now) => (now === code ? undefined : now));
+  }
+
+  return { shown: wanted ?? known, choose };
 }

@@ -5,7 +5,7 @@ import {
   updateGiftReceipt,
 } from '../../../src/contract/checkout/options.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Button } from '../../../src/ui/button.tsx';
@@ -31,31 +31,9 @@ export function OptionsPickup({
   problems,
   set,
 }: PickupProps): ReactNode {
-  const texts = useTexts(optionsMessages);
+  const texts = useTexts(checkoutOptionsMessages);
   const { giftReceiptOption, baggingOption } = recipient.bopsOptions!;
   const { id: recipientId, store } = recipient;
-
-  const field = (name: ContactField, label: string, autoComplete: string, type = 'text') => {
-    const key = contactField(name);
-    return (
-      <Field label={label} error={problems[key]}>
-        {(control) => (
-          <input
-            {...control}
-            className="si-input"
-            type={type}
-            autoComplete={autoComplete}
-            value={values[key]}
-            onChange={({ target }) => {
-              set({ [key]: target.value });
-              options.check(recipient, key, false);
-            }}
-            onBlur={() => options.check(recipient, key, true)}
-          />
-        )}
-      </Field>
-    );
-  };
 
   return (
     <div className="si-checkout__pickup">
@@ -65,14 +43,7 @@ export function OptionsPickup({
           {store.hours && ` · ${store.hours}`}
         </p>
       )}
-      <fieldset className="si-checkout__contact">
-        <legend>{texts.contactLegend}</legend>
-        <p className="si-quiet">{texts.contactHint}</p>
-        {field('firstName', texts.contactFirstName, 'given-name')}
-        {field('lastName', texts.contactLastName, 'family-name')}
-        {field('email', texts.contactEmail, 'email', 'email')}
-        {field('phone', texts.contactPhone, 'tel', 'tel')}
-      </fieldset>
+      <PickupContactFields {...{ recipient, options, values, problems, set }} />
       {baggingOption && (
         <OptionsChoice
           legend={texts.bagging}
@@ -101,6 +72,49 @@ export function OptionsPickup({
   );
 }
 
+const contactFields: [field: ContactField, text: ContactText, autoComplete: string, type: string][] = [
+  ['firstName', 'contactFirstName', 'given-name', 'text'],
+  ['lastName', 'contactLastName', 'family-name', 'text'],
+  ['email', 'contactEmail', 'email', 'email'],
+  ['phone', 'contactPhone', 'tel', 'tel'],
+];
+
+type ContactText = 'contactFirstName' | 'contactLastName' | 'contactEmail' | 'contactPhone';
+
+type ContactProps = Pick<PickupProps, 'recipient' | 'options' | 'values' | 'problems' | 'set'>;
+
+/** Who picks it up. */
+function PickupContactFields({ recipient, options, values, problems, set }: ContactProps): ReactNode {
+  const texts = useTexts(checkoutOptionsMessages);
+  return (
+    <fieldset className="si-checkout__contact">
+      <legend>{texts.contactLegend}</legend>
+      <p className="si-quiet">{texts.contactHint}</p>
+      {contactFields.map(([name, text, autoComplete, type]) => {
+        const key = contactField(name);
+        return (
+          <Field key={name} label={texts[text]} error={problems[key]}>
+            {(control) => (
+              <input
+                {...control}
+                className="si-input"
+                type={type}
+                autoComplete={autoComplete}
+                value={values[key]}
+                onChange={({ target }) => {
+                  set({ [key]: target.value });
+                  options.check(recipient, key, false);
+                }}
+                onBlur={() => options.check(recipient, key, true)}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 interface ShipInsteadProps {
   addresses: readonly (Parameters<typeof addressInLine>[0] & { addressId: string })[];
   onShip: (addressId: string) => Promise<unknown>;
@@ -108,7 +122,7 @@ interface ShipInsteadProps {
 
 /** Ships to a known address what was to be picked up. */
 function PickupShipInstead({ addresses, onShip }: ShipInsteadProps): ReactNode {
-  const texts = useTexts(optionsMessages);
+  const texts = useTexts(checkoutOptionsMessages);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState(addresses[0]?.addressId);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -23,12 +23,11 @@ export interface RecipientProps {
 
 /** What is chosen for one recipient: each shipment, how it is given, or how it is picked up. */
 export function OptionsRecipient(props: RecipientProps): ReactNode {
-  const { checkout, flow, recipient, options } = props;
-  const texts = useTexts(optionsMessages);
+  const { checkout, recipient, options } = props;
+  const texts = useTexts(checkoutOptionsMessages);
   const { values, set } = useDraft(formOf(recipient), knownValues(recipient));
   const problems = options.problems[recipient.id] ?? {};
-  const { shipments, giftOptions, bopsOptions } = recipient;
-  const first = shipments[0];
+  const { shipments, bopsOptions } = recipient;
 
   function choose(shipment: Shipment, next: ShipmentChoices, isSaved: boolean) {
     const entries = Object.entries(next).map(([choice, value]) => [
@@ -56,25 +55,40 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
         />
       ))}
       {bopsOptions && <OptionsPickup {...props} values={values} problems={problems} set={set} />}
+      <RecipientGift {...props} text={values.giftMessage!} problem={problems.giftMessage} set={set} />
+      {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
+    </div>
+  );
+}
+
+interface GiftProps extends RecipientProps {
+  /** The gift message. */
+  text: string;
+  problem: string | undefined;
+  set: (changed: { giftMessage: string }) => void;
+}
+
+/** How a recipient's items are given; what is picked up has no message. */
+function RecipientGift({ flow, recipient, options, text, problem, set }: GiftProps): ReactNode {
+  const texts = useTexts(checkoutOptionsMessages);
+  const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
+  const choose = (selectedOption: string) =>
+    options.change(recipient, () =>
+      flow.change(updateGiftOption, {
+        recipientId,
+        giftOptions: { selectedOption },
+        serviceLevel: shipments[0]?.selectedServiceLevel,
+      }),
+    );
+  return (
+    <>
       {giftOptions && giftOptions.options.length > 1 && (
-        <OptionsChoice
-          legend={texts.giftLegend}
-          choice={giftOptions}
-          onChoose={(selectedOption) =>
-            options.change(recipient, () =>
-              flow.change(updateGiftOption, {
-                recipientId: recipient.id,
-                giftOptions: { selectedOption },
-                serviceLevel: first?.selectedServiceLevel,
-              }),
-            )
-          }
-        />
+        <OptionsChoice legend={texts.giftLegend} choice={giftOptions} onChoose={choose} />
       )}
       {!bopsOptions && (
         <OptionsGiftMessage
-          text={values.giftMessage!}
-          problem={problems.giftMessage}
+          text={text}
+          problem={problem}
           onType={(giftMessage) => {
             set({ giftMessage });
             options.check(recipient, 'giftMessage', true);
@@ -82,8 +96,7 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
           onLeave={() => options.saveMessage(recipient)}
         />
       )}
-      {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
-    </div>
+    </>
   );
 }
 

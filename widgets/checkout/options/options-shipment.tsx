@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import type { ServiceLevel, Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import type {
+  HolidayHold,
+  ServiceLevel,
+  Shipment,
+  TripBooking,
+} from '../../../src/contract/checkout/recipient.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
 import {
   contactMe,
@@ -33,12 +38,12 @@ interface ShipmentProps {
   onLeave: () => void;
 }
 
-type Texts = typeof optionsMessages;
+type Texts = typeof checkoutOptionsMessages;
 
 /** The way, and the day, that a shipment is sent (checkout §3, §4, §9). */
 export function OptionsShipment(props: ShipmentProps): ReactNode {
   const { heading, items, shipment, choices, labels, tripProblem, onChoose, onLeave } = props;
-  const texts = useTexts(optionsMessages);
+  const texts = useTexts(checkoutOptionsMessages);
   const { availableServiceLevels, shippingMessage, tripBooking, holidayHold } = shipment;
   const choose = (changed: Partial<ShipmentChoices>) => onChoose(withChoice(choices, changed), true);
   const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords);
@@ -69,34 +74,11 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
         </label>
       )}
       {holidayHold && holidayHold.holidays.length > 0 && (
-        <Field label={texts.holdLegend} hint={texts.holdNote}>
-          {(control) => (
-            <Select
-              {...control}
-              value={choices.hold}
-              onChange={({ target }) => choose({ hold: target.value })}
-            >
-              <option value="">{texts.holdNone}</option>
-              {holidayHold.holidays.map(({ id, name, dates, ranges }) => (
-                <optgroup key={id} label={name}>
-                  {dates.map((day) => (
-                    <option key={day} value={day}>
-                      {fillIn(texts.holdDate, name, inDays(day))}
-                    </option>
-                  ))}
-                  {ranges.map((range) => {
-                    const value = holdText({ selectedRange: range });
-                    return (
-                      <option key={value} value={value}>
-                        {fillIn(texts.holdRange, name, inDays(range.from), inDays(range.to))}
-                      </option>
-                    );
-                  })}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ShipmentHold
+          holidays={holidayHold.holidays}
+          chosen={choices.hold}
+          onHold={(hold) => choose({ hold })}
+        />
       )}
       {tripBooking && tripBooking.trips.length > 0 && (
         <ShipmentTrips
@@ -110,6 +92,40 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+interface HoldProps {
+  holidays: HolidayHold['holidays'];
+  chosen: string;
+  onHold: (hold: string) => void;
+}
+
+/** The days before a holiday that a delivery can be held for. */
+function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
+  const texts = useTexts(checkoutOptionsMessages);
+  return (
+    <Field label={texts.holdLegend} hint={texts.holdNote}>
+      {(control) => (
+        <Select {...control} value={chosen} onChange={({ target }) => onHold(target.value)}>
+          <option value="">{texts.holdNone}</option>
+          {holidays.map(({ id, name, dates, ranges }) => (
+            <optgroup key={id} label={name}>
+              {dates.map((day) => (
+                <option key={day} value={day}>
+                  {fillIn(texts.holdDate, name, inDays(day))}
+                </option>
+              ))}
+              {ranges.map((range) => (
+                <option key={range.from} value={holdText({ selectedRange: range })}>
+                  {fillIn(texts.holdRange, name, inDays(range.from), inDays(range.to))}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

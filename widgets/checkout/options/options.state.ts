@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { isName } from '../../../src/domain/account/name.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import {
   contactMe,
   giftMessageMaxLength,
@@ -22,6 +22,8 @@ import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts'
 import { forgetDraft, readDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { handleFailure } from '../../../src/state/failure.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];
@@ -107,7 +109,7 @@ export const maxGiftMessage = () => pageContext().limits.giftMessage ?? giftMess
 
 /** What is wrong with a recipient's form, by field. */
 export function problemsOf(recipient: Recipient, values: Values<string>): Record<string, string> {
-  const texts = pageTexts(optionsMessages);
+  const texts = pageTexts(checkoutOptionsMessages);
   const problems: Record<string, string> = {};
   for (const shipment of recipient.shipments)
     if (shipment.tripBooking?.trips.length && !choicesIn(shipment, values).trip)
@@ -123,54 +125,73 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
   return problems;
 }
 
-/** The step of shipping and gift options: each choice is saved at once, so that the totals are those of the choices. */
-export function useOptions(checkout: Checkout, flow: CheckoutFlow) {
-  const store = useStore();
-  const { state, attempt } = useAttempt();
-  /** By recipient: why a choice could not be saved. */
-  const [refused, setRefused] = useState<Record<string, string | undefined>>({});
-  /** By recipient: the fields that are wrong, from the first press of Next on. */
-  const [problems, setProblems] = useState<Record<string, Record<string, string>>>({});
-  const messagesSent = useRef(new Set<string>());
-
+/** How a recipient's form is saved. */
+function savingOf(store: Store, flow: CheckoutFlow) {
+  const messagesSent = new Set<string>();
   const valuesOf = (recipient: Recipient) => readDraft(store, formOf(recipient), knownValues(recipient));
 
-  /** Runs a change of a recipient; a failure shows beside that one, whose choice stays as it is. */
-  async function save(recipient: Recipient, change: () => Promise<unknown>): Promise<void> {
-    const failure = await change().then(() => undefined, handleFailure);
-    setRefused((was) => ({ ...was, [recipient.id]: failure?.message }));
-  }
-
-  const saveChoices = (recipient: Recipient) =>
-    flow.change(saveShippingAndGiftOptions, { recipients: [requestOf(recipient, valuesOf(recipient))] });
+  const saveChoices = (recipients: readonly Recipient[]) =>
+    flow.change(saveShippingAndGiftOptions, {
+      recipients: recipients.map((recipient) => requestOf(recipient, valuesOf(recipient))),
+    });
 
   async function saveMessage(recipient: Recipient): Promise<void> {
     const message = valuesOf(recipient).giftMessage!.trim();
     if (message === recipient.giftMessage || message.length > maxGiftMessage()) return;
-    const isInitialTrigger = !messagesSent.current.has(recipient.id);
-    messagesSent.current.add(recipient.id);
+    const isInitialTrigger = !messagesSent.has(recipient.id);
+    messagesSent.add(recipient.id);
     await flow.change(updateGiftMessage, { recipientId: recipient.id, message, isInitialTrigger });
   }
 
-  async function saveAll(): Promise<boolean> {
-    const { recipientList } = checkout;
-    for (const recipient of recipientList) await saveMessage(recipient);
-    const recipients = recipientList.map((recipient) => requestOf(recipient, valuesOf(recipient)));
-    await flow.change(saveShippingAndGiftOptions, { recipients });
-    for (const recipient of recipientList) forgetDraft(store, formOf(recipient));
-    setRefused({});
-    return true;
+  async function saveAll(recipients: readonly Recipient[]): Promise<void> {
+    for (const recipient of recipients) await saveMessage(recipient);
+    await saveChoices(recipients);
+    for (const recipient of recipients) forgetDraft(store, formOf(recipient));
+  }
+
+  return { valuesOf, saveChoices, saveMessage, saveAll };
+}
+
+/** By field, why it is wrong. */
+type Problems = Record<string, string>;
+
+/** The step of shipping and gift options: each choice is saved at once, so that the totals are those of the choices. */
+export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
+  const store = useStore();
+  const { state, attempt } = useAttempt();
+  const [saving] = useState(() => savingOf(store, flow));
+  /** By recipient: why a choice could not be saved. */
+  const [refused, setRefused] = useState<Record<string, string | undefined>>({});
+  /** By recipient, from the first press of Next on. */
+  const [problems, setProblems] = useState<Record<string, Problems>>({});
+  const problemsNow = (recipient: Recipient) => problemsOf(recipient, saving.valuesOf(recipient));
+
+  /** Runs a change of a recipient; a failure shows beside that one, whose choice stays as it is. */
+  async function change({ id }: Recipient, send: () => Promise<unknown>): Promise<void> {
+    const failure = await send().then(() => undefined, handleFailure);
+    setRefused((was) => ({ ...was, [id]: failure?.message }));
   }
 
   async function next(focusFirst: () => void): Promise<void> {
-    const found = Object.fromEntries(
-      checkout.recipientList.map((recipient) => [recipient.id, problemsOf(recipient, valuesOf(recipient))]),
-    );
-    setProblems(found);
-    if (Object.values(found).some((one) => Object.keys(one).length)) return focusFirst();
+    const found = recipientList.map((recipient) => [recipient.id, problemsNow(recipient)] as const);
+    setProblems(Object.fromEntries(found));
+    if (found.some(([, one]) => Object.keys(one).length)) return focusFirst();
     await attempt(async () => {
-      await nextStep(flow, stepIndexes.options, saveAll);
+      await nextStep(flow, stepIndexes.options, async () => {
+        await saving.saveAll(recipientList);
+        setRefused({});
+        return true;
+      });
       return 'idle';
+    });
+  }
+
+  /** The shopper corrects a field: its error goes, and comes only once the field has been left. */
+  function check(recipient: Recipient, field: string, isLeft: boolean): void {
+    setProblems((was) => {
+      const now = problemsNow(recipient)[field];
+      const { [field]: before, ...others } = was[recipient.id] ?? {};
+      return { ...was, [recipient.id]: now && (isLeft || before) ? { ...others, [field]: now } : others };
     });
   }
 
@@ -179,18 +200,10 @@ export function useOptions(checkout: Checkout, flow: CheckoutFlow) {
     refused,
     problems,
     next,
-    /** The shopper corrects a field. */
-    check(recipient: Recipient, field: string, isLeft: boolean) {
-      setProblems((was) => {
-        const now = problemsOf(recipient, valuesOf(recipient))[field];
-        const { [field]: before, ...others } = was[recipient.id] ?? {};
-        const shown = now && (isLeft || before) ? { ...others, [field]: now } : others;
-        return { ...was, [recipient.id]: shown };
-      });
-    },
-    saveChoices: (recipient: Recipient) => save(recipient, () => saveChoices(recipient)),
-    saveMessage: (recipient: Recipient) => save(recipient, () => saveMessage(recipient)),
-    change: save,
+    change,
+    check,
+    saveChoices: (recipient: Recipient) => change(recipient, () => saving.saveChoices([recipient])),
+    saveMessage: (recipient: Recipient) => change(recipient, () => saving.saveMessage(recipient)),
   };
 }
 

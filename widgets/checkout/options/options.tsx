@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import { optionsMessages } from '../../../src/domain/checkout/options-messages.ts';
+import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
@@ -10,7 +10,7 @@ import { OptionsRecipient } from './options-recipient.tsx';
 
 /** How each part of the order is shipped or picked up, and given (checkout §3, §4). */
 export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
-  const texts = useTexts(optionsMessages);
+  const texts = useTexts(checkoutOptionsMessages);
   const options = useOptions(checkout, flow);
   const place = useRef<HTMLFormElement>(null);
   const [focusCount, setFocusCount] = useState(0);

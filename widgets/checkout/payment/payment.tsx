@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { paymentStepMessages } from '../../../src/domain/checkout/payment-step-messages.ts';
+import type { CheckoutPayment as CheckoutPaymentPart } from '../../../src/contract/payment/payment.ts';
+import { checkoutPaymentMessages } from '../../../src/domain/checkout/checkout-payment-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -15,7 +16,7 @@ import type { StepProps } from '../checkout.state.ts';
 
 /** How the order is paid (checkout §2.1): what pays now, a new card, and the popups for the other ways. */
 export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: StepProps): ReactNode {
-  const texts = useTexts(paymentStepMessages);
+  const texts = useTexts(checkoutPaymentMessages);
   const { state, attempt, forget } = useAttempt();
   const { payment } = checkout;
   const { savedCards, amountDue, hasOnlyRewardCards, rewardsErrorMessage, appliedCards } = payment;
@@ -33,28 +34,9 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
       return 'idle';
     });
 
-  const shownCards = { cards: savedCards, amountDue, allowsSaving: account.isSignedIn };
-  const ways: [name: string, label: string, props: Record<string, unknown>][] = [];
-  if (savedCards.length > 0) ways.push(['saved-cards', texts.savedCard, shownCards]);
-  if (savedCards.length > 1) ways.push(['pay-with-two', texts.twoCards, shownCards]);
-  if (creditOffer) ways.push(['credit-offer', texts.creditOffer, creditOffer]);
-
   return (
     <div className="si-checkout__payment" id="header_payment">
-      {isPaid && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>
-          {appliedCards.map(({ type, lastFour, appliedAmount }) => (
-            <li key={`${type} ${lastFour}`}>
-              {fillIn(
-                texts.paysAmount,
-                cardName({ type, lastFour }, texts),
-                formatPrice(appliedAmount, pageContext()),
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isPaid && <PaymentCards cards={appliedCards} />}
       {hasOnlyRewardCards && rewardsErrorMessage && (
         <p className="si-checkout__notice">{rewardsErrorMessage}</p>
       )}
@@ -74,21 +56,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         data-amount-due={amountDue}
         data-provider={cardProvider && JSON.stringify(cardProvider)}
       />
-      {ways.length > 0 && (
-        <>
-          <h3 className="si-checkout__part">{texts.otherWays}</h3>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-          <ul className="si-checkout__ways" role="list">
-            {ways.map(([name, label, props]) => (
-              <li key={name}>
-                <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay(name, props)}>
-                  {label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PaymentWays payment={payment} creditOffer={creditOffer} />
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
       <div className="si-checkout__actions">
         <Button
@@ -104,5 +72,52 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         </Button>
       </div>
     </div>
+  );
+}
+
+interface PaymentWaysProps {
+  payment: CheckoutPaymentPart;
+  creditOffer: StepProps['creditOffer'];
+}
+
+/** The popups of the other ways to pay: each where there is something to choose. */
+function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
+  const texts = useTexts(checkoutPaymentMessages);
+  const { savedCards: cards, amountDue } = payment;
+  const shown = { cards, amountDue, allowsSaving: pageContext().account.isSignedIn };
+  const ways: [name: string, label: string, props: Record<string, unknown>][] = [];
+  if (cards.length > 0) ways.push(['saved-cards', texts.savedCard, shown]);
+  if (cards.length > 1) ways.push(['pay-with-two', texts.twoCards, shown]);
+  if (creditOffer) ways.push(['credit-offer', texts.creditOffer, creditOffer]);
+  if (!ways.length) return null;
+  return (
+    <>
+      <h3 className="si-checkout__part">{texts.otherWays}</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout__ways" role="list">
+        {ways.map(([name, label, props]) => (
+          <li key={name}>
+            <Button kind="link" aria-haspopup="dialog" onClick={() => openOverlay(name, props)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The cards that pay, and how much each. */
+function PaymentCards({ cards }: { cards: NonNullable<CheckoutPaymentPart['appliedCards']> }): ReactNode {
+  const texts = useTexts(checkoutPaymentMessages);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="si-checkout__paying" role="list" aria-label={texts.paysForOrder}>
+      {cards.map((card) => (
+        <li key={`${card.type} ${card.lastFour}`}>
+          {fillIn(texts.paysAmount, cardName(card, texts), formatPrice(card.appliedAmount, pageContext()))}
+        </li>
+      ))}
+    </ul>
   );
 }

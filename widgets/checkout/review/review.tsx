@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { reviewMessages } from '../../../src/domain/checkout/review-messages.ts';
+import { reviewMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import type { StepProps } from '../checkout.state.ts';
-import { OrderParts } from '../order-parts.tsx';
+import { CheckoutOrder } from '../checkout-order.tsx';
 
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
@@ -19,7 +19,7 @@ export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const isChanging = (pending > 0 || isStale) && !isBusy;
   return (
     <div className="si-checkout__review">
-      <OrderParts checkout={checkout} flow={flow} />
+      <CheckoutOrder checkout={checkout} flow={flow} />
       {isDoubtful && (
         <p className="si-checkout__notice" role="status">
           {texts.orderDoubtful}

@@ -3,30 +3,30 @@ import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import type { Recipient, Shipment } from '../../src/contract/checkout/recipient.ts';
 import { addressLines, fullName } from '../../src/domain/checkout/address-lines.ts';
-import { orderPartsMessages } from '../../src/domain/checkout/order-parts-messages.ts';
+import { checkoutOrderMessages } from '../../src/domain/checkout/checkout-order-messages.ts';
 import { dayInWords } from '../../src/domain/checkout/shipping-options.ts';
 import { checkoutSteps, type StepIndex, stepIndexes } from '../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { cardName } from '../../src/domain/payment/card-names.ts';
+import { followPlainPress } from '../../src/hooks/plain-press.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { addressOfStep } from '../../src/state/checkout/step-address.ts';
 import { CheckoutItem } from './checkout-item.tsx';
-import { followPlainPress } from './plain-press.ts';
 
-type Texts = typeof orderPartsMessages;
+type Texts = typeof checkoutOrderMessages;
 
-interface OrderPartsProps {
+interface OrderProps {
   checkout: Checkout;
   /** With it each part can be edited. */
   flow?: CheckoutFlow;
 }
 
 /** What goes where, when and how, and what pays for it. */
-export function OrderParts({ checkout, flow }: OrderPartsProps): ReactNode {
-  const texts = useTexts(orderPartsMessages);
+export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
+  const texts = useTexts(checkoutOrderMessages);
   const { recipientList, payment } = checkout;
   const edit = (step: StepIndex, part: string) =>
     flow && <EditLink step={step} part={part} flow={flow} texts={texts} />;

@@ -1,7 +1,7 @@
 import { checkoutMessages } from './checkout-messages.ts';
 
 /** An order as it will be, or has been, placed. */
-export const orderPartsMessages = {
+export const checkoutOrderMessages = {
   ...checkoutMessages,
   deliveryHeading: 'Delivery',
   paymentHeading: 'Payment',
@@ -20,7 +20,7 @@ export const orderPartsMessages = {
 
 /** What follows an order. */
 export const confirmationMessages = {
-  ...orderPartsMessages,
+  ...checkoutOrderMessages,
   /** `{0}` is the number. */
   orderNumber: 'Order number {0}',
   /** `{0}` is an address. */

@@ -1,7 +1,7 @@
 import { checkoutMessages } from './checkout-messages.ts';
 
 /** The step of payment. */
-export const paymentStepMessages = {
+export const checkoutPaymentMessages = {
   ...checkoutMessages,
   paysForOrder: 'Pays for this order',
   /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */

@@ -29,7 +29,7 @@ export const shippingMessageTexts = {
 };
 
 /** The step of shipping and gift options. */
-export const optionsMessages = {
+export const checkoutOptionsMessages = {
   ...dayLabelMessages,
   ...shippingMessageTexts,
   optionsNext: checkoutMessages.optionsNext,

@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
+import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
+import { checkoutSteps, type StepIndex } from '../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../src/domain/messages.ts';
+import { useTexts } from '../../src/hooks/use-texts.ts';
+import type { CheckoutFlow, FlowState } from '../../src/state/checkout/checkout-flow.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { Message } from '../../src/ui/message.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
+import type { CheckoutProps } from './checkout.island.ts';
+import type { StepLoading } from './checkout.state.ts';
+
+interface StepFrameProps {
+  step: StepIndex;
+  state: FlowState;
+  view: StepLoading;
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  given: CheckoutProps;
+}
+
+/** The step that is shown. After a step change the shopper is at its heading. */
+export function CheckoutStep({ step, state, view, checkout, flow, given }: StepFrameProps): ReactNode {
+  const texts = useTexts(checkoutMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = checkoutSteps[step];
+  const title = texts[`${key}Step`];
+  const { View, hasFailed, retry } = view;
+
+  useLayoutEffect(() => {
+    if (!state.moves) return;
+    document.title = fillIn(texts.pageTitle, title);
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [state.moves, title, texts.pageTitle]);
+
+  return (
+    <section className="si-checkout__step" aria-labelledby={`si-checkout-${key}`}>
+      <h2 className="si-heading" id={`si-checkout-${key}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {state.notice && <Message kind="error">{state.notice}</Message>}
+      {View && <View {...given} checkout={checkout} flow={flow} />}
+      {hasFailed && (
+        <div className="si-checkout__failed">
+          <Message kind="error">{texts.stepNotLoaded}</Message>
+          <Button kind="secondary" onClick={retry}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!View && !hasFailed && <Skeleton shape="field" lines={5} />}
+    </section>
+  );
+}
