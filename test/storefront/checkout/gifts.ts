@@ -43,6 +43,3 @@ export const giftReceiptOptions: readonly Choice[] = [
 /** The chosen one: the first, if what was chosen is not offered any more. */
 export const chosenOf = (options: readonly Choice[], code: string): Choice =>
   options.find((option) => option.code === code) ?? options[0]!;
-
-/** The longest gift message, in characters. */
-export const maxGiftMessage = 240;

@@ -1,7 +1,8 @@
+import { giftMessageMaxLength } from '../../../src/domain/checkout/shipping-options.ts';
 import { type Changed, done, refused } from '../cart/changed.ts';
 import { setOptionsSaved } from './basket.ts';
 import type { Buyer } from './buyer.ts';
-import { baggingOptions, type Choice, giftReceiptOptions, maxGiftMessage } from './gifts.ts';
+import { baggingOptions, type Choice, giftReceiptOptions } from './gifts.ts';
 import { isOffered } from './holidays.ts';
 import { type OrderRecipient, openOrder, pickupId } from './open-order.ts';
 import { setGift } from './recipients.ts';
@@ -44,8 +45,8 @@ export function chooseBagging(buyer: Buyer, recipientId: string, code: string): 
 export function setGiftMessage(buyer: Buyer, recipientId: string, message: string): Changed {
   if (!recipientOf(buyer, recipientId)) return refused(unknownRecipient);
   const text = message.replace(/\r\n?/g, '\n').trim();
-  if (text.length > maxGiftMessage)
-    return refused(`Your message is over the character limit of ${maxGiftMessage}. Please shorten it.`);
+  if (text.length > giftMessageMaxLength)
+    return refused(`Your message is over the character limit of ${giftMessageMaxLength}. Please shorten it.`);
   setGift(buyer, recipientId, { message: text });
   return done;
 }

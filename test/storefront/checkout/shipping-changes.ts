@@ -74,12 +74,30 @@ const unknownRecipient = 'We could not find this recipient. It may have been rem
 
 /** Makes a known address a recipient of the order; one that is one already stays. */
 export function addKnownRecipient(buyer: Buyer, addressId: string): Changed {
+  return knownRecipient(buyer, addressId) === undefined ? refused(unknownAddress) : done;
+}
+
+/** The id of the recipient at a known address, who may be new; undefined for an address that is not known. */
+export function knownRecipient(buyer: Buyer, addressId: string): string | undefined {
   const order = openOrder(buyer);
   const to = destinedTo(buyer, order, addressId);
-  if (!to) return refused(unknownAddress);
+  if (!to) return undefined;
   storeAllotments(buyer, order.allotments);
-  recipientFor(buyer, to);
-  return done;
+  return recipientFor(buyer, to);
+}
+
+/** Makes a sent address a recipient of the order, unless it is wrong: what goes there is chosen later. */
+export function addNewRecipient(buyer: Buyer, sent: SentAddress): CheckedAddress {
+  const order = openOrder(buyer);
+  // The first one gets everything there is.
+  const checked = checkAddress(buyer, sent, order.recipients.length === 0 ? shippedParts(order) : []);
+  if (checked.status === 'wrong') return checked;
+  const to = destined(buyer, order, sent);
+  if (order.recipients.length > 0) {
+    storeAllotments(buyer, order.allotments);
+    recipientFor(buyer, to);
+  } else shipAllTo(buyer, order, to);
+  return checked;
 }
 
 /** The id of the recipient at an address, who may be new. */

@@ -18,12 +18,13 @@ export function shippingMessageOf(
   const hasPromo = promoCode !== undefined && promoOf(promoCode)?.hasFreeStandardShipping === true;
   const isParcels = kind === 'parcels';
   const isStandard = isParcels && selected.code === 1;
-  const extra = isStandard && place?.region.isRemote ? figuresOf(view).nonContinentalExtra : undefined;
+  const extra = isStandard && place?.region.isRemote ? (figuresOf(view).nonContinentalExtra ?? 0) : 0;
+  const surcharge = selected.charge > 0 ? extra : 0;
   return {
-    deliveryCharge: selected.charge,
+    deliveryCharge: selected.charge - surcharge,
     freeShippingThreshold: isParcels ? (shipping.freeFromCents ?? null) : null,
     isFreeShipping: isParcels && (selected.charge === 0 || (hasPromo && standardCents(shipment) > 0)),
-    addCharge: selected.charge > 0 ? (extra ?? null) : null,
+    addCharge: surcharge || null,
     zipCode: place?.zip ?? null,
     isCanada: recipient.address.country === 'CA',
     isLowRate: kind === 'in-home' && isNearest(view, place?.zip),

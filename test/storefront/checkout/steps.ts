@@ -48,7 +48,7 @@ export function missingChoice({ recipients, pickup }: OpenOrder): Missing | unde
   if (errors && Object.keys(errors).length > 0)
     return {
       step,
-      message: 'Please enter who picks up your order, with an email address and a phone number.',
+      message: 'Please enter who picks up your order, with an email address.',
     };
   const trips = recipients.flatMap(({ shipments }) => shipments).filter(({ trip }) => trip !== undefined);
   const isOpen = trips.some(
@@ -77,9 +77,10 @@ export function contactErrors(contact: PickupContact): Partial<Record<keyof Pick
     firstName: nameError(contact.firstName, 'Please enter a first name.'),
     lastName: nameError(contact.lastName, 'Please enter a last name.'),
     email: emailError(contact.email),
-    phone: /^\d{10}$/.test(phone)
-      ? undefined
-      : 'Please enter a phone number with 10 digits, area code first.',
+    phone:
+      contact.phone.trim() === '' || /^\d{10}$/.test(phone)
+        ? undefined
+        : 'Please enter a phone number with 10 digits, area code first.',
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
