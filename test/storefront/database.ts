@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createAccountTables } from './accounts/tables.ts';
 import { createCartTables } from './cart/tables.ts';
 import { createProductTables } from './catalog/store.ts';
+import { createCheckoutTables } from './checkout/tables.ts';
 import { fillListingTables } from './listing/tables.ts';
 import { createMailTable } from './mails.ts';
 import { createPaymentTables } from './payments/tables.ts';
@@ -42,6 +43,7 @@ export function openDatabase(path: string): DatabaseSync {
   createMailTable(database);
   createRegistryTables(database);
   createPaymentTables(database);
+  createCheckoutTables(database);
   fillListingTables(database);
   return database;
 }

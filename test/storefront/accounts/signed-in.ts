@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { forgetAccountOfCheckout } from '../checkout/sign-out.ts';
+import { tablesOfCheckout } from '../checkout/tables.ts';
 import { forgetAsks } from '../registries/asks.ts';
 import { startSession } from '../session.ts';
 import type { Shop, ShopEnv } from '../shop.ts';
@@ -21,6 +23,9 @@ const tablesOfSession = [
   'order_cards',
   'payment_attempts',
   'credit_offers',
+  ...tablesOfCheckout,
+  'orders',
+  'trip_bookings',
 ];
 
 /** The account that is signed in to a session; undefined for a visitor. */
@@ -44,11 +49,12 @@ export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = 
 }
 
 /**
- * Signs the visitor out under a new session id; the cart stays on this device. Adds that wait for a registry are
- * dropped, because they belong to the account.
+ * Signs the visitor out under a new session id; the cart stays on this device. Adds that wait for a registry, the
+ * recipients of the order and placed orders do not, because they belong to the account.
  */
 export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   forgetAsks(shop, c.get('sessionId'));
+  forgetAccountOfCheckout(shop, c.get('sessionId'));
   endSignIn(shop, c.get('sessionId'));
   renewSession(c, shop);
 }

@@ -33,12 +33,12 @@ import {
   answerRemovePersonalizedItems,
   answerRemovePfasItems,
 } from './cart/checkout.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
 import { answerAuthenticate, malformedAuthentication } from './identity.ts';
 import { answerListing } from './listing.ts';
 import {
   answerLogCheckout,
   answerPopup,
-  answerRefreshCheckout,
   answerSaveCreditCardToBasket,
   answerSavePayment,
   answerSavePlccOfferSelection,
@@ -125,7 +125,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getRegistries: answerRegistries,
   addRegistryItems: answerAddRegistryItems,
   savePayment: answerSavePayment,
-  refreshCheckout: answerRefreshCheckout,
+  ...checkoutHandlers,
   saveCreditCardToBasket: answerSaveCreditCardToBasket,
   savePlccOfferSelection: answerSavePlccOfferSelection,
   logCheckout: answerLogCheckout,

@@ -7,20 +7,12 @@ import type {
 import { providerBrands } from '../../../src/domain/payment/provider-brands.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { accountOf } from '../accounts/signed-in.ts';
-import { knownAttempts } from '../payments/attempts.ts';
-import {
-  amountDue,
-  hasOnlyRewardCards,
-  onlyRewardCardsMessage,
-  orderCards,
-  setCreditOffer,
-} from '../payments/order-payment.ts';
+import { orderCards, setCreditOffer } from '../payments/order-payment.ts';
 import { enteredCard, type PayingCard, payOnce } from '../payments/pay.ts';
 import { paymentNotices } from '../payments/payment-notices.ts';
 import { popupContent } from '../payments/popups.ts';
-import { cardsOf, ownCard, shownCard } from '../payments/saved-cards.ts';
+import { ownCard } from '../payments/saved-cards.ts';
 import { outcomeOf } from '../payments/test-numbers.ts';
-import { signature } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import { RefusedError } from './answer.ts';
 import type { ApiRequest } from './handlers.ts';
@@ -73,30 +65,6 @@ export function answerSaveCreditCardToBasket({
   const { errors, ...result } = payOnce({ shop, view, sessionId, account }, [paying], attempt) ?? late();
   const cardErrors: Partial<CardErrors> | null = errors[0] ?? null;
   return { ...result, ...paymentNotices(orderCards(shop, sessionId, view)), cardErrors };
-}
-
-/** `refreshCheckout`: the amount to pay, the saved cards, the cards that pay now, and the last attempts. */
-export function answerRefreshCheckout({ shop, view, sessionId }: ApiRequest) {
-  const applied = orderCards(shop, sessionId, view);
-  const inUse = applied.flatMap(({ token }) => token ?? []);
-  const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
-  return {
-    ...paymentNotices(applied),
-    // Not the session's id, which is a secret.
-    basketId: signature(shop.secret, `basket ${sessionId}`).slice(0, 12),
-    payment: {
-      savedCards: cardsOf(shop, accountOf(shop, sessionId)).map((card) => shownCard(card, inUse)),
-      amountDue: amountDue(shop, sessionId, view),
-      hasOnlyRewardCards: isOnlyRewards,
-      rewardsErrorMessage: isOnlyRewards ? onlyRewardCardsMessage : null,
-      appliedCards: applied.map(({ type, lastFour, appliedCents }) => ({
-        type,
-        lastFour,
-        appliedAmount: appliedCents,
-      })),
-    },
-    attempts: knownAttempts(shop, sessionId),
-  };
 }
 
 /** `savePlccOfferSelection`: rewards or financing, stored with the session. */

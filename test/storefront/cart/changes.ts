@@ -1,4 +1,5 @@
 import { productBySku } from '../catalog/store.ts';
+import { forgetServiceLevels } from '../checkout/shipment-choices.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
@@ -77,6 +78,7 @@ export function chooseShipping(
     const shipping = shippingOf(shop, sessionId, view, lines);
     const refusal = shippingRefusal(line, { shipMethod, isPickup });
     if (refusal) return refused(refusal);
+    if (shipMethod !== undefined) forgetServiceLevels({ shop, sessionId });
     shop.database
       .prepare(
         `UPDATE cart_lines SET ship_method = coalesce(?, ship_method), is_pickup = coalesce(?, is_pickup)

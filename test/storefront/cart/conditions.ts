@@ -11,7 +11,23 @@ export type CartCondition =
   /** Checkout answers with a popup's content. */
   | 'popup'
   /** Delivery dates cannot be told. */
-  | 'edd-outage';
+  | 'edd-outage'
+  /** Parcels worth a certain amount are shipped for free. */
+  | 'free-shipping'
+  /** The order goes to another country than the shop's own. */
+  | 'international'
+  /** The shop has a notice for everybody who checks out. */
+  | 'checkout-message'
+  /** The applied promo code has ended. */
+  | 'promo-ended'
+  /** The bank does not authorize the payment when the order is placed. */
+  | 'order-declined'
+  /** A gift card has been used elsewhere since it was applied. */
+  | 'gift-card-declined'
+  /** The order has to be arranged by phone: the answer leads to another page of the shop. */
+  | 'order-by-phone'
+  /** The order cannot be placed, for no reason that the answer gives. */
+  | 'order-failed';
 
 /** What a developer can set for an item of a session. */
 export type ItemCondition =

@@ -19,6 +19,8 @@ export interface Shipping {
   store: Store | undefined;
   /** Delivery dates cannot be told at the moment (cart §8). */
   isEddOut: boolean;
+  /** Standard shipping is free from this total of parcels on, in cents. */
+  freeFromCents: number | undefined;
 }
 
 /** A way of shipping a line; `charge` in cents, undefined until a ZIP code is known. */
@@ -38,8 +40,11 @@ export function shippingOf(shop: Shop, sessionId: string, view: View, lines: rea
       .reduce((sum, { totalCents }) => sum + totalCents, 0),
     store: view.country === 'US' ? pickupStore(shop, sessionId, place?.zip) : undefined,
     isEddOut: hasCartCondition(shop, sessionId, 'edd-outage'),
+    freeFromCents: hasCartCondition(shop, sessionId, 'free-shipping') ? freeShippingFromCents : undefined,
   };
 }
+
+const freeShippingFromCents = 19_900;
 
 export const isParcel = ({ product }: Pick<CartLine, 'product'>): boolean =>
   shipMethodOf(product) === shipMethods.standard;
@@ -58,11 +63,12 @@ export function shipMethodsOf(line: CartLine, shipping: Shipping): ShipMethodCho
   const goods = shipping.parcelCents + (line.isPickup ? line.totalCents : 0);
   const band = bandOf(shipping.figures, goods);
   const extra = shipping.place?.region.isRemote ? (shipping.figures.nonContinentalExtra ?? 0) : 0;
-  return parcelMethods.flatMap(({ key, name }) => {
+  return parcelMethods.flatMap(({ key, name }): ShipMethodChoice[] => {
     const charge = band[key];
-    return charge == null
-      ? []
-      : [{ code: shipMethods[key], name, charge: charge + (key === 'standard' ? extra : 0) }];
+    if (charge == null) return [];
+    if (key !== 'standard') return [{ code: shipMethods[key], name, charge }];
+    const isFree = shipping.freeFromCents !== undefined && goods >= shipping.freeFromCents;
+    return [{ code: shipMethods[key], name, charge: isFree ? 0 : charge + extra }];
   });
 }
 

@@ -11,7 +11,7 @@ export const eddOutageMessage =
   'Delivery and pickup dates are not available at the moment. You can order all the same: we send the date with your confirmation.';
 
 /** A date that is asked for now, for a visitor. */
-interface Asked {
+export interface Asked {
   view: View;
   now: Date;
 }
@@ -20,10 +20,15 @@ interface Asked {
 export function shippingEdd(line: CartLine, shipping: Shipping, { view, now }: Asked): string {
   const { code } = shipMethodFor(line, shipping);
   const [first, last] = daysOf(code, shipping.place);
-  const made = line.product.stock === 'made-to-order' ? madeToOrderDays : 0;
-  const from = dateText(businessDay(now, first + made), view);
-  const to = dateText(businessDay(now, last + made), view);
-  return from === to ? `Arrives ${from}` : `Arrives ${from} – ${to}`;
+  const made = workshopDays(line);
+  return `Arrives ${daysText([first + made, last + made], { view, now })}`;
+}
+
+/** Days from now as dates: `December 3 – December 8`, or one. */
+export function daysText([first, last]: BusinessDays, { view, now }: Asked): string {
+  const from = dateText(businessDay(now, first), view);
+  const to = dateText(businessDay(now, last), view);
+  return from === to ? from : `${from} – ${to}`;
 }
 
 /** When a line can be picked up at a store. */
@@ -41,10 +46,18 @@ export function pickupQuantityMessage(shop: Shop, store: Store, line: CartLine):
 
 /** Eight weeks in the workshop. */
 const madeToOrderDays = 40;
+
+/** How many business days a line is made before it can leave. */
+export const workshopDays = ({ product }: Pick<CartLine, 'product'>): number =>
+  product.stock === 'made-to-order' ? madeToOrderDays : 0;
+
 const daysToStore = 4;
 
-/** The first and last business day of an arrival. */
-function daysOf(code: number, place: Shipping['place']): [number, number] {
+/** The first and the last business day of an arrival, from today. */
+export type BusinessDays = [first: number, last: number];
+
+/** The days of an arrival, by the ship method. */
+export function daysOf(code: number, place: Shipping['place']): BusinessDays {
   const remote = place?.region.isRemote ? 5 : 0;
   if (code === shipMethods.express) return [1 + remote, 1 + remote];
   if (code === shipMethods.premium) return [2 + remote, 2 + remote];
@@ -57,7 +70,7 @@ function daysOf(code: number, place: Shipping['place']): [number, number] {
 /** How many days farther than the nearest a place is, by the first three digits of its code. */
 const distanceOf = (zip: string) => seedOf(zip.slice(0, 3)) % 4;
 
-function businessDay(from: Date, days: number): Date {
+export function businessDay(from: Date, days: number): Date {
   const date = new Date(from);
   for (let left = days; left > 0; ) {
     date.setDate(date.getDate() + 1);

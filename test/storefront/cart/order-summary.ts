@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts';
 import { type Shipping, shippingCharges } from './delivery.ts';
 import type { Cart, CartLine } from './lines.ts';
 import { discountOf, promoOf } from './promo-codes.ts';
+import type { Region } from './regions.ts';
 
 /** The sums of an order in cents; null for what is not known before a ZIP code is. */
 export interface OrderSummary {
@@ -14,6 +15,8 @@ export interface OrderSummary {
   shippingTotal: number | null;
   installationTotal: number;
   discountTotal: number;
+  /** What gift boxes and bags cost; in the cart nothing is a gift yet. */
+  giftTotal: number;
   donationTotal: number;
   taxTotal: number | null;
   rewardsTotal: number;
@@ -28,30 +31,63 @@ export interface OrderSums {
   promoDiscountMessage: string | null;
 }
 
-/** What a session's order comes to. Rewards pay for all of it but the donation. */
+/** What the places of an order and the choices for it make of its sums, in cents. */
+export interface OrderCharges {
+  /** Undefined while it is not known. */
+  shipping: number | undefined;
+  /** The part of it for standard parcels. */
+  standardShipping: number;
+  gifts: number;
+  /** The tax after a discount; null while it is not known. */
+  taxAfter: (discountCents: number) => number | null;
+}
+
+/** What a session's order comes to, as the cart estimates it. */
 export function orderSums(
   shop: Shop,
   sessionId: string,
   { view, cart, shipping }: { view: View; cart: Cart; shipping: Shipping },
 ): OrderSums {
+  const { place } = choicesOf(shop, sessionId, view);
+  const { total, standard } = shippingCharges(cart.lines, shipping);
+  const charges: OrderCharges = {
+    shipping: total,
+    standardShipping: standard,
+    gifts: 0,
+    taxAfter: (discount) => (place ? taxOf(Math.max(0, cart.subtotalCents - discount), place.region) : null),
+  };
+  return sumsWith(shop, sessionId, { view, cart, charges });
+}
+
+/** The sales tax on an amount of goods, in cents. */
+export const taxOf = (cents: number, { taxRate }: Region): number => Math.round((cents * taxRate) / 100_000);
+
+/** The sums of a session's order with these charges. Rewards pay for all of it but the donation. */
+export function sumsWith(
+  shop: Shop,
+  sessionId: string,
+  { view, cart, charges }: { view: View; cart: Cart; charges: OrderCharges },
+): OrderSums {
   const choices = choicesOf(shop, sessionId, view);
   const subtotal = cart.subtotalCents;
-  const charges = shippingCharges(cart.lines, shipping);
   const installationTotal = cart.lines.reduce((sum, line) => sum + installationOf(line, view), 0);
   const promo = choices.promoCode === undefined ? undefined : promoOf(choices.promoCode);
-  const discount = promo && discountOf(promo, { subtotal, standardShipping: charges.standard }, view);
+  const { standardShipping } = charges;
+  const discount = promo && discountOf(promo, { subtotal, standardShipping }, view);
   const discountTotal = discount?.cents ?? 0;
-  const taxed = Math.max(0, subtotal - discountTotal);
-  const taxTotal = choices.place ? Math.round((taxed * choices.place.region.taxRate) / 100_000) : null;
-  const owed = subtotal + (charges.total ?? 0) + installationTotal - discountTotal + (taxTotal ?? 0);
+  const taxTotal = charges.taxAfter(discountTotal);
+  const giftTotal = charges.gifts;
+  const owed =
+    subtotal + (charges.shipping ?? 0) + installationTotal + giftTotal - discountTotal + (taxTotal ?? 0);
   const rewards = rewardsOf(shop, sessionId, { owed, view });
   const donationTotal = cart.lines.length > 0 ? choices.donationCents : 0;
   return {
     orderSummary: {
       subtotal,
-      shippingTotal: charges.total ?? null,
+      shippingTotal: charges.shipping ?? null,
       installationTotal,
       discountTotal,
+      giftTotal,
       donationTotal,
       taxTotal,
       rewardsTotal: rewards.total,

@@ -39,7 +39,7 @@ function provinceOf(code: string): Region | undefined {
 const region = (code: string, taxRate: number): Region => ({
   code,
   taxRate,
-  isRemote: ['AK', 'HI', 'PR', 'YT', 'NT'].includes(code),
+  isRemote: ['AK', 'HI', 'PR', 'YT', 'NT', 'AA', 'AE', 'AP'].includes(code),
   isPfasRestricted: ['CA', 'CO', 'ME', 'MN', 'NY', 'VT', 'WA', 'YT'].includes(code),
 });
 
@@ -47,9 +47,15 @@ type Prefixes = readonly (readonly [number, number?])[];
 
 const state = (code: string, taxRate: number, ...prefixes: Prefixes) => ({ code, taxRate, prefixes });
 
-/** The first three digits of the ZIP codes of each state. Rates are those of a reference shop, not the law's. */
+/**
+ * The first three digits of the ZIP codes of each state, and of the military's (AA, AE and AP). Rates are those of a
+ * reference shop, not the law's.
+ */
 const states = [
   state('PR', 11_500, [6, 9]),
+  state('AA', 0, [340]),
+  state('AE', 0, [90, 98]),
+  state('AP', 0, [962, 966]),
   state('MA', 6250, [10, 27]),
   state('RI', 7000, [28, 29]),
   state('NH', 0, [30, 38]),

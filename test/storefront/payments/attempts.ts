@@ -4,19 +4,28 @@ import type { Shop } from '../shop.ts';
 /** How many of a session's last attempts are kept. */
 const kept = 20;
 
-/** Stores what became of an attempt to pay; until `knownAt` (milliseconds) the shop says that it does not know. */
+/** What became of an attempt to pay, or to place the order. */
+export interface NotedAttempt {
+  attemptId: string;
+  outcome: Exclude<AttemptOutcome, 'notKnown'>;
+  /** In milliseconds: until then the shop says that it does not know. */
+  knownAt?: number;
+  /** The path where a placed order is shown. */
+  redirectUrl?: string;
+}
+
+/** Stores what became of an attempt. */
 export function noteAttempt(
   { database }: Shop,
   sessionId: string,
-  attemptId: string,
-  outcome: Exclude<AttemptOutcome, 'notKnown'>,
-  knownAt = 0,
+  { attemptId, outcome, knownAt = 0, redirectUrl }: NotedAttempt,
 ): void {
   database
     .prepare(
-      'INSERT OR REPLACE INTO payment_attempts (session_id, attempt_id, outcome, known_at) VALUES (?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO payment_attempts (session_id, attempt_id, outcome, known_at, redirect_url)
+       VALUES (?, ?, ?, ?, ?)`,
     )
-    .run(sessionId, attemptId, outcome, knownAt);
+    .run(sessionId, attemptId, outcome, knownAt, redirectUrl ?? null);
   database
     .prepare(
       `DELETE FROM payment_attempts WHERE session_id = ? AND position NOT IN
@@ -26,14 +35,25 @@ export function noteAttempt(
 }
 
 /** The session's last attempts, the newest first. */
-export function knownAttempts({ database }: Shop, sessionId: string, now = Date.now()): KnownAttempt[] {
+export function knownAttempts(
+  { database }: Shop,
+  sessionId: string,
+  now = Date.now(),
+): (KnownAttempt & { redirectUrl?: string })[] {
   return database
     .prepare(
-      'SELECT attempt_id, outcome, known_at FROM payment_attempts WHERE session_id = ? ORDER BY position DESC',
+      `SELECT attempt_id, outcome, known_at, redirect_url FROM payment_attempts WHERE session_id = ?
+       ORDER BY position DESC`,
     )
     .all(sessionId)
-    .map((row) => ({
-      attemptId: String(row.attempt_id),
-      outcome: Number(row.known_at) > now ? 'notKnown' : (String(row.outcome) as AttemptOutcome),
-    }));
+    .map((row) => {
+      const attemptId = String(row.attempt_id);
+      if (Number(row.known_at) > now) return { attemptId, outcome: 'notKnown' };
+      const outcome = String(row.outcome) as AttemptOutcome;
+      return {
+        attemptId,
+        outcome,
+        ...(row.redirect_url !== null && { redirectUrl: String(row.redirect_url) }),
+      };
+    });
 }

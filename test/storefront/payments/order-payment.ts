@@ -1,6 +1,7 @@
 import { accountOf } from '../accounts/signed-in.ts';
 import { endCartCondition } from '../cart/conditions.ts';
-import { readCart } from '../cart/lines.ts';
+import { buyerOf } from '../checkout/buyer.ts';
+import { amountToPay } from '../checkout/totals.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
@@ -14,12 +15,15 @@ export interface OrderCard {
   appliedCents: number | undefined;
 }
 
-/** The amount for cards to pay, in cents of the visitor's currency; shipping and tax are not included here. */
+/**
+ * The amount for cards to pay, in cents of the visitor's currency: the order's total, and until its shipping is known
+ * what its items cost.
+ */
 export function amountDue(shop: Shop, sessionId: string, view: View): number {
-  return readCart(shop, sessionId, view).subtotalCents;
+  return amountToPay(buyerOf({ shop, sessionId, view }));
 }
 
-/** Makes these cards, and no others, pay for the order in the basket, in place of one that was reissued. */
+/** Makes these cards, and no others, pay for the order in the basket, in place of one that was reissued or declined. */
 export function setOrderCards(shop: Shop, sessionId: string, cards: readonly OrderCard[]): void {
   const { database } = shop;
   const add = database.prepare(
@@ -30,6 +34,7 @@ export function setOrderCards(shop: Shop, sessionId: string, cards: readonly Ord
     for (const [index, { token, type, lastFour, appliedCents }] of cards.entries())
       add.run(sessionId, index + 1, token ?? null, type, lastFour, appliedCents ?? null);
     endCartCondition(shop, sessionId, 'reissued-card');
+    endCartCondition(shop, sessionId, 'order-declined');
   });
 }
 

@@ -94,7 +94,7 @@ export function payOnce(
       (card) => card.kind === 'new' && card.outcome.status === 'accepted' && card.outcome.isLate === true,
     );
   const knownAt = isLate ? Date.now() + lateMs : 0;
-  noteAttempt(shop, sessionId, attemptId, result.isSuccess ? 'done' : 'notDone', knownAt);
+  noteAttempt(shop, sessionId, { attemptId, outcome: result.isSuccess ? 'done' : 'notDone', knownAt });
   return isLate ? undefined : result;
 }
 

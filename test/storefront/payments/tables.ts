@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Creates missing tables: the saved cards of accounts, the cards that pay for an order, the attempts to pay, and the
- * choice in the card's offer.
+ * Creates missing tables: the saved cards of accounts, the cards that pay for an order, the attempts to pay or to place
+ * the order, and the choice in the card's offer.
  */
 export function createPaymentTables(database: DatabaseSync): void {
   // Stores a card's token, type, last four digits and expiry date: never its number or code.
@@ -37,8 +37,13 @@ export function createPaymentTables(database: DatabaseSync): void {
       attempt_id TEXT NOT NULL,
       outcome TEXT NOT NULL,
       known_at INTEGER NOT NULL,
+      redirect_url TEXT,
       UNIQUE (session_id, attempt_id)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS reward_orders (session_id TEXT PRIMARY KEY) STRICT;
   `);
+  // A database of an earlier version.
+  const columns = database.prepare("SELECT name FROM pragma_table_info('payment_attempts')").all();
+  if (!columns.some(({ name }) => name === 'redirect_url'))
+    database.exec('ALTER TABLE payment_attempts ADD COLUMN redirect_url TEXT');
 }

@@ -44,6 +44,19 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   '0910': { status: 'accepted', redirectUrl: '/checkout/paymentandbilling#header_payment' },
 };
 
+/** What the bank of a card that pays says when the order is placed. */
+export type BankAnswer = 'authorizes' | 'declines' | 'is late' | 'declines late';
+
+const bankAnswers: Readonly<Record<string, BankAnswer>> = {
+  '0912': 'declines',
+  // Late: the answer is lost, and for some seconds the outcome is not known (decision 51).
+  '0913': 'is late',
+  '0914': 'declines late',
+};
+
+/** The bank's answer to an order that a card with these last four digits pays; every other one authorizes it. */
+export const bankAnswer = (lastFour: string): BankAnswer => bankAnswers[lastFour] ?? 'authorizes';
+
 /** The outcome for these last four digits, so that tests can trigger every answer. */
 export function outcomeOf(lastFour: string): Outcome {
   return outcomes[lastFour] ?? { status: 'accepted' };

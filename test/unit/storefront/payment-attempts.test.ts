@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { locationOf } from './account-shopper.ts';
+import { readyToPay } from './checkout-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 const paymentPath = '/checkout/paymentandbilling';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   shopper = new Shopper(storefront.url);
   await shopper.submit('/cart/add', { Sku: knownProducts.inStock });
   await shopper.submit('/checkout/guest', {});
+  await readyToPay(shopper);
 });
 
 const applied = async () =>
@@ -30,7 +32,7 @@ const visa = (lastFour: string, more: Record<string, string> = {}) => ({
   cardExpiry: '04/31',
   cardCode: '737',
   attemptId: randomUUID(),
-  amountDue: '179900',
+  amountDue: '209800',
   ...more,
 });
 const pay = (fields: Record<string, string>) => shopper.submit('/checkout/payment/card', fields);
@@ -40,7 +42,7 @@ test('the same form posted twice pays once, and leads to the payment page both t
   const first = await pay(fields);
   const second = await pay(fields);
   expect([locationOf(first), locationOf(second)]).toEqual([paid, paid]);
-  expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+  expect(await applied()).toEqual(['Visa ending in 1111: $2,098.00']);
 });
 
 test('a payment whose outcome is not known yet says so, and its form keeps the attempt', async () => {
@@ -54,7 +56,7 @@ test('a payment whose outcome is not known yet says so, and its form keeps the a
 
 test('another total than the form showed is refused', async () => {
   const response = await pay(visa('1111', { amountDue: '100' }));
-  expect(await response.text()).toContain('The total is $1,799.00 now.');
+  expect(await response.text()).toContain('The total is $2,098.00 now.');
   expect(await applied()).toEqual([]);
 });
 

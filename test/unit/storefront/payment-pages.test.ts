@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { readyToPay } from './checkout-shopper.ts';
 import { giveCards } from './payment-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
   ]);
   shopper = await signedInShopper(url);
   await shopper.submit('/cart/add', { Sku: inStock });
+  await readyToPay(shopper);
 });
 
 const applied = async (who = shopper) =>
@@ -41,7 +43,7 @@ const card = (number: string, more: Record<string, string> = {}) => ({
 });
 /** Posts a form that pays, with a new attempt. */
 const post = (action: string, fields: Record<string, string>) =>
-  shopper.submit(action, { attemptId: randomUUID(), amountDue: '179900', ...fields });
+  shopper.submit(action, { attemptId: randomUUID(), amountDue: '209800', ...fields });
 const visa = (lastFour: string) => `4111 1111 1111 ${lastFour}`;
 
 describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (variant) => {
@@ -50,7 +52,7 @@ describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (var
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     const html = await response.text();
-    expect(html).toContain('<dd class="cart-subtotal">$1,799.00</dd>');
+    expect(html).toContain('<dd class="cart-subtotal">$2,098.00</dd>');
     expect(html).toContain(`action="${variant}/checkout/payment/card"`);
     // The hostile page has an opener of its own, in its footer.
     const [content] = html.split('</main>');
@@ -70,7 +72,7 @@ describe.each(['', '/strict', '/hostile'])('the payment page, on %s pages', (var
 
 describe('access to the payment page', () => {
   test('with an order, from the page before it', async () => {
-    expect(await shopper.page('/checkout/shipping')).toContain(`href="${paymentPath}">Next: Payment</a>`);
+    expect(await shopper.page('/checkout/shippingandgiftoptions')).toContain('Next: Payment</button>');
   });
 
   test.each([paymentPath, '/checkout/payment/saved-cards', '/checkout/payment/offer'])(
@@ -87,6 +89,7 @@ describe('access to the payment page', () => {
     const guest = new Shopper(url);
     await guest.submit('/cart/add', { Sku: inStock });
     await guest.submit('/checkout/guest', {});
+    await readyToPay(guest);
     expect((await guest.fetch(paymentPath)).status).toBe(200);
     expect(locationOf(await guest.fetch('/checkout/payment/saved-cards'))).toMatch(/^\/account\/login\?/);
   });
@@ -96,7 +99,7 @@ describe('the card form without script', () => {
   test('pays, and the page shows the card', async () => {
     const response = await post('/checkout/payment/card', card(visa('1111')));
     expect([response.status, locationOf(response)]).toEqual([303, paid]);
-    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+    expect(await applied()).toEqual(['Visa ending in 1111: $2,098.00']);
   });
 
   test('saves a card if that is ticked', async () => {
@@ -171,7 +174,7 @@ describe('saved cards without script', () => {
   test('the chosen one pays, and cannot be chosen again', async () => {
     const response = await post('/checkout/payment/saved-cards', { card: 'amex' });
     expect(locationOf(response)).toBe(paid);
-    expect(await applied()).toEqual(['American Express ending in 0005: $1,799.00']);
+    expect(await applied()).toEqual(['American Express ending in 0005: $2,098.00']);
     expect(await shopper.page('/checkout/payment/saved-cards')).toContain('Card already in use.');
   });
 
@@ -194,18 +197,18 @@ describe('two cards without script', () => {
     expect(locationOf(response)).toBe(paid);
     expect(await applied()).toEqual([
       'Visa ending in 1111: $1,000.01',
-      'American Express ending in 0005: $798.99',
+      'American Express ending in 0005: $1,097.99',
     ]);
   });
 
   test('start with halves', async () => {
-    expect(await shopper.page('/checkout/payment/two-cards')).toContain('value="899.50"');
+    expect(await shopper.page('/checkout/payment/two-cards')).toContain('value="1049.00"');
   });
 
   test.each([
     [{ ...both, second: 'visa', amount: '1' }, 'Please select two cards.'],
     [{ first: 'visa', amount: '1' }, 'Please select two cards.'],
-    [{ ...both, amount: '1799' }, 'Each card pays more than nothing.'],
+    [{ ...both, amount: '2098' }, 'Each card pays more than nothing.'],
     [{ ...both, amount: 'much' }, 'Each card pays more than nothing.'],
   ])('%j is refused: %s', async (fields: Record<string, string>, message) => {
     const response = await post('/checkout/payment/two-cards', fields);
@@ -248,6 +251,7 @@ test('after signing out, no saved card pays any more', async () => {
   await post('/checkout/payment/saved-cards', { card: 'visa' });
   await shopper.submit('/account/sign-out', {});
   await shopper.submit('/checkout/guest', {});
+  await readyToPay(shopper);
   expect(await applied()).toEqual([]);
 });
 
@@ -275,7 +279,7 @@ describe('an order restricted to rewards cards', () => {
 
   test('accepts a rewards card', async () => {
     await post('/checkout/payment/saved-cards', { card: 'store' });
-    expect(await applied()).toEqual(['Store Card ending in 8888: $1,799.00']);
+    expect(await applied()).toEqual(['Store Card ending in 8888: $2,098.00']);
   });
 
   test('is not changed by a GET', async () => {
@@ -286,6 +290,6 @@ describe('an order restricted to rewards cards', () => {
   test('accepts any card again once the restriction is removed', async () => {
     await shopper.submit(paymentPath, { rewards: 'any' });
     await post('/checkout/payment/saved-cards', { card: 'visa' });
-    expect(await applied()).toEqual(['Visa ending in 1111: $1,799.00']);
+    expect(await applied()).toEqual(['Visa ending in 1111: $2,098.00']);
   });
 });

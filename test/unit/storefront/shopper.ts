@@ -21,15 +21,15 @@ export async function openStorefront(options: Partial<StorefrontOptions> = {}) {
 
 /** A browser without script: keeps cookies, reads tokens, posts forms. */
 export class Shopper {
-  readonly #url: string;
+  readonly url: string;
   readonly #cookies = new Map<string, string>();
 
   constructor(url: string) {
-    this.#url = url;
+    this.url = url;
   }
 
   /** Another tab of the same browser, on this or another server. */
-  tab(url = this.#url): Shopper {
+  tab(url = this.url): Shopper {
     const tab = new Shopper(url);
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
     return tab;
@@ -38,7 +38,7 @@ export class Shopper {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers });
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value);

@@ -59,12 +59,17 @@ export const answerRemovePersonalizedItems = removal('personalizationServiceUnav
 export const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
 export const answerRemoveInstallationServices = removal('installationServiceUnavailable');
 
-function typeOf(outcome: CheckoutOutcome) {
+/** The name of what is in the way. */
+export function typeOf(outcome: CheckoutOutcome) {
   if (outcome.kind === 'empty') return 'emptyBasket';
   return outcome.kind === 'unavailable' ? outcome.type : 'none';
 }
 
-function unavailableItems({ shop, sessionId, view }: ApiRequest, lines: CartLine[]) {
+/** The items that cannot be bought as they are. */
+export function unavailableItems(
+  { shop, sessionId, view }: Pick<ApiRequest, 'shop' | 'sessionId' | 'view'>,
+  lines: CartLine[],
+) {
   const shipping = shippingOf(shop, sessionId, view, lines);
   const asked = { view, now: new Date() };
   return lines.map((line) => ({

@@ -56,7 +56,8 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
   };
 }
 
-function deliveryOptions(line: CartLine, asked: AskedLine) {
+/** How a line reaches the shopper, and when. */
+export function deliveryOptions(line: CartLine, asked: Omit<AskedLine, 'unavailable'>) {
   const { shop, view, shipping } = asked;
   const store = canPickUp(line, view) ? shipping.store : undefined;
   const isDated = !shipping.isEddOut;

@@ -1,57 +1,138 @@
 import { html } from 'hono/html';
-import { formatPrice } from '../../../../src/domain/money.ts';
-import { type Cart, type CartLine, optionText } from '../../cart/lines.ts';
-import { pictureOf } from '../../pictures.ts';
-import { layout } from '../layout.ts';
+import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
+import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
+import type { WholeAnswer } from '../../api/checkout/whole.ts';
+import { type Address, addressFields } from '../../checkout/address.ts';
+import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
-import { paymentPath } from '../payment/paths.ts';
-import { shippingPath } from './entry.ts';
+import { addressFieldset, type TypedAddress } from './address-form.ts';
+import { stepPage, wholeOf } from './frame.ts';
+import { checkoutPaths } from './paths.ts';
 
-/** The order at the beginning of checkout, and the shopper. */
-export function shippingPage(page: Page, cart: Cart): Markup {
-  const content = html`
-<div class="container section">
-<h1 class="page-title">Checkout</h1>
-${who(page)}
-<div class="cart">
-<ul class="cart-lines" aria-label="Your order">
-${cart.lines.map((line) => orderLine(page, line))}</ul>
-<aside class="cart-summary" aria-label="Order summary">
-<h2>Order summary</h2>
-<dl>
-<dt>Items</dt><dd>${cart.count}</dd>
-<dt class="cart-subtotal">Subtotal</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
-</dl>
-<p>Shipping and tax are not part of the subtotal.</p>
-<p><a class="btn btn-shop" href="${link(page, paymentPath)}">Next: Payment</a></p>
-<a class="btn btn-quiet" href="${link(page, '/checkout/cart')}">Back to Cart</a>
-</aside>
-</div>
-</div>`;
-  return layout(page, { title: 'Checkout', name: 'page-cart' }, content);
+/** Where the order goes to: a known address, a typed one, or several. */
+export function shippingPage(page: Page, more: { typed?: TypedAddress; error?: string } = {}): Markup {
+  const whole = wholeOf(page);
+  const buyer = buyerOf(page);
+  const shipped = whole.recipientList.filter(({ address }) => address !== null);
+  const isShipped = whole.basketItems.some(({ isPickup }) => !isPickup);
+  const content = html`${who(page)}
+${pickupNote(whole)}
+${
+  isShipped
+    ? html`${shipped.length > 1 ? severalRecipients(page, whole) : ''}
+${knownAddressesForm(page, whole)}
+${addressForm(page, { buyer, whole, typed: more.typed })}
+<p><a href="${link(page, checkoutPaths.recipients)}">Ship to several addresses</a></p>`
+    : ''
+}
+${nextForm(page, whole)}`;
+  return stepPage(page, { key: 'shipping', whole, error: more.error, content });
 }
 
 function who(page: Page): Markup {
   const { account } = page;
   if (account)
     return html`<p class="lead-quiet">Hello, ${account.firstName}. You are checking out as ${account.email}.</p>`;
-  const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: link(page, shippingPath) })}`;
+  const login = `${link(page, '/account/login')}?${new URLSearchParams({ returnUrl: link(page, checkoutPaths.shipping) })}`;
   return html`<p class="lead-quiet">You are checking out as a guest. <a href="${login}">Sign in instead</a></p>`;
 }
 
-function orderLine(page: Page, line: CartLine): Markup {
-  const { product } = line;
-  const chosen = optionText(product, line.optionCode);
-  return html`<li class="cart-line">
-<span class="cart-picture"><img src="${pictureOf(product, line.optionCode).small}" width="160" height="160" alt=""></span>
-<div class="cart-what">
-<h2>${product.name}</h2>
-${chosen ? html`<p>${chosen}</p>` : ''}
-${line.personalization.map((text) => html`<p>Personalized: “${text}”</p>`)}
-<p>${formatPrice(line.unitCents, page.view)} each</p>
-<p>Quantity: ${line.quantity}</p>
-</div>
-<p class="cart-total">${formatPrice(line.totalCents, page.view)}</p>
-</li>
+function pickupNote({ recipientList }: WholeAnswer): Markup | '' {
+  const store = recipientList.find((recipient) => recipient.store !== null)?.store;
+  return store
+    ? html`<p>Some of your items are picked up: ${store.name}, ${store.lines.join(', ')}.</p>`
+    : '';
+}
+
+function severalRecipients(page: Page, { recipientList }: WholeAnswer): Markup {
+  return html`<section class="checkout-part"><h2>Your recipients</h2>
+<ul>${recipientList.flatMap(({ address }) =>
+    address
+      ? html`<li>${addressLines(address).join(', ')}</li>
+`
+      : [],
+  )}</ul>
+<p><a href="${link(page, checkoutPaths.recipients)}">Change who gets what</a></p>
+<p class="shop-hint">An address below is for all of the order.</p></section>`;
+}
+
+/** The address book and the addresses of registries, as a choice. */
+function knownAddressesForm(page: Page, { accountInfo, recipientList }: WholeAnswer): Markup | '' {
+  const { shippingAddresses, registryAddresses } = accountInfo;
+  if (shippingAddresses.length + registryAddresses.length === 0) return '';
+  const chosen = recipientList.length === 1 ? recipientList[0]!.address?.addressId : undefined;
+  const radio = (
+    addressId: string,
+    name: string,
+    address: Address,
+  ) => html`<label><input type="radio" name="addressId"
+ value="${addressId}" required ${addressId === chosen ? html`checked` : ''}> <span>${name}
+<span class="quiet">${addressLines(address).slice(1).join(', ')}</span></span></label>
 `;
+  return html`<form class="shop-form checkout-part" method="post" action="${link(page, checkoutPaths.knownAddress)}">
+${antiForgery(page)}
+<fieldset class="registry-choice"><legend>Ship to an address you know</legend>
+${shippingAddresses.map((address) => radio(address.addressId, `${address.firstName} ${address.lastName}`, address))}
+${registryAddresses.map((address) => radio(address.addressId, address.registryName, address))}</fieldset>
+<button type="submit" class="btn btn-shop">Ship to This Address</button>
+</form>`;
+}
+
+function addressForm(
+  page: Page,
+  { buyer, whole, typed }: { buyer: Buyer; whole: WholeAnswer; typed: TypedAddress | undefined },
+): Markup {
+  const given = typed ?? { values: currentAddress(whole) };
+  const hasKnown = whole.accountInfo.shippingAddresses.length > 0;
+  return html`<form class="shop-form checkout-part" method="post" action="${link(page, checkoutPaths.shipping)}" novalidate>
+${antiForgery(page)}
+<h2>${hasKnown ? 'Or to another address' : 'Shipping address'}</h2>
+${addressFieldset(buyer, { prefix: 'shipping', given, hasEmail: whole.isGuest })}
+<button type="submit" class="btn btn-shop">Save and Continue</button>
+</form>`;
+}
+
+/** The typed address of the only recipient, so that it can be changed. */
+function currentAddress({ recipientList }: WholeAnswer): TypedAddress['values'] {
+  const [only, ...others] = recipientList.flatMap(({ address, grId }) => (address && !grId ? [address] : []));
+  return only && others.length === 0 ? only : {};
+}
+
+function nextForm(page: Page, { furthestStep }: WholeAnswer): Markup {
+  const next =
+    furthestStep > 1
+      ? html`<form method="post" action="${link(page, checkoutPaths.next)}">
+${antiForgery(page)}${hiddenField('step', 'shipping')}<button type="submit" class="btn btn-shop">${checkoutMessages.shippingNext}</button></form>`
+      : '';
+  return html`<div class="checkout-actions">${next}
+<a class="btn btn-quiet" href="${link(page, '/checkout/cart')}">Back to Cart</a></div>`;
+}
+
+/** What was typed beside what the postal service writes: take it, keep what was typed, or edit it. */
+export function suggestionPage(
+  page: Page,
+  { address, suggested }: { address: Address; suggested: Address },
+): Markup {
+  const whole = wholeOf(page);
+  const choice = (
+    title: string,
+    one: Address,
+    text: string,
+  ) => html`<form method="post" action="${link(page, checkoutPaths.shipping)}">
+${antiForgery(page)}${addressFields.map((name) => hiddenField(name, one[name]))}
+<h3>${title}</h3>
+<p>${addressLines(one).map((line) => html`${line}<br>`)}</p>
+<button type="submit" class="btn ${text.startsWith('Use') ? 'btn-shop' : 'btn-quiet'}" name="keep" value="true">${text}</button>
+</form>`;
+  const content = html`<p class="lead-quiet">The postal service writes this address another way.</p>
+<div class="checkout-pair">
+${choice('Suggested', suggested, 'Use This Address')}
+${choice('As you entered it', address, 'Keep Mine')}
+</div>
+<form method="post" action="${link(page, checkoutPaths.shipping)}">
+${antiForgery(page)}${addressFields.map((name) => hiddenField(name, address[name]))}
+<button type="submit" class="btn-link-shop" name="edit" value="true">Edit the address</button>
+</form>`;
+  return stepPage(page, { key: 'shipping', whole, content });
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import {
   cardEntryMessages,
@@ -6,7 +7,6 @@ import {
   paymentMessages,
 } from '../../../../src/domain/payment/payment-messages.ts';
 import { currencySign } from '../../../../src/domain/payment/split-amounts.ts';
-import { type Cart, readCart } from '../../cart/lines.ts';
 import { cardName } from '../../payments/card-name.ts';
 import { noOfferMessage, creditOffer as offer } from '../../payments/offer.ts';
 import {
@@ -16,36 +16,48 @@ import {
   orderCards,
 } from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
-import { alert, antiForgery } from '../account/field.ts';
-import { shippingPath } from '../checkout/entry.ts';
-import { json, layout } from '../layout.ts';
+import { antiForgery, hiddenField } from '../account/field.ts';
+import { stepPage, wholeOf } from '../checkout/frame.ts';
+import { checkoutPaths } from '../checkout/paths.ts';
+import { json } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
 import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 /** The ways to pay: a new card, a saved one, two, and the store card's offer. */
 export function paymentPage(page: Page, refused?: RefusedForm): Markup {
-  const cart = readCart(page.shop, page.sessionId, page.view);
+  const whole = wholeOf(page);
+  const { amountDue } = whole.payment;
+  const provider = cardProvider(page);
   const isRefused = page.query.get('paymentErrorId') === 'authorizationError';
-  const content = html`
-<div class="container section">
-<h1 class="page-title">Payment &amp; Billing</h1>
-<div class="cart">
-<section id="header_payment">
-<h2>Payment</h2>
-${alert(isRefused ? paymentErrorMessages.paymentErrorMessage : undefined)}
+  const content = html`<section id="header_payment">
 ${appliedCards(page)}
 ${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
 <h3>${cardEntryMessages.cardEntryTitle}</h3>
-${cardEntryHost(page, cart.subtotalCents, refused)}
+${cardEntryHost(page, amountDue, refused)}
 <h3>Other ways to pay</h3>
-${waysToPay(page, cart)}
+${waysToPay(page, amountDue)}
 </section>
-${summary(page, cart)}
+<form method="post" action="${link(page, checkoutPaths.next)}">
+${antiForgery(page)}${hiddenField('step', 'payment')}
+<div class="checkout-actions">
+<button type="submit" class="btn btn-shop">${checkoutMessages.paymentNext}</button>
+<a class="btn btn-quiet" href="${link(page, checkoutPaths.options)}">${checkoutMessages.stepBack}</a>
 </div>
-</div>`;
-  const features = { paymentProvider_EnableAdyen: cardProvider(page) !== undefined };
-  return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
+</form>`;
+  return stepPage(page, {
+    key: 'payment',
+    name: 'page-payment',
+    whole,
+    error: isRefused ? paymentErrorMessages.paymentErrorMessage : undefined,
+    props: {
+      ...(provider && { cardProvider: provider }),
+      ...(page.view.country === 'US' && { creditOffer: offer }),
+    },
+    features: { paymentProvider_EnableAdyen: provider !== undefined },
+    content,
+    below: toTry(page),
+  });
 }
 
 /** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
@@ -62,39 +74,29 @@ ${cards.map(
 }
 
 /** Links to pages, which popups replace with script. */
-function waysToPay(page: Page, cart: Cart): Markup {
-  const { shop, account, sessionId } = page;
+function waysToPay(page: Page, amountDue: number): Markup {
+  const { shop, account } = page;
   const cards = cardsOf(shop, account).map((card) => shownCard(card));
-  const order = { total: cart.subtotalCents };
-  const hasOffer = page.view.country === 'US';
-  const savedCardCount = cards.length;
-  const isOnlyRewards = hasOnlyRewardCards(shop, sessionId);
-  const provider = cardProvider(page);
-  const newCard = {
-    allowsSaving: account !== undefined,
-    savedCardCount,
-    amountDue: cart.subtotalCents,
-    provider,
-  };
+  const allowsSaving = account !== undefined;
+  const shared = { order: { total: amountDue }, amountDue, allowsSaving };
+  const newCard = { allowsSaving, savedCardCount: cards.length, amountDue, provider: cardProvider(page) };
   return html`<ul class="plain-links">
-<li><a href="${link(page, savedCardsPath)}" data-island-open="saved-cards">${openerProps({
-    order,
-    amountDue: cart.subtotalCents,
-    allowsSaving: newCard.allowsSaving,
-  })}Use a saved card</a></li>
-<li><a href="${link(page, twoCardsPath)}" data-island-open="pay-with-two">${openerProps({
-    cards,
-    order,
-    amountDue: cart.subtotalCents,
-    allowsSaving: newCard.allowsSaving,
-  })}Pay with two cards</a></li>
+<li><a href="${link(page, savedCardsPath)}" data-island-open="saved-cards">${openerProps(shared)}Use a saved card</a></li>
+<li><a href="${link(page, twoCardsPath)}" data-island-open="pay-with-two">${openerProps({ ...shared, cards })}Pay with two cards</a></li>
 <li><a href="#new-card" data-island-open="add-card">${openerProps(newCard)}Add a new card</a></li>
 <li><a href="${link(page, offerPath)}" data-island-open="credit-offer">${openerProps(
-    hasOffer ? offer : { errorMessage: noOfferMessage },
+    page.view.country === 'US' ? offer : { errorMessage: noOfferMessage },
   )}Choose your credit card offer</a>${chosenOffer(page)}</li>
 </ul>
-<p class="quiet">An account keeps up to ${maxSavedCards} cards: their type, last four digits and expiration date.</p>
-<h3>To try in this shop</h3>
+<p class="quiet">An account keeps up to ${maxSavedCards} cards: their type, last four digits and expiration date.</p>`;
+}
+
+/** For developers, below the step: what takes long to come to by hand. */
+function toTry(page: Page): Markup {
+  const isOnlyRewards = hasOnlyRewardCards(page.shop, page.sessionId);
+  const provider = cardProvider(page);
+  return html`<section class="checkout-try"><h3>To try in this shop</h3>
+<p class="quiet">A reference storefront: no card is charged, and none is kept but for its last four digits.</p>
 <ul class="plain-links">
 <li><a href="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
  data-island-open="payment-error" data-url="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
@@ -109,7 +111,7 @@ function waysToPay(page: Page, cart: Cart): Markup {
 <li><a href="${link(page, paymentPath)}${provider ? '' : '?fields=provider'}">${
     provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'
   }</a></li>
-</ul>`;
+</ul></section>`;
 }
 
 function openerProps(props: object): Markup {
@@ -121,16 +123,4 @@ function chosenOffer({ shop, sessionId }: Page): Markup | '' {
   return option
     ? html` <span class="quiet">${option === 1 ? offer.rewardsText : offer.financingText}</span>`
     : '';
-}
-
-function summary(page: Page, cart: Cart): Markup {
-  return html`<aside class="cart-summary" aria-label="Order summary">
-<h2>Order summary</h2>
-<dl>
-<dt>Items</dt><dd>${cart.count}</dd>
-<dt class="cart-subtotal">Order total</dt><dd class="cart-subtotal">${formatPrice(cart.subtotalCents, page.view)}</dd>
-</dl>
-<p>A reference storefront: no card is charged, and none is kept but for its last four digits.</p>
-<a class="btn btn-quiet" href="${link(page, shippingPath)}">Back</a>
-</aside>`;
 }

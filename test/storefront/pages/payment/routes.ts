@@ -25,6 +25,7 @@ import type { Shop, ShopEnv } from '../../shop.ts';
 import type { Variant } from '../../view.ts';
 import { loginLink } from '../account/return-to.ts';
 import { mayCheckOut } from '../checkout/entry.ts';
+import { insteadOf } from '../checkout/routes.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { type Fields, postedFields } from '../posted-fields.ts';
 import { pageOf } from '../routes.ts';
@@ -56,7 +57,12 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       return instead ? c.redirect(instead, 303) : answer(c, page, fields);
     });
 
-  get(paymentPath, (page) => paymentPage(page));
+  app.get(paymentPath, (c) => {
+    const page = pageOf(c, shop, variant);
+    const instead = insteadOf(page, 'payment');
+    if (instead !== undefined) return c.redirect(link(page, instead), 303);
+    return c.html(paymentPage(page), 200, personal);
+  });
   post(paymentPath, (c, page, { rewards }) => {
     if (rewards !== 'only' && rewards !== 'any') throw refusedInput('rewards', rewards, 'only or any');
     setOnlyRewardCards(shop, page.sessionId, rewards === 'only');

@@ -1,0 +1,184 @@
+import type { Call, PayloadOf } from '../../../../src/contract/call.ts';
+import type * as options from '../../../../src/contract/checkout/options.ts';
+import type * as shipping from '../../../../src/contract/checkout/shipping.ts';
+import { buyerOf } from '../../checkout/buyer.ts';
+import {
+  chooseBagging,
+  chooseGift,
+  chooseGiftReceipt,
+  saveOptions,
+  setGiftMessage,
+} from '../../checkout/option-changes.ts';
+import type { CheckedAddress } from '../../checkout/saved-address.ts';
+import {
+  addKnownRecipient,
+  checkForAll,
+  replaceRecipient,
+  saveShippingAddress,
+  shareItems,
+  shipPartTo,
+  shipPartToRecipient,
+  shipPickedUp,
+  splitPart,
+} from '../../checkout/shipping-changes.ts';
+import { inTransaction } from '../../transaction.ts';
+import type { ApiRequest, Handler } from '../handlers.ts';
+import { type Answering, changedAnswer, changing, wholeFor } from './answer.ts';
+import { answerPlaceOrder, answerSetTymPreferences } from './place-order.ts';
+import {
+  answerMoveToPaymentPage,
+  answerMoveToReviewPage,
+  answerMoveToShippingAndGiftOptions,
+  answerValidateCart,
+  answerVerifyPromoCode,
+} from './steps.ts';
+
+type RequestOf<C> = C extends Call<never, unknown> ? ApiRequest : ApiRequest<PayloadOf<C>>;
+
+/** `refreshCheckout`: the whole checkout, read in one transaction. */
+function answerRefreshCheckout(request: ApiRequest) {
+  return inTransaction(request.shop.database, () => wholeFor(request, buyerOf(request)));
+}
+
+/** `validateAddress`: nothing is stored. */
+function answerValidateAddress(request: RequestOf<typeof shipping.validateAddress>) {
+  const buyer = buyerOf(request);
+  return addressAnswer(request, checkForAll(buyer, request.payload.address), 'alone');
+}
+
+/** `validateAndSaveAddress`: saves an address that nothing is to be said about. */
+function answerValidateAndSaveAddress(request: RequestOf<typeof shipping.validateAndSaveAddress>) {
+  const buyer = buyerOf(request);
+  const { address } = request.payload;
+  return inTransaction(request.shop.database, () => {
+    const checked = checkForAll(buyer, address);
+    if (checked.status === 'good') saveShippingAddress(buyer, address);
+    return addressAnswer(request, checked, 'with the whole');
+  });
+}
+
+/** `saveShippingAddress`: saves an address as it is, if it can be shipped to. */
+function answerSaveShippingAddress(request: RequestOf<typeof shipping.saveShippingAddress>) {
+  return inTransaction(request.shop.database, () => {
+    const checked = saveShippingAddress(buyerOf(request), request.payload.address);
+    return addressAnswer(request, asKept(checked), 'alone');
+  });
+}
+
+function answerSaveMultiShippingAddress(request: RequestOf<typeof shipping.saveMultiShippingAddress>) {
+  const { address, basketItemId } = request.payload;
+  return inTransaction(request.shop.database, () => {
+    const checked = shipPartTo(buyerOf(request), String(basketItemId), address);
+    return addressAnswer(request, asKept(checked), 'with the whole');
+  });
+}
+
+/** An address that the shopper keeps as typed. */
+const asKept = (checked: CheckedAddress): CheckedAddress =>
+  checked.status === 'suggested' ? { status: 'good', address: checked.address } : checked;
+
+function addressAnswer(request: ApiRequest, checked: CheckedAddress, answering: Answering) {
+  const isSuccess = checked.status === 'good';
+  const answer = changedAnswer(request, buyerOf(request), {
+    changed: { isSuccess, message: null },
+    answering: isSuccess ? answering : 'alone',
+  });
+  return {
+    ...answer,
+    suggestedAddress: checked.status === 'suggested' ? checked.suggested : null,
+    fieldErrors: checked.status === 'wrong' ? checked.errors : null,
+  };
+}
+
+type Payload<C> = PayloadOf<C>;
+
+/** The handlers of the calls of checkout, by the call's name. */
+export const checkoutHandlers: Readonly<Record<string, Handler>> = {
+  refreshCheckout: answerRefreshCheckout,
+  validateAddress: answerValidateAddress,
+  validateAndSaveAddress: answerValidateAndSaveAddress,
+  saveShippingAddress: answerSaveShippingAddress,
+  saveMultiShippingAddress: answerSaveMultiShippingAddress,
+  saveMultiShipping: changing('alone', (buyer, { addressId }: Payload<typeof shipping.saveMultiShipping>) =>
+    addKnownRecipient(buyer, String(addressId)),
+  ),
+  saveRecipientSelection: changing(
+    'with the whole',
+    (buyer, { recipientId, basketItemId }: Payload<typeof shipping.saveRecipientSelection>) =>
+      shipPartToRecipient(buyer, String(basketItemId), String(recipientId)),
+  ),
+  splitItem: changing('alone', (buyer, { basketItemId }: Payload<typeof shipping.splitItem>) =>
+    splitPart(buyer, String(basketItemId)),
+  ),
+  updateRecipientId: changing(
+    'with the whole',
+    (buyer, { oldRecipientId, newRecipientId }: Payload<typeof shipping.updateRecipientId>) =>
+      replaceRecipient(buyer, String(oldRecipientId), String(newRecipientId)),
+  ),
+  saveMultiRecipientBasket: changing(
+    'with the whole',
+    (buyer, { multiRecipientBasket }: Payload<typeof shipping.saveMultiRecipientBasket>) =>
+      shareItems(
+        buyer,
+        multiRecipientBasket.map(({ id, recipients }) => ({
+          id: String(id),
+          recipients: recipients.map(({ basketItemId, recipientId, quantity }) => ({
+            basketItemId: basketItemId === undefined ? undefined : String(basketItemId),
+            recipientId: String(recipientId),
+            quantity,
+          })),
+        })),
+      ),
+  ),
+  updateGiftReceipt: changing(
+    'alone',
+    (buyer, { recipientId, selectedOption }: Payload<typeof options.updateGiftReceipt>) =>
+      chooseGiftReceipt(buyer, String(recipientId), String(selectedOption)),
+  ),
+  updateBaggingOption: changing(
+    'with the whole',
+    (buyer, { recipientId, selectedOption }: Payload<typeof options.updateBaggingOption>) =>
+      chooseBagging(buyer, String(recipientId), String(selectedOption)),
+  ),
+  updateBopsToShipping: changing(
+    'with the whole',
+    (buyer, { recipientId, newAddressId }: Payload<typeof options.updateBopsToShipping>) =>
+      shipPickedUp(buyer, String(recipientId), String(newAddressId)),
+  ),
+  updateGiftMessage: changing(
+    'alone',
+    (buyer, { recipientId, message }: Payload<typeof options.updateGiftMessage>) =>
+      setGiftMessage(buyer, String(recipientId), message),
+  ),
+  updateGiftOption: changing(
+    'with the whole',
+    (buyer, { recipientId, giftOptions, serviceLevel }: Payload<typeof options.updateGiftOption>) =>
+      chooseGift(buyer, String(recipientId), { code: String(giftOptions.selectedOption), serviceLevel }),
+  ),
+  saveShippingAndGiftOptions: changing(
+    'alone',
+    (buyer, { recipients }: Payload<typeof options.saveShippingAndGiftOptions>) =>
+      saveOptions(buyer, {
+        recipients: recipients.map(({ recipientId, shipments, pickupContact }) => ({
+          recipientId: String(recipientId),
+          shipments: shipments.map(({ id, tripBooking, ...choices }) => ({
+            ...choices,
+            id: String(id),
+            tripBooking: tripBooking && {
+              ...tripBooking,
+              selectedTrip:
+                tripBooking.selectedTrip === undefined ? undefined : String(tripBooking.selectedTrip),
+            },
+          })),
+          pickupContact,
+        })),
+      }),
+  ),
+  validateCart: answerValidateCart,
+  verifyPromoCode: answerVerifyPromoCode,
+  moveToShippingAndGiftOptions: answerMoveToShippingAndGiftOptions,
+  moveToPaymentPage: answerMoveToPaymentPage,
+  moveToReviewPage: answerMoveToReviewPage,
+  placeOrder: answerPlaceOrder,
+  setTymPreferences: answerSetTymPreferences,
+};

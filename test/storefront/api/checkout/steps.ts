@@ -1,0 +1,69 @@
+import { checkoutErrorTypes } from '../../../../src/domain/cart/checkout-errors.ts';
+import { checkoutSteps, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { checkoutOutcome } from '../../cart/checkout.ts';
+import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
+import { endOptions, endPayment, endShipping } from '../../checkout/moves.ts';
+import { promoRemoved, verifyPromo } from '../../checkout/promo.ts';
+import type { Missing } from '../../checkout/steps.ts';
+import { link } from '../../pages/page.ts';
+import { inTransaction } from '../../transaction.ts';
+import { typeOf, unavailableItems } from '../cart/checkout.ts';
+import type { ApiRequest } from '../handlers.ts';
+import { type Answering, changedAnswer } from './answer.ts';
+
+/** `validateCart`: whether the cart can be ordered, or what is in the way (cart §8). */
+export function answerValidateCart(request: ApiRequest) {
+  const { shop, sessionId, view } = request;
+  const outcome = checkoutOutcome(shop, sessionId, view);
+  const isSuccess = ['oversized', 'popup', 'ready'].includes(outcome.kind);
+  const message = 'message' in outcome ? outcome.message : null;
+  return {
+    ...changedAnswer(request, buyerOf(request), { changed: { isSuccess, message }, answering: 'alone' }),
+    redirectUrl: elsewhere(request, outcome.kind),
+    errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
+    unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome.lines) : [],
+  };
+}
+
+/** A card that was reissued is replaced on the payment page, certificates are taken off in the cart. */
+function elsewhere(request: ApiRequest, kind: string): string | null {
+  if (kind === 'reissued-card') return link(request, checkoutSteps[stepIndexes.payment].path);
+  return kind === 'certificates' ? link(request, checkoutSteps[stepIndexes.cart].path) : null;
+}
+
+/** `verifyPromoCode`: one that does not hold any more is removed (checkout §4). */
+export function answerVerifyPromoCode(request: ApiRequest<{ promoCode: string }>) {
+  const buyer = buyerOf(request);
+  return inTransaction(request.shop.database, () => {
+    const { promoCode } = request.payload;
+    const isSuccess = isApplied(buyer, promoCode) && verifyPromo(buyer);
+    const changed = { isSuccess, message: isSuccess ? null : promoRemoved };
+    return changedAnswer(request, buyer, { changed, answering: 'with the whole' });
+  });
+}
+
+/** A code that the page shows, and that another tab has removed, has been removed. */
+function isApplied({ shop, sessionId }: Buyer, promoCode: string): boolean {
+  const row = shop.database
+    .prepare('SELECT promo_code FROM cart_choices WHERE session_id = ?')
+    .get(sessionId);
+  return String(row?.promo_code ?? '').toUpperCase() === promoCode.trim().toUpperCase();
+}
+
+/** The handler of a move: done, or refused with the step that has something missing. */
+const move = (end: (buyer: Buyer) => Missing | undefined, answering: Answering) => (request: ApiRequest) => {
+  const buyer = buyerOf(request);
+  return inTransaction(request.shop.database, () => {
+    const missing = end(buyer);
+    const changed = { isSuccess: missing === undefined, message: missing?.message ?? null };
+    return {
+      ...changedAnswer(request, buyer, { changed, answering }),
+      nextStep: missing?.step ?? null,
+      isBack: false,
+    };
+  });
+};
+
+export const answerMoveToShippingAndGiftOptions = move(endShipping, 'with the whole');
+export const answerMoveToPaymentPage = move(endOptions, 'alone');
+export const answerMoveToReviewPage = move(endPayment, 'with the whole');

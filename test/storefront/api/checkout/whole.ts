@@ -1,0 +1,114 @@
+import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { choicesOf } from '../../cart/choices.ts';
+import { hasCartCondition } from '../../cart/conditions.ts';
+import { eddOutageMessage } from '../../cart/edd.ts';
+import { accountAddresses, registryAddresses } from '../../checkout/address-book.ts';
+import { basketId } from '../../checkout/basket.ts';
+import type { Buyer } from '../../checkout/buyer.ts';
+import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
+import { lastOrder, type Order } from '../../checkout/orders.ts';
+import { foreignCountriesOf, isInternational, shippedCountries } from '../../checkout/recipients.ts';
+import { furthestStep } from '../../checkout/steps.ts';
+import { orderTotals } from '../../checkout/totals.ts';
+import { knownAttempts } from '../../payments/attempts.ts';
+import {
+  amountDue,
+  hasOnlyRewardCards,
+  onlyRewardCardsMessage,
+  orderCards,
+} from '../../payments/order-payment.ts';
+import { paymentNotices } from '../../payments/payment-notices.ts';
+import { cardsOf, shownCard } from '../../payments/saved-cards.ts';
+import { figuresOf } from '../../shipping/figures.ts';
+import { basketItemAnswer } from './item.ts';
+import { recipientAnswers } from './recipient.ts';
+
+export type WholeAnswer = ReturnType<typeof openAnswer>;
+
+/** The whole checkout (decision 48): of the open order, or of the session's last one once the cart is empty. */
+export function wholeCheckout(buyer: Buyer): WholeAnswer {
+  const order = openOrder(buyer);
+  const placed = order.cart.lines.length === 0 ? lastOrder(buyer) : undefined;
+  return placed ? placedAnswer(buyer, placed) : openAnswer(buyer, order);
+}
+
+/** The open order in the words of the contract. */
+function openAnswer(buyer: Buyer, order: OpenOrder) {
+  const { shop, sessionId, view, account } = buyer;
+  const cards = orderCards(shop, sessionId, view);
+  const { orderSummary, promoDiscountMessage } = orderTotals(buyer, order);
+  const international = isInternational(buyer);
+  const countries = shippedCountries(buyer);
+  const grIds = order.cart.lines.flatMap(({ details }) => details.GiftRegistryId ?? []);
+  return {
+    ...paymentNotices(cards),
+    basketId: basketId(buyer),
+    furthestStep: furthestStep(buyer, order) as number,
+    orderNumber: null as string | null,
+    isGuest: account === undefined,
+    isInternational: international,
+    countries: international ? foreignCountriesOf(view).map(({ code, name }) => ({ code, name })) : [],
+    basketItems: order.cart.lines.map((line) => basketItemAnswer(buyer, order, line)),
+    recipientList: recipientAnswers(buyer, order),
+    accountInfo: {
+      email: account?.email ?? null,
+      shippingAddresses: accountAddresses(shop, account).filter(({ country }) => countries.includes(country)),
+      registryAddresses: international ? [] : registryAddresses(shop, { account, grIds, view }),
+    },
+    orderSummary,
+    promoCode: choicesOf(shop, sessionId, view).promoCode ?? null,
+    promoDiscountMessage,
+    deliveryDayLabels: figuresOf(view).deliveryDays ?? null,
+    checkoutMessage: order.shipping.isEddOut ? eddOutageMessage : notice(buyer),
+    payment: {
+      savedCards: cardsOf(shop, account).map((card) =>
+        shownCard(
+          card,
+          cards.flatMap(({ token }) => token ?? []),
+        ),
+      ),
+      amountDue: amountDue(shop, sessionId, view),
+      hasOnlyRewardCards: hasOnlyRewardCards(shop, sessionId),
+      rewardsErrorMessage: hasOnlyRewardCards(shop, sessionId) ? onlyRewardCardsMessage : null,
+      appliedCards: cards.map(({ type, lastFour, appliedCents }) => ({
+        type,
+        lastFour,
+        appliedAmount: appliedCents,
+      })),
+    },
+    tymPreferences: null as Order['thankYou'] | null,
+    attempts: attemptsOf(buyer),
+  };
+}
+
+const notice = ({ shop, sessionId }: Buyer): string | null =>
+  hasCartCondition(shop, sessionId, 'checkout-message')
+    ? 'Our warehouses are closed on the weekend. Orders from now on leave on Monday.'
+    : null;
+
+const attemptsOf = ({ shop, sessionId, now }: Buyer) => knownAttempts(shop, sessionId, +now);
+
+/** A placed order as it was placed; until its outcome is known it is under review. */
+function placedAnswer(buyer: Buyer, order: Order): WholeAnswer {
+  const isKnown = order.knownAt <= +buyer.now;
+  const { account } = buyer;
+  const document = order.document as unknown as WholeAnswer;
+  return {
+    ...document,
+    furthestStep: isKnown ? stepIndexes.confirmation : stepIndexes.review,
+    orderNumber: isKnown ? order.number : null,
+    isGuest: account === undefined,
+    tymPreferences: order.thankYou ?? null,
+    attempts: attemptsOf(buyer),
+  };
+}
+
+/** What is kept of a placed order: nothing of the account but what the order is about. */
+export function orderDocument(whole: WholeAnswer): Record<string, unknown> {
+  return {
+    ...whole,
+    accountInfo: { email: whole.accountInfo.email, shippingAddresses: [], registryAddresses: [] },
+    payment: { ...whole.payment, savedCards: [] },
+    attempts: [],
+  };
+}

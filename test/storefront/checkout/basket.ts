@@ -1,0 +1,32 @@
+import { signature } from '../session.ts';
+import type { Buyer } from './buyer.ts';
+import { tablesOfCheckout } from './tables.ts';
+
+type Session = Pick<Buyer, 'shop' | 'sessionId'>;
+
+/** The id of a session's basket: the same until it is ordered, and never that of another basket. */
+export function basketId({ shop, sessionId }: Session): string {
+  const row = shop.database.prepare('SELECT basket_id FROM checkouts WHERE session_id = ?').get(sessionId);
+  if (row) return String(row.basket_id);
+  const ordered = shop.database
+    .prepare('SELECT count(*) AS count FROM orders WHERE session_id = ?')
+    .get(sessionId);
+  // Not the session's id, which is a secret.
+  return signature(shop.secret, `basket ${sessionId} ${ordered?.count}`).slice(0, 12);
+}
+
+/** Stores that the options of the order have been saved, or have to be saved again. */
+export function setOptionsSaved(session: Session, isSaved: boolean): void {
+  session.shop.database
+    .prepare(
+      `INSERT INTO checkouts (session_id, basket_id, has_saved_options) VALUES (?, ?, ?)
+       ON CONFLICT (session_id) DO UPDATE SET has_saved_options = excluded.has_saved_options`,
+    )
+    .run(session.sessionId, basketId(session), Number(isSaved));
+}
+
+/** Ends a session's checkout: nobody gets anything any more. */
+export function endCheckout({ shop, sessionId }: Session): void {
+  for (const table of tablesOfCheckout)
+    shop.database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);
+}

@@ -1,0 +1,18 @@
+import type { Account } from '../accounts/accounts.ts';
+import { accountOf } from '../accounts/signed-in.ts';
+import type { Shop } from '../shop.ts';
+import type { View } from '../view.ts';
+
+/** The shopper who checks out, at this moment. */
+export interface Buyer {
+  shop: Shop;
+  sessionId: string;
+  view: View;
+  account: Account | undefined;
+  now: Date;
+}
+
+/** The shopper of a page or a call. */
+export function buyerOf({ shop, sessionId, view }: Pick<Buyer, 'shop' | 'sessionId' | 'view'>): Buyer {
+  return { shop, sessionId, view, account: accountOf(shop, sessionId), now: new Date() };
+}

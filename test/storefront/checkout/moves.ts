@@ -1,0 +1,24 @@
+import { setOptionsSaved } from './basket.ts';
+import type { Buyer } from './buyer.ts';
+import { openOrder } from './open-order.ts';
+import { dropIdleRecipients } from './shipping-changes.ts';
+import { firstMissing, type Missing, missingChoice, missingOfShipping } from './steps.ts';
+
+/** Ends the shipping step, or returns what is missing: recipients whom nothing goes to leave the order. */
+export function endShipping(buyer: Buyer): Missing | undefined {
+  const order = openOrder(buyer);
+  const missing = missingOfShipping(order);
+  if (!missing) dropIdleRecipients(buyer, order);
+  return missing;
+}
+
+/** Ends the step of shipping and gift options with what is chosen, or returns what is missing. */
+export function endOptions(buyer: Buyer): Missing | undefined {
+  const order = openOrder(buyer);
+  const missing = missingOfShipping(order) ?? missingChoice(order);
+  if (!missing) setOptionsSaved(buyer, true);
+  return missing;
+}
+
+/** Ends the payment step, or returns what is missing before the order can be placed. */
+export const endPayment = (buyer: Buyer): Missing | undefined => firstMissing(buyer, openOrder(buyer));

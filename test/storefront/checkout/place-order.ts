@@ -1,0 +1,194 @@
+import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { type CheckoutOutcome, checkoutOutcome } from '../cart/checkout.ts';
+import { endCartCondition, hasCartCondition } from '../cart/conditions.ts';
+import { knownAttempts, noteAttempt } from '../payments/attempts.ts';
+import { orderCards } from '../payments/order-payment.ts';
+import { bankAnswer } from '../payments/test-numbers.ts';
+import { inTransaction } from '../transaction.ts';
+import { basketId, endCheckout, setOptionsSaved } from './basket.ts';
+import type { Buyer } from './buyer.ts';
+import { type OpenOrder, openOrder } from './open-order.ts';
+import { forgetTrip } from './option-changes.ts';
+import { lastOrder, type Order, orderOfAttempt, storeOrder } from './orders.ts';
+import { verifyPromo } from './promo.ts';
+import { firstMissing } from './steps.ts';
+import { orderTotals } from './totals.ts';
+import { bookTrip, isFull } from './trips.ts';
+
+/** An attempt to place the order, with the total in cents that the shopper saw (decision 51). */
+export interface PlaceAttempt {
+  attemptId: string;
+  amountDue?: number | undefined;
+}
+
+/** What became of an attempt. `late`: the bank has not answered yet. */
+export type Placed =
+  | { status: 'placed'; order: Order }
+  | { status: 'late' }
+  | ({ status: 'refused' } & Refusal);
+
+export interface Refusal {
+  /** A text for the shopper, or one of the names of checkout §4. */
+  message: string;
+  redirectUrl?: string;
+  giftCardErrors?: string[];
+  /** The total now, in cents, if it is not the one that the shopper saw. */
+  amountDue?: number;
+  /** What is in the way of checkout. */
+  outcome?: CheckoutOutcome;
+}
+
+/** Where a placed order is shown. */
+export const confirmationPath = checkoutSteps[stepIndexes.confirmation].path;
+const optionsPath = checkoutSteps[stepIndexes.options].path;
+const paymentPath = checkoutSteps[stepIndexes.payment].path;
+const cartPath = checkoutSteps[stepIndexes.cart].path;
+
+/** How long the shop does not know the outcome of an order whose bank is slow, in milliseconds. */
+const lateMs = 4000;
+
+/**
+ * Places the order of a session's basket, once whatever is sent: an attempt that has placed an order answers with that
+ * order, and a basket that has been ordered is empty.
+ * @param documentOf the whole checkout as it is stored with the order
+ */
+export function placeOrder(
+  buyer: Buyer,
+  attempt: PlaceAttempt,
+  documentOf: () => Record<string, unknown>,
+): Placed {
+  const { shop, sessionId, now } = buyer;
+  return inTransaction(shop.database, () => {
+    const placed = orderOfAttempt(buyer, attempt.attemptId);
+    if (placed) return placed.knownAt > +now ? { status: 'late' } : { status: 'placed', order: placed };
+    const isWaiting = knownAttempts(shop, sessionId, +now).some(({ outcome }) => outcome === 'notKnown');
+    if (isWaiting) return { status: 'late' };
+    const order = openOrder(buyer);
+    const refusal = refusalOf(buyer, order, attempt);
+    if (!refusal) return place(buyer, order, attempt, documentOf());
+    noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone' });
+    return { status: 'refused', ...refusal };
+  });
+}
+
+/** Why the order cannot be placed; some reasons change the order, as a promo code that has ended. */
+function refusalOf(buyer: Buyer, order: OpenOrder, { amountDue: seen }: PlaceAttempt): Refusal | undefined {
+  const { shop, sessionId, view } = buyer;
+  const outcome = checkoutOutcome(shop, sessionId, view);
+  if (outcome.kind === 'empty') return emptyRefusal(buyer, outcome);
+  if (outcome.kind === 'unavailable' || outcome.kind === 'certificates')
+    return { message: outcome.message, redirectUrl: cartPath, outcome };
+  if (outcome.kind === 'reissued-card') return { message: outcome.message, redirectUrl: paymentPath };
+  if (!verifyPromo(buyer)) return { message: 'InvalidPromoCode' };
+  const missing = firstMissing(buyer, order);
+  if (missing) return { message: missing.message, redirectUrl: checkoutSteps[missing.step].path };
+  const { total } = orderTotals(buyer, order).orderSummary;
+  if (seen !== undefined && seen !== total)
+    return {
+      message: `The total is ${formatPrice(total, view)} now. Please review your order.`,
+      amountDue: total,
+    };
+  return fullTripRefusal(buyer, order) ?? conditionRefusal(buyer);
+}
+
+/** A basket that has been ordered by another attempt leads to that order. */
+function emptyRefusal(buyer: Buyer, outcome: Extract<CheckoutOutcome, { kind: 'empty' }>): Refusal {
+  const last = lastOrder(buyer);
+  if (!last) return { message: outcome.message, redirectUrl: cartPath, outcome };
+  const message = `Your order ${last.number} has been placed already. There is nothing else in your cart.`;
+  return { message, redirectUrl: confirmationPath, outcome };
+}
+
+function fullTripRefusal(buyer: Buyer, order: OpenOrder): Refusal | undefined {
+  const full = bookings(order).filter(({ zip, tripId }) => isFull(buyer, zip, tripId));
+  if (full.length === 0) return undefined;
+  for (const { shipment } of full) forgetTrip(buyer, shipment);
+  setOptionsSaved(buyer, false);
+  return { message: 'TripBookingFailed', redirectUrl: optionsPath };
+}
+
+/** The trips that the order is to go with. */
+function bookings({ recipients }: OpenOrder) {
+  return recipients.flatMap(({ shipments, destination }) =>
+    shipments.flatMap((shipment) => {
+      const tripId = shipment.trip?.choice.selectedTrip;
+      return tripId === undefined ? [] : [{ shipment, zip: destination.place!.zip, tripId }];
+    }),
+  );
+}
+
+/** The refusals that a developer, or a card’s number, stands for. */
+function conditionRefusal(buyer: Buyer): Refusal | undefined {
+  const { shop, sessionId, view } = buyer;
+  const isBankAgainst = orderCards(shop, sessionId, view).some(
+    ({ lastFour }) => bankAnswer(lastFour) === 'declines',
+  );
+  if (isBankAgainst || hasCartCondition(shop, sessionId, 'order-declined'))
+    return { message: 'AuthorizationFailure' };
+  const once = (name: Parameters<typeof endCartCondition>[2]) => {
+    const isSet = hasCartCondition(shop, sessionId, name);
+    endCartCondition(shop, sessionId, name);
+    return isSet;
+  };
+  if (once('gift-card-declined'))
+    return {
+      message: 'GiftCardError',
+      giftCardErrors: [
+        'The gift card that ends in 4321 has nothing left. It is no longer part of your order.',
+      ],
+    };
+  if (once('order-by-phone')) return { message: 'OrderByPhone', redirectUrl: '/customer-service/contact-us' };
+  return once('order-failed')
+    ? { message: 'We could not place your order. Please look at your cart.' }
+    : undefined;
+}
+
+/** Stores the order and empties the cart, or leaves it to a bank that does not answer in time. */
+function place(
+  buyer: Buyer,
+  order: OpenOrder,
+  { attemptId }: PlaceAttempt,
+  document: Record<string, unknown>,
+): Placed {
+  const { shop, sessionId, view, now } = buyer;
+  const answers = orderCards(shop, sessionId, view).map(({ lastFour }) => bankAnswer(lastFour));
+  const isLate = answers.some((answer) => answer === 'is late' || answer === 'declines late');
+  const knownAt = isLate ? +now + lateMs : 0;
+  if (answers.includes('declines late')) {
+    noteAttempt(shop, sessionId, { attemptId, outcome: 'notDone', knownAt });
+    return { status: 'late' };
+  }
+  const number = storeOrder(buyer, {
+    attemptId,
+    basketId: basketId(buyer),
+    totalCents: orderTotals(buyer, order).orderSummary.total,
+    currency: view.currency,
+    document,
+    placedAt: +now,
+    knownAt,
+  });
+  for (const { zip, tripId } of bookings(order))
+    bookTrip(buyer, { zip, tripId, orderNumber: Number(number) });
+  noteAttempt(shop, sessionId, { attemptId, outcome: 'done', knownAt, redirectUrl: confirmationPath });
+  emptyCart(buyer);
+  return isLate ? { status: 'late' } : { status: 'placed', order: orderOfAttempt(buyer, attemptId)! };
+}
+
+/** An ordered basket is empty: its lines, its choices and its cards are gone, what is saved for later stays. */
+function emptyCart({ shop, sessionId }: Buyer): void {
+  const { database } = shop;
+  database.prepare('DELETE FROM cart_lines WHERE session_id = ? AND is_saved = 0').run(sessionId);
+  database
+    .prepare('UPDATE cart_choices SET promo_code = NULL, donation_cents = 0 WHERE session_id = ?')
+    .run(sessionId);
+  for (const table of [
+    'applied_certificates',
+    'order_cards',
+    'credit_offers',
+    'reward_orders',
+    'cart_conditions',
+  ])
+    database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);
+  endCheckout({ shop, sessionId });
+}

@@ -1,0 +1,23 @@
+import { choicesOf, removePromo } from '../cart/choices.ts';
+import { hasCartCondition } from '../cart/conditions.ts';
+import { readCart } from '../cart/lines.ts';
+import { promoRefusal } from '../cart/promo-codes.ts';
+import type { Buyer } from './buyer.ts';
+
+/** What the shopper is told of a promo code that does not hold any more (checkout §4). */
+export const promoRemoved = 'Promotion Code has been removed';
+
+/** True if the applied promo code holds; an order without one is fine, too. */
+export function doesPromoHold({ shop, sessionId, view }: Buyer): boolean {
+  const { promoCode } = choicesOf(shop, sessionId, view);
+  if (promoCode === undefined) return true;
+  if (hasCartCondition(shop, sessionId, 'promo-ended')) return false;
+  return promoRefusal(promoCode, readCart(shop, sessionId, view).subtotalCents, view) === undefined;
+}
+
+/** Removes the applied promo code if it does not hold any more; true if it does, or there is none. */
+export function verifyPromo(buyer: Buyer): boolean {
+  if (doesPromoHold(buyer)) return true;
+  removePromo(buyer.shop, buyer.sessionId);
+  return false;
+}

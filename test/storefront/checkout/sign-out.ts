@@ -1,0 +1,12 @@
+import type { Shop } from '../shop.ts';
+import { endCheckout } from './basket.ts';
+
+/** Before an account signs out: its addresses and its placed orders do not stay on this device. */
+export function forgetAccountOfCheckout(shop: Shop, sessionId: string): void {
+  endCheckout({ shop, sessionId });
+  shop.database
+    .prepare(
+      "UPDATE orders SET session_id = 'account ' || account_id WHERE session_id = ? AND account_id IS NOT NULL",
+    )
+    .run(sessionId);
+}

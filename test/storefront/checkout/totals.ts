@@ -1,0 +1,83 @@
+import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
+import { type OrderSums, orderSums, sumsWith, taxOf } from '../cart/order-summary.ts';
+import { placeOf, type Region } from '../cart/regions.ts';
+import type { Buyer } from './buyer.ts';
+import { baggingOptions, chosenOf } from './gifts.ts';
+import { isPlaced, type OpenOrder, openOrder } from './open-order.ts';
+
+/**
+ * What the order comes to: with the charges and the taxes of every recipient once all of it has a place to go to, and
+ * only what is known without one before.
+ */
+export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
+  const { shop, sessionId, view } = buyer;
+  const { cart } = order;
+  if (cart.lines.length === 0) return orderSums(shop, sessionId, { view, cart, shipping: order.shipping });
+  const isKnown = isPlaced(order);
+  const shipments = order.recipients.flatMap((recipient) => recipient.shipments);
+  const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0);
+  return sumsWith(shop, sessionId, {
+    view,
+    cart,
+    charges: {
+      shipping: isKnown ? sum(shipments.map(({ selected }) => selected.charge)) : undefined,
+      standardShipping: isKnown ? sum(shipments.map(standardCents)) : 0,
+      gifts: giftCents(buyer, order),
+      taxAfter: (discount) => (isKnown ? taxAfter(order, discount) : null),
+    },
+  });
+}
+
+/** The charge that a promo code for free standard shipping takes off. */
+export const standardCents = ({
+  kind,
+  selected,
+}: {
+  kind: string;
+  selected: { code: number; charge: number };
+}) => (kind === 'parcels' && selected.code === shipMethods.standard ? selected.charge : 0);
+
+function giftCents({ view }: Buyer, { recipients, pickup }: OpenOrder): number {
+  const gifts = recipients
+    .filter(({ parts }) => parts.length > 0)
+    .reduce((total, { gifts: { selected } }) => total + (selected.charge ?? 0), 0);
+  const bags = pickup ? (chosenOf(baggingOptions(view), pickup.choice.bagging).charge ?? 0) : 0;
+  return gifts + bags;
+}
+
+/** The tax of every place on what goes there; a discount is shared among the places by what their goods cost. */
+function taxAfter(order: OpenOrder, discount: number): number {
+  const goods = goodsByRegion(order);
+  const subtotal = goods.reduce((total, { cents }) => total + cents, 0);
+  let left = Math.min(discount, subtotal);
+  let rest = subtotal;
+  return goods.reduce((tax, { region, cents }) => {
+    // The last place takes what rounding leaves, so that the shares add up.
+    const share = rest === 0 ? 0 : Math.round((left * cents) / rest);
+    left -= share;
+    rest -= cents;
+    return tax + (region ? taxOf(cents - share, region) : 0);
+  }, 0);
+}
+
+/** The goods in cents by where they are taxed: where they arrive, or at the store. Abroad there is no tax. */
+function goodsByRegion({ recipients, pickup }: OpenOrder): { region: Region | undefined; cents: number }[] {
+  const places = recipients.map(({ destination, parts }) => ({ region: destination.place?.region, parts }));
+  if (pickup) places.push({ region: placeOf(pickup.store.postalCode, 'US')?.region, parts: pickup.parts });
+  const byCode = new Map<string, { region: Region | undefined; cents: number }>();
+  for (const { region, parts } of places) {
+    const known = byCode.get(region?.code ?? '') ?? { region, cents: 0 };
+    known.cents += parts.reduce((total, { cents }) => total + cents, 0);
+    byCode.set(region?.code ?? '', known);
+  }
+  return [...byCode.values()];
+}
+
+/**
+ * The amount for cards to pay, in cents: the total of the order once its shipping is known, and until then what the
+ * items cost.
+ */
+export function amountToPay(buyer: Buyer, order: OpenOrder = openOrder(buyer)): number {
+  if (!isPlaced(order)) return order.cart.subtotalCents;
+  return orderTotals(buyer, order).orderSummary.total;
+}

@@ -1,0 +1,131 @@
+import { html } from 'hono/html';
+import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
+import type { Address } from '../../checkout/address.ts';
+import type { AddressErrors } from '../../checkout/address-check.ts';
+import type { Buyer } from '../../checkout/buyer.ts';
+import { countryName, regionNames } from '../../checkout/places.ts';
+import { shippedCountries } from '../../checkout/recipients.ts';
+import { field } from '../account/field.ts';
+import type { Markup } from '../page.ts';
+import type { Fields } from '../posted-fields.ts';
+
+/** The fields of an address, as typed, with their errors. */
+export interface TypedAddress {
+  values: Partial<Record<keyof Address, string>>;
+  errors?: AddressErrors;
+}
+
+const typed = (fields: Fields, name: keyof Address) => fields[name] ?? '';
+
+/** The address in a posted form; a country that the form does not ask for is the only one there is. */
+export function postedAddress(buyer: Buyer, fields: Fields): Record<keyof Address, string> {
+  return {
+    firstName: typed(fields, 'firstName'),
+    lastName: typed(fields, 'lastName'),
+    address1: typed(fields, 'address1'),
+    address2: typed(fields, 'address2'),
+    city: typed(fields, 'city'),
+    state: typed(fields, 'state'),
+    postalCode: typed(fields, 'postalCode'),
+    country: fields.country ?? shippedCountries(buyer)[0]!,
+    phone: typed(fields, 'phone'),
+    email: typed(fields, 'email'),
+  };
+}
+
+/** The fields of an address form, with the browser's own names for them, so that it can fill them in. */
+export function addressFieldset(
+  buyer: Buyer,
+  { prefix, given, hasEmail }: { prefix: string; given: TypedAddress; hasEmail: boolean },
+): Markup {
+  const { values, errors = {} } = given;
+  const { view } = buyer;
+  const countries = shippedCountries(buyer);
+  const text = (name: keyof Address, label: string, autocomplete: string, more: object = {}) =>
+    field({ name, prefix, label, value: values[name], autocomplete, error: errors[name], ...more });
+  const isAbroad = countries.length > 1;
+  return html`<div class="checkout-pair">
+${text('firstName', 'First name', 'shipping given-name')}
+${text('lastName', 'Last name', 'shipping family-name')}
+</div>
+${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
+${text('address1', 'Street address', 'shipping address-line1')}
+${text('address2', 'Apartment, suite, floor (optional)', 'shipping address-line2', { isOptional: true })}
+${text('city', 'City', 'shipping address-level2')}
+<div class="checkout-pair">
+${
+  isAbroad
+    ? text('state', 'State or region (optional)', 'shipping address-level1', { isOptional: true })
+    : selectField({
+        name: 'state',
+        prefix,
+        label: view.country === 'US' ? 'State' : 'Province',
+        value: values.state,
+        autocomplete: 'shipping address-level1',
+        error: errors.state,
+        options: Object.entries(regionNames[view.country]),
+      })
+}
+${text(
+  'postalCode',
+  isAbroad ? 'Postal code (optional)' : postalCodeLabels[view.country],
+  'shipping postal-code',
+  { isOptional: isAbroad },
+)}
+</div>
+${text('phone', 'Phone', 'shipping tel-national', {
+  hint: 'Only for this delivery: the carrier calls if it cannot find you.',
+})}
+${
+  hasEmail
+    ? text('email', 'Email address', 'email', {
+        type: 'email',
+        hint: 'For the confirmation and news of your delivery.',
+      })
+    : ''
+}`;
+}
+
+interface SelectField {
+  name: string;
+  prefix: string;
+  label: string;
+  value: string | undefined;
+  autocomplete: string;
+  error: string | undefined;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A choice from a list, which begins empty. */
+function selectField({ name, prefix, label, value = '', autocomplete, error, options }: SelectField): Markup {
+  const id = `${prefix}-${name}`;
+  return html`<div class="shop-field">
+<label for="${id}">${label}</label>
+<select class="form-control" id="${id}" name="${name}" autocomplete="${autocomplete}" required
+ ${error ? html`aria-invalid="true" aria-describedby="${id}-note"` : ''}>
+<option value="">Please choose</option>
+${options.map(
+  ([code, text]) => html`<option value="${code}" ${code === value ? html`selected` : ''}>${text}</option>
+`,
+)}</select>
+${error ? html`<p class="shop-error" id="${id}-note">${error}</p>` : ''}
+</div>
+`;
+}
+
+function countryField({
+  prefix,
+  value,
+  error,
+  countries,
+}: Pick<SelectField, 'prefix' | 'value' | 'error'> & { countries: readonly string[] }): Markup {
+  return selectField({
+    name: 'country',
+    prefix,
+    label: 'Country',
+    value,
+    autocomplete: 'shipping country',
+    error,
+    options: countries.map((code) => [code, countryName(code)] as const),
+  });
+}

@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import { confirmationMessages as texts } from '../../../../src/domain/checkout/order-parts-messages.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
+import { passwordHint } from '../../accounts/new-account.ts';
+import type { WholeAnswer } from '../../api/checkout/whole.ts';
+import { buyerOf } from '../../checkout/buyer.ts';
+import { alert, antiForgery, field, hiddenField } from '../account/field.ts';
+import { carouselHost } from '../hosts.ts';
+import { link, type Markup, type Page } from '../page.ts';
+import { addressFieldset, type TypedAddress } from './address-form.ts';
+import { stepPage, wholeOf } from './frame.ts';
+import { orderParts } from './order-parts.ts';
+import { checkoutPaths } from './paths.ts';
+
+interface Shown {
+  /** A refused form about the thank-you mail. */
+  error?: string;
+  typed?: TypedAddress;
+}
+
+/** The placed order: its number, what goes where and when, what was paid how, and what follows. */
+export function confirmationPage(page: Page, shown: Shown = {}): Markup {
+  const whole = wholeOf(page);
+  const email = mailOf(whole);
+  const content = html`<p class="lead-quiet">${fillIn(texts.orderNumber, whole.orderNumber!)}</p>
+${email ? html`<p>${fillIn(texts.orderMail, email)}</p>` : ''}
+${orderParts(page, whole, { isOpen: false })}
+<p class="shop-hint">To print this page, use your browser’s Print.</p>
+${thankYouForm(page, whole, shown)}
+${whole.isGuest ? accountForm(page, whole, email) : ''}
+<div class="checkout-actions"><a class="btn btn-shop" href="${link(page, '/')}">${texts.continueShopping}</a></div>`;
+  const below = carouselHost(page, {
+    podId: 'you-may-also-like-cart',
+    sku: whole.basketItems[0]?.sku,
+    more: { path: '/sale', text: 'See everything on sale' },
+  });
+  return stepPage(page, { key: 'confirmation', whole, content, below });
+}
+
+/** Where the confirmation is sent. */
+function mailOf({ accountInfo, recipientList }: WholeAnswer): string | undefined {
+  const guests = recipientList.flatMap(
+    ({ address, bopsOptions }) => address?.email || bopsOptions?.pickupContact.email,
+  );
+  return accountInfo.email ?? guests.find(Boolean) ?? undefined;
+}
+
+function thankYouForm(page: Page, { tymPreferences: kept }: WholeAnswer, { error, typed }: Shown): Markup {
+  const where = kept?.isBilling === false && kept.isOptIn ? 'other' : 'billing';
+  const option = (value: string, text: string) =>
+    html`<label><input type="radio" name="where" value="${value}" ${value === where ? html`checked` : ''}> <span>${text}</span></label>
+`;
+  return html`<form class="shop-form checkout-part" id="thank-you" method="post" action="${link(page, checkoutPaths.thankYou)}" novalidate>
+${antiForgery(page)}
+<h2>${texts.tymHeading}</h2>
+${alert(error)}
+${page.query.get('thankYou') === 'saved' ? html`<p role="status">${texts.tymSaved}</p>` : ''}
+<p class="checkout-tick"><label><input type="checkbox" name="isOptIn" value="true" ${kept?.isOptIn ? html`checked` : ''}> ${texts.tymOptIn}</label></p>
+<fieldset class="registry-choice"><legend class="sr-only">Where to</legend>
+${option('billing', texts.tymBilling)}${option('other', 'To this address:')}</fieldset>
+${addressFieldset(buyerOf(page), { prefix: 'thank-you', given: typed ?? { values: {} }, hasEmail: false })}
+<button type="submit" class="btn btn-quiet">${texts.tymSave}</button>
+</form>`;
+}
+
+/** A guest's account from what is known: only the password is missing. */
+function accountForm(page: Page, { recipientList }: WholeAnswer, email: string | undefined): Markup {
+  const contact = recipientList.map(({ address, bopsOptions }) => address ?? bopsOptions?.pickupContact)[0];
+  return html`<form class="shop-form checkout-part" method="post" action="${link(page, '/account/create-account')}" novalidate>
+${antiForgery(page)}${hiddenField('returnUrl', link(page, '/'))}${hiddenField('firstName', contact?.firstName ?? '')}
+<h2>${texts.accountHeading}</h2>
+<p>${texts.accountText}</p>
+${field({ name: 'email', prefix: 'account', label: texts.accountEmail, type: 'email', value: email ?? '', autocomplete: 'username' })}
+${field({
+  name: 'password',
+  prefix: 'account',
+  label: texts.accountPassword,
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: passwordHint,
+})}
+<button type="submit" class="btn btn-quiet">${texts.accountCreate}</button>
+</form>`;
+}

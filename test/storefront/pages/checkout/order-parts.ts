@@ -1,0 +1,97 @@
+import { html } from 'hono/html';
+import { addressLines, fullName } from '../../../../src/domain/checkout/address-lines.ts';
+import { orderPartsMessages as texts } from '../../../../src/domain/checkout/order-parts-messages.ts';
+import { dayInWords } from '../../../../src/domain/checkout/shipping-options.ts';
+import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import type { WholeAnswer } from '../../api/checkout/whole.ts';
+import { cardName } from '../../payments/card-name.ts';
+import { link, type Markup, type Page } from '../page.ts';
+
+type Recipient = WholeAnswer['recipientList'][number];
+type Shipment = Recipient['shipments'][number];
+
+/** What goes where, when and how, and what pays for it; an order that is not placed yet can be edited. */
+export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen: boolean }): Markup {
+  const edit = (key: StepKey, part: string) =>
+    isOpen
+      ? html` <a class="checkout-edit" href="${link(page, checkoutSteps[stepIndexes[key]].path)}">${texts.editStep}<span class="sr-only"> ${part}</span></a>`
+      : '';
+  return html`${whole.recipientList
+    .filter(({ store, shipments }) => store !== null || shipments.length > 0)
+    .map(
+      (recipient) => html`<section class="checkout-part">
+<h2>${recipient.store ? texts.pickUpAt : texts.shipTo}${edit('shipping', recipient.store ? texts.pickUpAt : texts.shipTo)}</h2>
+<p>${placeLines(recipient).map((line) => html`${line}<br>`)}</p>
+<ul class="checkout-items">${itemsOf(page, whole, recipient)}</ul>
+<h3>${texts.deliveryHeading}${edit('options', texts.deliveryHeading)}</h3>
+${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}
+</section>`,
+    )}
+<section class="checkout-part"><h2>${texts.paymentHeading}${edit('payment', texts.paymentHeading)}</h2>
+${whole.payment.appliedCards.map(
+  (
+    card,
+  ) => html`<p>${fillIn(texts.paysAmount, cardName(card), formatPrice(card.appliedAmount, page.view))}</p>
+`,
+)}</section>`;
+}
+
+function placeLines({ address, store }: Recipient): string[] {
+  return address ? addressLines(address) : [store!.name, ...store!.lines];
+}
+
+function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipient): Markup[] {
+  return basketItems.flatMap(
+    ({ itemInfo, isPickup, quantity, recipients, optionChoices, personalization }) => {
+      const pieces = store
+        ? isPickup
+          ? quantity
+          : 0
+        : recipients.filter((part) => part.recipientId === id).reduce((sum, part) => sum + part.quantity, 0);
+      if (pieces === 0) return [];
+      return [
+        html`<li><img src="${itemInfo.imagePath}" width="64" height="64" alt="">
+<p>${itemInfo.name}<br><span class="quiet">${[
+          ...optionChoices.map(({ name, value }) => `${name}: ${value}`),
+          ...personalization.map((text) => fillIn(texts.personalized, text)),
+          `Quantity: ${pieces}`,
+        ].join(' · ')}</span></p>
+<p>${formatPrice(itemInfo.price * pieces, page.view)}</p></li>
+`,
+      ];
+    },
+  );
+}
+
+function deliveryLines(
+  page: Page,
+  { shipments, bopsOptions, giftOptions, giftMessage }: Recipient,
+): string[] {
+  const gift = giftOptions?.options.find(
+    ({ code }) => code === giftOptions.selectedOption && code !== 'none',
+  );
+  return [
+    ...shipments.flatMap((shipment) => shipmentLines(page, shipment)),
+    ...(bopsOptions ? [fillIn(texts.pickupBy, fullName(bopsOptions.pickupContact))] : []),
+    ...(gift ? [gift.name] : []),
+    ...(giftMessage ? [fillIn(texts.giftMessageLine, giftMessage)] : []),
+  ];
+}
+
+function shipmentLines({ view }: Page, shipment: Shipment): string[] {
+  const { availableServiceLevels, selectedServiceLevel, holidayHold, tripBooking } = shipment;
+  const level = availableServiceLevels.find(({ code }) => code === selectedServiceLevel);
+  const day = (text: string) => dayInWords(text, view.locale);
+  const { selectedShippingDate: date, selectedRange: range } = holidayHold ?? {};
+  const trip = tripBooking?.trips.find(({ id }) => id === tripBooking.selectedTrip);
+  return [
+    ...(level ? [[level.name, level.edd].filter(Boolean).join(': ')] : []),
+    ...(date ? [fillIn(texts.heldUntil, day(date))] : []),
+    ...(range ? [fillIn(texts.heldBetween, day(range.from), day(range.to))] : []),
+    ...(trip ? [fillIn(texts.tripOn, `${day(trip.date)}, ${trip.window}`)] : []),
+    ...(tripBooking?.isContactMeSelected ? [texts.contactMe] : []),
+    ...(shipment.isShipCompleteSelected ? [texts.shipComplete] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { html } from 'hono/html';
+import { dayLabelMessages, optionsMessages } from '../../../../src/domain/checkout/options-messages.ts';
+import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
+import { contactMe, dayInWords, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
+import { fillIn } from '../../../../src/domain/messages.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
+import type { WholeAnswer } from '../../api/checkout/whole.ts';
+import type { Markup, Page } from '../page.ts';
+import type { Fields } from '../posted-fields.ts';
+
+/** The form of the options, with what was posted if that was refused. */
+export interface OptionsForm {
+  page: Page;
+  whole: WholeAnswer;
+  fields: Fields | undefined;
+}
+
+type Shipment = WholeAnswer['recipientList'][number]['shipments'][number];
+
+interface Radios {
+  name: string;
+  legend: string;
+  chosen: string;
+  options: { value: string; text: string; note?: string }[];
+}
+
+/** A choice of one; what was posted and refused stays chosen. */
+export function radios({ fields }: OptionsForm, { name, legend, chosen, options }: Radios): Markup {
+  const value = fields?.[name] ?? chosen;
+  return html`<fieldset class="registry-choice"><legend>${legend}</legend>
+${options.map(
+  (option) => html`<label><input type="radio" name="${name}" value="${option.value}" ${
+    option.value === value ? html`checked` : ''
+  }> <span>${option.text}${option.note ? html` <span class="quiet">${option.note}</span>` : ''}</span></label>
+`,
+)}</fieldset>`;
+}
+
+/** The choices for a shipment: how fast, all at once, held for a holiday, and the day of an in-home delivery. */
+export function shipmentFields(form: OptionsForm, shipment: Shipment, { title }: { title: string }): Markup {
+  const { page, whole } = form;
+  const inWords = (cents: number) => formatPrice(cents, page.view);
+  const message = { ...shipment.shippingMessage };
+  const text = shippingMessageText(nullless(message), optionsMessages, inWords);
+  return html`<div class="checkout-shipment">
+${title ? html`<h3>${title}</h3>` : ''}
+<p>${shipment.basketItemIds.map((id) => itemName(whole, id)).join(', ')}</p>
+${levelFields(form, shipment)}
+<p class="shop-hint">${text}</p>
+${shipment.isShipCompleteVisible ? completeField(form, shipment) : ''}
+${holdFields(form, shipment)}
+${tripFields(form, shipment)}
+</div>`;
+}
+
+/** The contract writes null for what is not known, the rule reads undefined. */
+function nullless(message: Shipment['shippingMessage']) {
+  const orMissing = (cents: number | null) => cents ?? undefined;
+  return {
+    ...message,
+    freeShippingThreshold: orMissing(message.freeShippingThreshold),
+    addCharge: orMissing(message.addCharge),
+    zipCode: message.zipCode ?? undefined,
+    quotableGroundShippingAmount: orMissing(message.quotableGroundShippingAmount),
+  };
+}
+
+function itemName({ basketItems }: WholeAnswer, partId: string): string {
+  const item = basketItems.find(({ recipients }) =>
+    recipients.some(({ basketItemId }) => basketItemId === partId),
+  );
+  const part = item?.recipients.find(({ basketItemId }) => basketItemId === partId);
+  return item ? `${item.itemInfo.name}${part!.quantity > 1 ? ` (${part!.quantity})` : ''}` : '';
+}
+
+function levelFields(
+  form: OptionsForm,
+  { id, availableServiceLevels, selectedServiceLevel }: Shipment,
+): Markup {
+  const { page, whole } = form;
+  const dayText = (label: string | null) => {
+    const configured: Record<string, string | null | undefined> = whole.deliveryDayLabels ?? {};
+    const key = `days${label?.[0]?.toUpperCase()}${label?.slice(1)}` as keyof typeof dayLabelMessages;
+    return label ? (configured[label] ?? dayLabelMessages[key]) : undefined;
+  };
+  return radios(form, {
+    name: `level-${id}`,
+    legend: optionsMessages.serviceLevel,
+    chosen: String(selectedServiceLevel),
+    options: availableServiceLevels.map(({ code, name, charge, edd, dayLabel }) => ({
+      value: String(code),
+      text: `${name}: ${charge === 0 ? optionsMessages.noCharge : formatPrice(charge, page.view)}`,
+      note: [edd, dayText(dayLabel)].filter(Boolean).join(' · '),
+    })),
+  });
+}
+
+function completeField({ fields }: OptionsForm, { id, isShipCompleteSelected }: Shipment): Markup {
+  const name = `complete-${id}`;
+  const isTicked = fields ? fields[name] === 'true' : isShipCompleteSelected;
+  return html`<p class="checkout-tick"><label><input type="checkbox" name="${name}" value="true" ${isTicked ? html`checked` : ''}>
+${optionsMessages.shipCompleteLabel} <span class="quiet">${optionsMessages.shipCompleteNote}</span></label></p>`;
+}
+
+function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | '' {
+  if (!holidayHold) return '';
+  const { locale } = form.page.view;
+  const day = (text: string) => dayInWords(text, locale);
+  const options = holidayHold.holidays.flatMap(({ name, dates, ranges }) => [
+    ...ranges.map(({ from, to }) => ({
+      value: `${from}..${to}`,
+      text: fillIn(optionsMessages.holdRange, name, day(from), day(to)),
+    })),
+    ...dates.map((date) => ({ value: date, text: fillIn(optionsMessages.holdDate, name, day(date)) })),
+  ]);
+  const name = `hold-${id}`;
+  const { selectedShippingDate, selectedRange } = holidayHold;
+  const chosen =
+    form.fields?.[name] ??
+    holdText({
+      selectedShippingDate: selectedShippingDate ?? undefined,
+      selectedRange: selectedRange ?? undefined,
+    });
+  return html`<div class="shop-field"><label for="${name}">${optionsMessages.holdLegend}</label>
+<select class="form-control" id="${name}" name="${name}" aria-describedby="${name}-note">
+<option value="">${optionsMessages.holdNone}</option>
+${options.map(
+  ({
+    value,
+    text,
+  }) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
+`,
+)}</select>
+<p class="shop-hint" id="${name}-note">${optionsMessages.holdNote}</p></div>`;
+}
+
+function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | '' {
+  if (!tripBooking) return '';
+  const { trips, isContactMeSelected, selectedTrip, drivingDirections } = tripBooking;
+  const { locale } = form.page.view;
+  const name = `trip-${id}`;
+  const chosen = form.fields?.[name] ?? (isContactMeSelected ? contactMe : (selectedTrip ?? ''));
+  const option = (value: string, text: string) =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
+`;
+  return html`<div class="shop-field"><label for="${name}">${optionsMessages.tripLegend}</label>
+<select class="form-control" id="${name}" name="${name}">
+${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, optionsMessages.tripContact)}
+${trips.map((trip) => option(trip.id, fillIn(optionsMessages.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
+<div class="shop-field"><label for="directions-${id}">${optionsMessages.directions}</label>
+<textarea class="form-control" id="directions-${id}" name="directions-${id}" rows="2" aria-describedby="directions-${id}-note">${form.fields?.[`directions-${id}`] ?? drivingDirections}</textarea>
+<p class="shop-hint" id="directions-${id}-note">${optionsMessages.directionsHint}</p></div>`;
+}

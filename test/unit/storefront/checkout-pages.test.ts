@@ -1,0 +1,237 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '../../storefront/catalog/catalog.ts';
+import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { addLine, textOf } from './cart-shopper.ts';
+import { chicago, oregon, ottawa, whole } from './checkout-shopper.ts';
+import { formFields, refusedText } from './form-shopper.ts';
+import { openStorefront, Shopper } from './shopper.ts';
+
+const { inStock, smallPrice } = knownProducts;
+const shippingPath = '/checkout/shipping';
+const optionsPath = '/checkout/shippingandgiftoptions';
+const paymentPath = '/checkout/paymentandbilling';
+const reviewPath = '/checkout/review';
+const confirmationPath = '/checkout/confirmation';
+
+let storefront: Awaited<ReturnType<typeof openStorefront>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  storefront = await openStorefront({ catalogSize: 60 });
+  await makeAccount(storefront.url);
+});
+afterAll(() => storefront.close());
+beforeEach(async () => {
+  shopper = new Shopper(storefront.url);
+  await shopper.submit('/cart/add', { Sku: smallPrice });
+  await shopper.submit('/checkout/guest', {});
+});
+
+const card = { cardNumber: '4111 1111 1111 1111', cardExpiry: '04/31', cardCode: '737' };
+
+/** Posts a page's own form, with some fields filled in; where it leads. */
+async function fill(path: string, action: string, fields: Record<string, string> = {}) {
+  const form = formFields(await shopper.page(path), action);
+  return shopper.submit(action, { ...form, ...fields });
+}
+
+async function goToReview(): Promise<void> {
+  await fill(shippingPath, shippingPath, oregon);
+  await fill(optionsPath, optionsPath);
+  await fill(paymentPath, '/checkout/payment/card', card);
+}
+
+describe('a guest without script', () => {
+  test('goes from the cart to the confirmation by forms alone', async () => {
+    expect(locationOf(await fill(shippingPath, shippingPath, oregon))).toBe(optionsPath);
+    expect(locationOf(await fill(optionsPath, optionsPath))).toBe(paymentPath);
+    await fill(paymentPath, '/checkout/payment/card', card);
+    expect(locationOf(await fill(paymentPath, '/checkout/next'))).toBe(reviewPath);
+    expect(locationOf(await fill(reviewPath, reviewPath))).toBe(confirmationPath);
+    const text = textOf(await shopper.page(confirmationPath));
+    expect(text).toMatch(/Order number 5001\d{4}/);
+    expect(text).toContain('We send a confirmation to ann@example.com.');
+    expect((await shopper.cart()).lineItems).toEqual([]);
+  });
+
+  test('the same form posted twice makes one order, and leads to it both times', async () => {
+    await goToReview();
+    const form = formFields(await shopper.page(reviewPath), reviewPath);
+    const first = await shopper.submit(reviewPath, form);
+    const [number] = textOf(await shopper.page(confirmationPath)).match(/5001\d{4}/)!;
+    const second = await shopper.submit(reviewPath, form);
+    expect([locationOf(first), locationOf(second)]).toEqual([confirmationPath, confirmationPath]);
+    expect(textOf(await shopper.page(confirmationPath))).toContain(number);
+  });
+
+  test('another total than the form showed is refused in words', async () => {
+    await goToReview();
+    const response = await fill(reviewPath, reviewPath, { amountDue: '100' });
+    expect(response.status).toBe(400);
+    expect(await refusedText(response)).toMatch(/The total is \$[\d.]+ now/);
+  });
+});
+
+describe('an address', () => {
+  test('with wrong fields shows again, each with its error and what was typed', async () => {
+    const response = await fill(shippingPath, shippingPath, { ...oregon, postalCode: '9720', phone: '12' });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toMatch(/value="9720"[^>]*aria-invalid="true" aria-describedby="shipping-postalCode-note"/s);
+    expect(textOf(html)).toContain('“9720” is not a ZIP code. Please enter 5 digits.');
+    expect(html).toContain('value="12 Lake Rd"');
+  });
+
+  test('that is written another way can be taken', async () => {
+    const typed = { ...chicago, address1: '233 South Wacker Drive' };
+    const response = await fill(shippingPath, shippingPath, typed);
+    const html = await response.text();
+    expect(textOf(html)).toContain('233 S Wacker Dr');
+    expect(textOf(html)).toContain('233 South Wacker Drive');
+    const taken = formFields(html, shippingPath);
+    expect(locationOf(await shopper.submit(shippingPath, { ...taken, keep: 'true' }))).toBe(optionsPath);
+    expect((await whole(shopper)).recipientList[0]!.address!.address1).toBe('233 S Wacker Dr');
+  });
+
+  test('can be kept as it was typed, and edited', async () => {
+    const typed = { ...chicago, address1: '233 South Wacker Drive' };
+    const edited = await shopper.submit(shippingPath, { ...typed, edit: 'true' });
+    expect(await edited.text()).toContain('value="233 South Wacker Drive"');
+    expect(locationOf(await shopper.submit(shippingPath, { ...typed, keep: 'true' }))).toBe(optionsPath);
+    expect((await whole(shopper)).recipientList[0]!.address!.address1).toBe('233 South Wacker Drive');
+  });
+
+  test('has labels and the browser’s names for its fields', async () => {
+    const html = await shopper.page(shippingPath);
+    for (const [id, token] of [
+      ['firstName', 'shipping given-name'],
+      ['address1', 'shipping address-line1'],
+      ['state', 'shipping address-level1'],
+      ['postalCode', 'shipping postal-code'],
+      ['phone', 'shipping tel-national'],
+      ['email', 'email'],
+    ]) {
+      expect(html).toContain(`<label for="shipping-${id}">`);
+      expect(html).toMatch(new RegExp(`id="shipping-${id}"[^>]*autocomplete="${token}"`));
+    }
+  });
+});
+
+describe('a signed-in shopper', () => {
+  beforeEach(async () => {
+    shopper = await signedInShopper(storefront.url);
+    await addLine(shopper, smallPrice);
+  });
+
+  test('chooses an address of the account', async () => {
+    await fill(shippingPath, shippingPath, oregon);
+    const [known] = (await whole(shopper)).accountInfo.shippingAddresses;
+    await shopper.submit(shippingPath, chicago);
+    expect(await shopper.page(shippingPath)).toContain(`value="${known!.addressId}"`);
+    const response = await shopper.submit('/checkout/shipping/known', { addressId: known!.addressId });
+    expect(locationOf(response)).toBe(optionsPath);
+    expect((await whole(shopper)).recipientList[0]!.address!.city).toBe('Portland');
+  });
+
+  test('is not asked for an email address', async () => {
+    expect(await shopper.page(shippingPath)).not.toContain('name="email"');
+    expect(textOf(await shopper.page(shippingPath))).toContain(`You are checking out as ${ada.email}.`);
+  });
+});
+
+describe('several recipients without script', () => {
+  test('share the pieces of an item, whose sum is its quantity', async () => {
+    const path = '/checkout/shipping/recipients';
+    await shopper.submit('/checkout/shipping/recipients/address', oregon);
+    await shopper.submit('/checkout/shipping/recipients/address', { ...chicago, email: '' });
+    const form = formFields(await shopper.page(path), path);
+    const [part] = (await whole(shopper)).basketItems[0]!.recipients;
+    const other = (await whole(shopper)).recipientList[1]!;
+    const lineId = (await whole(shopper)).basketItems[0]!.id;
+    await shopper.submit(path, {
+      ...form,
+      [`quantity-${part!.basketItemId}`]: '2',
+      [`to-${lineId}-new`]: `recipient:${other.id}`,
+      [`quantity-${lineId}-new`]: '1',
+    });
+    const { basketItems, recipientList } = await whole(shopper);
+    expect(basketItems[0]).toMatchObject({ quantity: 3, recipients: [{ quantity: 2 }, { quantity: 1 }] });
+    expect(recipientList.map(({ shipments }) => shipments.length)).toEqual([1, 1]);
+  });
+
+  test('a row without a recipient is refused, and what was typed stays', async () => {
+    const path = '/checkout/shipping/recipients';
+    await shopper.submit('/checkout/shipping/recipients/address', oregon);
+    const lineId = (await whole(shopper)).basketItems[0]!.id;
+    const form = formFields(await shopper.page(path), path);
+    const response = await shopper.submit(path, { ...form, [`quantity-${lineId}-new`]: '7' });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(textOf(html)).toContain('Please choose who gets each item.');
+    expect(html).toContain(`name="quantity-${lineId}-new" value="7"`);
+  });
+});
+
+describe('a step that cannot be shown yet', () => {
+  test.each([
+    [optionsPath, 'options'],
+    [paymentPath, 'payment'],
+    [reviewPath, 'review'],
+    [confirmationPath, 'confirmation'],
+  ])('%s leads to the first that is not done, which says so', async (path, key) => {
+    const location = locationOf(await shopper.fetch(path));
+    expect(location).toBe(`${shippingPath}?notReached=${key}`);
+    expect(textOf(await shopper.page(location!))).toContain('Please enter where your order goes to.');
+  });
+
+  test('stays in its variant', async () => {
+    expect(locationOf(await shopper.fetch(`/strict${reviewPath}`))).toBe(
+      `/strict${shippingPath}?notReached=review`,
+    );
+  });
+});
+
+describe.each([
+  ['shipping', shippingPath],
+  ['options', optionsPath],
+  ['payment', paymentPath],
+  ['review', reviewPath],
+  ['confirmation', confirmationPath],
+])('the page of the step %s', (key, path) => {
+  test.each(['', '/strict', '/hostile'])(
+    'is the island’s host with the whole checkout, on %s pages',
+    async (variant) => {
+      await goToReview();
+      if (key === 'confirmation') await fill(reviewPath, reviewPath);
+      const response = await shopper.fetch(variant + path);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      const html = await response.text();
+      const [, given] = html.match(
+        new RegExp(`data-island="checkout" data-step="${key}"[^>]*>\\s*<script[^>]*>(.*?)</script>`, 's'),
+      )!;
+      const { checkout } = JSON.parse(given!);
+      expect(checkout).toEqual(await whole(shopper, variant));
+    },
+  );
+});
+
+test('in Canada the address has provinces and a postal code', async () => {
+  await shopper.page('/?country=CA');
+  expect(textOf(await shopper.page(shippingPath))).toContain('Province');
+  expect(locationOf(await fill(shippingPath, shippingPath, ottawa))).toBe(optionsPath);
+});
+
+test('a shopper without an order is led to the cart', async () => {
+  const visitor = new Shopper(storefront.url);
+  expect(locationOf(await visitor.fetch(confirmationPath))).toBe('/checkout/cart');
+  expect(locationOf(await visitor.submit(shippingPath, oregon))).toBe('/checkout/cart');
+});
+
+test('furniture cannot be shipped to a PO box, in words beside the field', async () => {
+  await shopper.submit('/cart/add', { Sku: inStock });
+  const response = await fill(shippingPath, shippingPath, { ...oregon, address1: 'P.O. Box 12' });
+  expect(await refusedText(response)).toContain(
+    'Marlow 3-Seat Sofa is brought into your home and cannot go to a PO box.',
+  );
+});
