@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
-import { dayLabelMessages, optionsMessages } from '../../../../src/domain/checkout/options-messages.ts';
+import {
+  checkoutOptionsMessages,
+  dayLabelMessages,
+} from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
 import { contactMe, dayInWords, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
@@ -41,7 +44,7 @@ export function shipmentFields(form: OptionsForm, shipment: Shipment, { title }:
   const { page, whole } = form;
   const inWords = (cents: number) => formatPrice(cents, page.view);
   const message = { ...shipment.shippingMessage };
-  const text = shippingMessageText(nullless(message), optionsMessages, inWords);
+  const text = shippingMessageText(nullless(message), checkoutOptionsMessages, inWords);
   return html`<div class="checkout-shipment">
 ${title ? html`<h3>${title}</h3>` : ''}
 <p>${shipment.basketItemIds.map((id) => itemName(whole, id)).join(', ')}</p>
@@ -85,11 +88,11 @@ function levelFields(
   };
   return radios(form, {
     name: `level-${id}`,
-    legend: optionsMessages.serviceLevel,
+    legend: checkoutOptionsMessages.serviceLevel,
     chosen: String(selectedServiceLevel),
     options: availableServiceLevels.map(({ code, name, charge, edd, dayLabel }) => ({
       value: String(code),
-      text: `${name}: ${charge === 0 ? optionsMessages.noCharge : formatPrice(charge, page.view)}`,
+      text: `${name}: ${charge === 0 ? checkoutOptionsMessages.noCharge : formatPrice(charge, page.view)}`,
       note: [edd, dayText(dayLabel)].filter(Boolean).join(' · '),
     })),
   });
@@ -99,7 +102,7 @@ function completeField({ fields }: OptionsForm, { id, isShipCompleteSelected }: 
   const name = `complete-${id}`;
   const isTicked = fields ? fields[name] === 'true' : isShipCompleteSelected;
   return html`<p class="checkout-tick"><label><input type="checkbox" name="${name}" value="true" ${isTicked ? html`checked` : ''}>
-${optionsMessages.shipCompleteLabel} <span class="quiet">${optionsMessages.shipCompleteNote}</span></label></p>`;
+${checkoutOptionsMessages.shipCompleteLabel} <span class="quiet">${checkoutOptionsMessages.shipCompleteNote}</span></label></p>`;
 }
 
 function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | '' {
@@ -109,9 +112,12 @@ function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | 
   const options = holidayHold.holidays.flatMap(({ name, dates, ranges }) => [
     ...ranges.map(({ from, to }) => ({
       value: `${from}..${to}`,
-      text: fillIn(optionsMessages.holdRange, name, day(from), day(to)),
+      text: fillIn(checkoutOptionsMessages.holdRange, name, day(from), day(to)),
     })),
-    ...dates.map((date) => ({ value: date, text: fillIn(optionsMessages.holdDate, name, day(date)) })),
+    ...dates.map((date) => ({
+      value: date,
+      text: fillIn(checkoutOptionsMessages.holdDate, name, day(date)),
+    })),
   ]);
   const name = `hold-${id}`;
   const { selectedShippingDate, selectedRange } = holidayHold;
@@ -121,9 +127,9 @@ function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | 
       selectedShippingDate: selectedShippingDate ?? undefined,
       selectedRange: selectedRange ?? undefined,
     });
-  return html`<div class="shop-field"><label for="${name}">${optionsMessages.holdLegend}</label>
+  return html`<div class="shop-field"><label for="${name}">${checkoutOptionsMessages.holdLegend}</label>
 <select class="form-control" id="${name}" name="${name}" aria-describedby="${name}-note">
-<option value="">${optionsMessages.holdNone}</option>
+<option value="">${checkoutOptionsMessages.holdNone}</option>
 ${options.map(
   ({
     value,
@@ -131,7 +137,7 @@ ${options.map(
   }) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
 `,
 )}</select>
-<p class="shop-hint" id="${name}-note">${optionsMessages.holdNote}</p></div>`;
+<p class="shop-hint" id="${name}-note">${checkoutOptionsMessages.holdNote}</p></div>`;
 }
 
 function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | '' {
@@ -143,11 +149,11 @@ function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | 
   const option = (value: string, text: string) =>
     html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
 `;
-  return html`<div class="shop-field"><label for="${name}">${optionsMessages.tripLegend}</label>
+  return html`<div class="shop-field"><label for="${name}">${checkoutOptionsMessages.tripLegend}</label>
 <select class="form-control" id="${name}" name="${name}">
-${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, optionsMessages.tripContact)}
-${trips.map((trip) => option(trip.id, fillIn(optionsMessages.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
-<div class="shop-field"><label for="directions-${id}">${optionsMessages.directions}</label>
+${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, checkoutOptionsMessages.tripContact)}
+${trips.map((trip) => option(trip.id, fillIn(checkoutOptionsMessages.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
+<div class="shop-field"><label for="directions-${id}">${checkoutOptionsMessages.directions}</label>
 <textarea class="form-control" id="directions-${id}" name="directions-${id}" rows="2" aria-describedby="directions-${id}-note">${form.fields?.[`directions-${id}`] ?? drivingDirections}</textarea>
-<p class="shop-hint" id="directions-${id}-note">${optionsMessages.directionsHint}</p></div>`;
+<p class="shop-hint" id="directions-${id}-note">${checkoutOptionsMessages.directionsHint}</p></div>`;
 }
