@@ -51,6 +51,7 @@ export const checkoutOptionsMessages = {
   holdRange: '{0}: arrive between {1} and {2}',
   holdNote: 'Held deliveries are sent with standard shipping.',
   tripLegend: 'Delivery day',
+  tripChoose: 'Choose a day',
   tripContact: 'Call me to arrange the delivery',
   /** `{0}` is a day, `{1}` a window of time. */
   tripChoice: '{0}, {1}',

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import type {
-  HolidayHold,
-  ServiceLevel,
-  Shipment,
-  TripBooking,
-} from '../../../src/contract/checkout/recipient.ts';
+import type { HolidayHold, ServiceLevel, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../src/domain/checkout/shipping-message.ts';
 import {
-  contactMe,
   dayInWords,
   holdText,
   type ShipmentChoices,
@@ -23,6 +17,7 @@ import { Choice } from '../../../src/ui/choice.tsx';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
+import { OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
   heading: string | undefined;
@@ -51,7 +46,10 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
     <div className="si-checkout__shipment">
       {heading && <h4 className="si-checkout__shipment-name">{heading}</h4>}
       <p className="si-quiet">{items.join(', ')}</p>
-      {availableServiceLevels.length > 0 && (
+      {availableServiceLevels.length === 1 && (
+        <ShipmentLevel {...levelOption(availableServiceLevels[0]!, texts, labels)} />
+      )}
+      {availableServiceLevels.length > 1 && (
         <Choice
           legend={texts.serviceLevel}
           options={availableServiceLevels.map((level) => levelOption(level, texts, labels))}
@@ -81,7 +79,7 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
         />
       )}
       {tripBooking && tripBooking.trips.length > 0 && (
-        <ShipmentTrips
+        <OptionsTrips
           trips={tripBooking.trips}
           choices={choices}
           problem={tripProblem}
@@ -129,56 +127,12 @@ function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
   );
 }
 
-interface TripsProps {
-  trips: TripBooking['trips'];
-  choices: ShipmentChoices;
-  problem: string | undefined;
-  texts: Texts;
-  onTrip: (trip: string) => void;
-  onDirections: (directions: string) => void;
-  onLeave: () => void;
-}
-
-/** The booking of an in-home delivery: a trip, or a call; and how to get there. */
-function ShipmentTrips({
-  trips,
-  choices,
-  problem,
-  texts,
-  onTrip,
-  onDirections,
-  onLeave,
-}: TripsProps): ReactNode {
-  const options = trips.map(({ id, date, window = '' }) => ({
-    key: id,
-    label: window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date),
-  }));
+/** The only way that a shipment can be sent is no choice. */
+function ShipmentLevel({ label, note }: { label: string; note: string }): ReactNode {
   return (
-    <div className="si-checkout__trips" data-wrong={problem ? '' : undefined}>
-      <Choice
-        legend={texts.tripLegend}
-        options={[...options, { key: contactMe, label: texts.tripContact }]}
-        chosen={choices.trip}
-        onChoose={onTrip}
-      />
-      {problem && (
-        <p className="si-checkout__problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <Field label={texts.directions} hint={texts.directionsHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="si-input"
-            rows={2}
-            value={choices.directions}
-            onChange={({ target }) => onDirections(target.value)}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
-    </div>
+    <p>
+      {label} <span className="si-quiet">{note}</span>
+    </p>
   );
 }
 

@@ -135,12 +135,15 @@ function savingOf(store: Store, flow: CheckoutFlow) {
       recipients: recipients.map((recipient) => requestOf(recipient, valuesOf(recipient))),
     });
 
-  async function saveMessage(recipient: Recipient): Promise<void> {
-    const message = valuesOf(recipient).giftMessage!.trim();
-    if (message === recipient.giftMessage || message.length > maxGiftMessage()) return;
-    const isInitialTrigger = !messagesSent.has(recipient.id);
-    messagesSent.add(recipient.id);
-    await flow.change(updateGiftMessage, { recipientId: recipient.id, message, isInitialTrigger });
+  async function saveMessage({ id: recipientId, ...recipient }: Recipient): Promise<void> {
+    const message = valuesOf({ id: recipientId, ...recipient }).giftMessage!.trim();
+    // One that is on its way is not sent again.
+    await flow.settled();
+    const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
+    if (message === known.giftMessage || message.length > maxGiftMessage()) return;
+    const isInitialTrigger = !messagesSent.has(recipientId);
+    messagesSent.add(recipientId);
+    await flow.change(updateGiftMessage, { recipientId, message, isInitialTrigger });
   }
 
   async function saveAll(recipients: readonly Recipient[]): Promise<void> {

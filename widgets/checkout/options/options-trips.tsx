@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { TripBooking } from '../../../src/contract/checkout/recipient.ts';
+import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import {
+  contactMe,
+  dayInWords,
+  type ShipmentChoices,
+} from '../../../src/domain/checkout/shipping-options.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import { Choice } from '../../../src/ui/choice.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { Select } from '../../../src/ui/select.tsx';
+
+interface TripsProps {
+  trips: TripBooking['trips'];
+  choices: ShipmentChoices;
+  problem: string | undefined;
+  texts: typeof checkoutOptionsMessages;
+  onTrip: (trip: string) => void;
+  onDirections: (directions: string) => void;
+  onLeave: () => void;
+}
+
+/** More than these are a list to open. */
+const mostRadios = 5;
+
+const inDays = (day: string) => dayInWords(day, pageContext().locale);
+
+/** The booking of an in-home delivery: a trip, or a call; and how to get there. */
+export function OptionsTrips(props: TripsProps): ReactNode {
+  const { trips, choices, texts, onDirections, onLeave } = props;
+  return (
+    <div className="si-checkout__trips">
+      {trips.length > mostRadios ? <TripsList {...props} /> : <TripsRadios {...props} />}
+      <Field label={texts.directions} hint={texts.directionsHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="si-input"
+            rows={2}
+            value={choices.directions}
+            onChange={({ target }) => onDirections(target.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function TripsRadios({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
+  const options = trips.map(({ id, date, window = '' }) => ({
+    key: id,
+    label: window ? fillIn(texts.tripChoice, inDays(date), window) : inDays(date),
+  }));
+  return (
+    <div data-wrong={problem ? '' : undefined}>
+      <Choice
+        legend={texts.tripLegend}
+        options={[...options, { key: contactMe, label: texts.tripContact }]}
+        chosen={choices.trip}
+        onChoose={onTrip}
+      />
+      {problem && (
+        <p className="si-checkout__problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Many trips, by their day. */
+function TripsList({ trips, choices, problem, texts, onTrip }: TripsProps): ReactNode {
+  const days = [...new Set(trips.map(({ date }) => date))];
+  return (
+    <Field label={texts.tripLegend} error={problem}>
+      {(control) => (
+        <Select {...control} value={choices.trip} onChange={({ target }) => onTrip(target.value)}>
+          <option value="">{texts.tripChoose}</option>
+          <option value={contactMe}>{texts.tripContact}</option>
+          {days.map((day) => (
+            <optgroup key={day} label={inDays(day)}>
+              {trips
+                .filter(({ date }) => date === day)
+                .map(({ id, window }) => (
+                  <option key={id} value={id}>
+                    {window ? fillIn(texts.tripChoice, inDays(day), window) : inDays(day)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
