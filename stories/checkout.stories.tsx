@@ -146,7 +146,7 @@ export const NotLoaded: Story = {
 
 export const OnAPhone: Story = {
   args: { example: examples.options },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LeavingAForm: Story = {
