@@ -8,7 +8,7 @@ const targets = { chrome: 124 << 16, firefox: 125 << 16, safari: (17 << 16) | (4
 
 /**
  * Rollup plugin: islands.css holds what every page needs, including the styles that apply before script; `<name>.css`
- * is loaded with its widget.
+ * is loaded with its widget, and holds those of its parts in folders.
  */
 export function stylesheets(room: string, widgets: readonly string[]): Plugin {
   const shared = [
@@ -25,7 +25,8 @@ export function stylesheets(room: string, widgets: readonly string[]): Plugin {
       const emit = (fileName: string, files: readonly string[]) =>
         this.emitFile({ type: 'asset', fileName, source: bundled(files) });
       emit('islands.css', shared);
-      for (const name of widgets) emit(`${name}.css`, [`${room}/${name}/${name}.css`]);
+      for (const name of widgets)
+        emit(`${name}.css`, [`${room}/${name}/${name}.css`, ...globSync(`${room}/${name}/*/*.css`).sort()]);
     },
   };
 }

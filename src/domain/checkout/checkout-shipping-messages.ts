@@ -54,8 +54,9 @@ export const addressMessages = {
   militaryNote: 'A military address: what we deliver into the home cannot go there.',
   /** The configured label of the delivery days. */
   deliveryTakes: 'Delivery takes {0}.',
-  /** The link list above a form; `{0}` is the number of fields. */
+  /** The list above a form; `{0}` is the number of fields. */
   problemsHeading: 'Please correct {0} fields:',
+  oneProblem: 'Please correct one more field:',
   /** A line of that list: label and error. */
   problemLine: '{0}: {1}',
   /** Of the cards; `{0}` is the number of all. */
@@ -101,6 +102,7 @@ export const shippingStepMessages = {
   registryAddresses: 'Gift registries',
   newAddressTitle: 'New address',
   saveAddress: 'Save Address',
+  cancelNewAddress: 'Cancel',
   /** `{0}` is the name of the item. */
   addressForItemMissing: 'Please choose an address for “{0}”.',
   /** The quantity of one part of an item; `{0}` is the item, `{1}` who gets it. */
@@ -123,8 +125,8 @@ export const shippingStepMessages = {
   moveFrom: 'Everything for',
   moveTo: 'goes to',
   movePieces: 'Move',
-  /** Announced; `{0}` and `{1}` are names. */
-  piecesMoved: 'Everything for {0} now goes to {1}.',
+  /** Announced; `{0}` is who would have got it. */
+  piecesMoved: 'Everything for {0} now goes to the other address.',
 };
 
 export type ShippingStepMessages = typeof shippingStepMessages;

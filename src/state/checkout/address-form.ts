@@ -29,7 +29,7 @@ export interface AddressFormOptions extends Pick<AddressRules, 'isGuest' | 'isIn
   isShown?: boolean;
 }
 
-export type AddressForm = ReturnType<typeof useAddressForm>;
+export type AddressFormState = ReturnType<typeof useAddressForm>;
 
 /**
  * The form of an address. A field is checked when it is left, and again while it is corrected; all of them when the
@@ -76,7 +76,7 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
       // An empty field is asked for at the end: the shopper may come back to it.
       if (now[field]) errors.set(field, problemOf(field, now));
     },
-    /** The address to send; undefined if there are errors, which are shown then. */
+    /** The address to send; undefined if there are errors, which show then. */
     read(): AddressTexts | undefined {
       const now = entered();
       const found = addressProblems(now, rules);
@@ -85,21 +85,28 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
       errors.show(found);
       return Object.keys(found).length ? undefined : sentTexts(now);
     },
-    /** Shows the server’s errors beside their fields; returns those of fields that the form does not have. */
-    refuse(fieldErrors: Readonly<Record<string, string>>): string | undefined {
+    /**
+     * Shows the server’s errors beside their fields.
+     * @param sent the texts that it has refused; by default what was read last
+     * @returns the errors of fields that the form does not have
+     */
+    refuse(
+      fieldErrors: Readonly<Record<string, string>>,
+      sent: Partial<AddressTexts> = lastRead.current,
+    ): string | undefined {
       const found: AddressProblems = {};
       refused.current = {};
       for (const field of asked) {
         if (!fieldErrors[field]) continue;
         found[field] = fieldErrors[field];
-        refused.current[field] = values[field];
+        refused.current[field] = sent[field] ?? '';
       }
       errors.show(found);
       const others = Object.keys(fieldErrors).filter((field) => !(field in found));
       return others.map((field) => fieldErrors[field]).join(' ') || undefined;
     },
     /** The server has what was read last; what has been typed since then stays. */
-    forgetRead: () => draft.forget(lastRead.current),
+    forget: () => draft.forget(lastRead.current),
     cancel() {
       draft.forget();
       errors.show({});

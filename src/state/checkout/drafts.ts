@@ -44,6 +44,16 @@ export function readDraft<Field extends string>(
   return withDraft(known, basketId === store.get(basketIdAtom) ? forms[form] : undefined);
 }
 
+/** The shopper types. */
+export function writeDraft(store: Store, form: string, changed: Partial<Record<string, string>>): void {
+  store.set(draftsAtom, (was) => {
+    const basketId = store.get(basketIdAtom);
+    const forms = was.basketId === basketId ? was.forms : {};
+    const mine = { ...forms[form], ...(changed as Record<string, string>) };
+    return { ...(basketId !== undefined && { basketId }), forms: { ...forms, [form]: mine } };
+  });
+}
+
 /**
  * Saved, or cancelled: the known values show again.
  * @param sent only these values: what has been typed since then stays
@@ -81,15 +91,8 @@ export function useDraft<Field extends string>(form: string, known: Values<Field
     return () => flow.setDirty(form, undefined);
   }, [flow, store, form, isDirty]);
 
-  /** The shopper types. */
   const set = useCallback(
-    (changed: Partial<Values<Field>>) =>
-      store.set(draftsAtom, (was) => {
-        const basketId = store.get(basketIdAtom);
-        const forms = was.basketId === basketId ? was.forms : {};
-        const mine = { ...forms[form], ...(changed as Record<string, string>) };
-        return { ...(basketId !== undefined && { basketId }), forms: { ...forms, [form]: mine } };
-      }),
+    (changed: Partial<Values<Field>>) => writeDraft(store, form, changed),
     [store, form],
   );
   const forget = useCallback(

@@ -1,6 +1,73 @@
-import type { ReactNode } from 'react';
+import { useStore } from 'jotai';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { keepFocus } from '../../../src/runtime/keep-focus.ts';
+import { useIsland } from '../../../src/runtime/use-island.ts';
+import { Button } from '../../../src/ui/button.tsx';
 import type { StepProps } from '../checkout.state.ts';
+import { maySplit, shippedItems, takeServerForm, useShippingDraft } from './shipping.state.ts';
+import { ShippingAddress } from './shipping-address.tsx';
+import { ShippingNothing } from './shipping-pickup.tsx';
+import { ShippingRecipients } from './shipping-recipients.tsx';
 
-export function CheckoutShipping(_props: StepProps): ReactNode {
-  return null;
+/**
+ * Where the order goes (checkout §4): to one address, or to several. What has been entered in the server’s form is
+ * taken over, with the focus.
+ */
+export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
+  const island = useIsland();
+  const store = useStore();
+  const { isStarted, moves } = flow.state;
+  const [isReady, setReady] = useState(false);
+  // While this renders, the server’s form is still in the page.
+  const [restoreFocus] = useState(() => (moves ? () => {} : keepFocus(island.host)));
+
+  useLayoutEffect(() => {
+    if (!isStarted) return;
+    takeServerForm(island, checkout, store);
+    setReady(true);
+  }, [isStarted, island, checkout, store]);
+
+  useLayoutEffect(() => {
+    if (isReady) restoreFocus();
+  }, [isReady, restoreFocus]);
+
+  return isReady && <Shipping checkout={checkout} flow={flow} />;
+}
+
+function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  const draft = useShippingDraft(checkout);
+  const place = useRef<HTMLDivElement>(null);
+  const [switched, setSwitched] = useState(0);
+  const parts = { checkout, flow, draft };
+
+  // The button that was pressed is gone.
+  useLayoutEffect(() => {
+    if (switched) place.current!.querySelector<HTMLElement>('input:checked, input, select')?.focus();
+  }, [switched]);
+
+  const switchTo = (mode: 'one' | 'several') => (
+    <Button
+      kind="link"
+      onClick={() => {
+        draft.set({ mode });
+        setSwitched(switched + 1);
+      }}
+    >
+      {mode === 'one' ? texts.shipToOne : texts.shipToSeveral}
+    </Button>
+  );
+
+  if (!shippedItems(checkout).length) return <ShippingNothing {...parts} />;
+  return (
+    <div className="si-checkout-shipping" ref={place}>
+      {draft.isSeveral ? (
+        <ShippingRecipients {...parts} switcher={switchTo('one')} />
+      ) : (
+        <ShippingAddress {...parts} switcher={maySplit(checkout) && switchTo('several')} />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { Button } from '../button.tsx';
+import { ChoiceBox } from '../choice-box.tsx';
+import { AddressCard, type AddressCardProps } from './address-card.tsx';
+
+export interface AddressChoiceOption extends AddressCardProps {
+  key: string;
+}
+
+export interface AddressChoiceProps {
+  legend: string;
+  options: readonly AddressChoiceOption[];
+  /** The last option: an address that is typed below. */
+  newKey: string;
+  newLabel: string;
+  /** The key of the chosen one; undefined if there is none yet. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}
+
+/** As many are shown at first, and the chosen one. */
+const shownAtFirst = 5;
+
+/** Known addresses to choose from, and a new one. */
+export function AddressChoice(props: AddressChoiceProps): ReactNode {
+  const { legend, options, newKey, newLabel, chosen, onChoose } = props;
+  const texts = useTexts(addressMessages);
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? options : options.filter(({ key }, nth) => nth < shownAtFirst || key === chosen);
+  // The pressed button is gone.
+  useLayoutEffect(() => {
+    if (showsAll) group.current!.querySelectorAll('input')[shownAtFirst]?.focus();
+  }, [showsAll]);
+
+  const box = (key: string) => (
+    <ChoiceBox type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
+  );
+  return (
+    <fieldset className="si-choice" ref={group}>
+      <legend className="si-choice__legend">{legend}</legend>
+      {shown.map(({ key, ...card }) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box is its control
+        <label className="si-choice__option" key={key}>
+          {box(key)}
+          <AddressCard {...card} />
+        </label>
+      ))}
+      {shown.length < options.length && (
+        <Button kind="link" onClick={() => setShowsAll(true)}>
+          {fillIn(texts.showAllAddresses, options.length)}
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+      <label className="si-choice__option">
+        {box(newKey)}
+        {newLabel}
+      </label>
+    </fieldset>
+  );
+}

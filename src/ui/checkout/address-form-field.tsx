@@ -1,0 +1,163 @@
+import { type InputHTMLAttributes, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type AddressField, isShopCountry } from '../../domain/checkout/address.ts';
+import type { AddressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { regionsOf } from '../../domain/checkout/regions.ts';
+import { postalCodeLabels } from '../../domain/delivery/postal-code.ts';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { Select } from '../select.tsx';
+
+export interface AddressFormFieldProps {
+  name: AddressField;
+  value: string;
+  problem: string | undefined;
+  /** Of the address. */
+  country: string;
+  countries: readonly { code: string; name: string }[];
+  section: 'shipping' | 'billing';
+  isLast: boolean;
+  texts: AddressMessages;
+  /** The same object on every render. */
+  on: { change: () => void; leave: (field: AddressField) => void };
+}
+
+/** The label of a field, as the country calls it. */
+export function addressLabel(name: AddressField, country: string, texts: AddressMessages): string {
+  if (name === 'email') return texts.guestEmail;
+  if (name === 'postalCode')
+    return isShopCountry(country) ? postalCodeLabels[country] : texts.postalCodeAbroad;
+  if (name !== 'state') return texts[name];
+  if (!isShopCountry(country)) return texts.region;
+  return country === 'US' ? texts.state : texts.province;
+}
+
+/** One field of an address. */
+export const AddressFormField = memo(function AddressFormField(props: AddressFormFieldProps) {
+  const { name, value, problem, country, texts } = props;
+  const options = optionsOf(props);
+  if (name === 'address2') return <AddressFormLine2 {...props} />;
+  return (
+    <Field
+      label={addressLabel(name, country, texts)}
+      hint={name === 'phone' ? texts.phoneWhy : name === 'email' ? texts.guestEmailWhy : undefined}
+      error={problem}
+      isSpoken={false}
+    >
+      {(control) =>
+        options ? (
+          <Select
+            {...control}
+            {...attributesOf(props)}
+            value={options.some(({ code }) => code === value) ? value : ''}
+          >
+            <option value="">{placeholderOf(props)}</option>
+            {options.map((option) => (
+              <option key={option.code} value={option.code}>
+                {option.name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <input
+            {...control}
+            {...attributesOf(props)}
+            {...typingOf(name, country)}
+            className="si-input"
+            value={value}
+            enterKeyHint={props.isLast ? 'go' : 'next'}
+          />
+        )
+      }
+    </Field>
+  );
+});
+
+/** The second line: behind a button until it has a text, which a browser may fill in as well. */
+function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
+  const { name, value, problem, country, texts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  if (!isOpen && (value || problem)) setOpen(true);
+
+  useLayoutEffect(() => {
+    if (isOpen && isPressed.current) field.current!.focus();
+  }, [isOpen]);
+
+  function handlePress() {
+    isPressed.current = true;
+    setOpen(true);
+  }
+
+  return (
+    <div>
+      {!isOpen && (
+        <Button kind="link" onClick={handlePress}>
+          {texts.addAddress2}
+        </Button>
+      )}
+      {/* In the page all the time, because a browser fills in only what is there. */}
+      <div className={isOpen ? undefined : 'si-visually-hidden'} aria-hidden={!isOpen || undefined}>
+        <Field label={addressLabel(name, country, texts)} error={problem} isSpoken={false}>
+          {(control) => (
+            <input
+              {...control}
+              {...attributesOf(props)}
+              ref={field}
+              className="si-input"
+              value={value}
+              tabIndex={isOpen ? undefined : -1}
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+const tokens: Record<AddressField, string> = {
+  country: 'country',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+  phone: 'tel',
+  email: 'email',
+};
+
+const freeAbroad: readonly AddressField[] = ['postalCode', 'state'];
+
+function attributesOf({ name, country, section, on }: AddressFormFieldProps) {
+  return {
+    name,
+    required: name !== 'address2' && (isShopCountry(country) || !freeAbroad.includes(name)),
+    autoComplete: name === 'email' ? tokens.email : `${section} ${tokens[name]}`,
+    onChange: on.change,
+    onBlur: () => on.leave(name),
+  };
+}
+
+type Typing = InputHTMLAttributes<HTMLInputElement>;
+
+/** The keyboard for a field. */
+function typingOf(name: AddressField, country: string): Typing {
+  if (name === 'phone') return { type: 'tel', inputMode: 'tel' };
+  if (name === 'email')
+    return { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false };
+  if (name !== 'postalCode') return { spellCheck: false };
+  return country === 'US' ? { inputMode: 'numeric' } : { autoCapitalize: 'characters', spellCheck: false };
+}
+
+function optionsOf({ name, country, countries }: AddressFormFieldProps) {
+  if (name === 'country') return countries;
+  return name === 'state' && isShopCountry(country) ? regionsOf(country) : undefined;
+}
+
+function placeholderOf({ name, country, texts }: AddressFormFieldProps): string {
+  if (name === 'country') return texts.chooseCountry;
+  return country === 'US' ? texts.chooseState : texts.chooseProvince;
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type AddressField, type AddressTexts, postKind } from '../../domain/checkout/address.ts';
+import type { AddressProblems } from '../../domain/checkout/address-problems.ts';
+import { type AddressMessages, addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import type { DayLabel } from '../../domain/checkout/delivery-days.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { Icon } from '../icon.tsx';
+import { AddressFormField, addressLabel } from './address-form-field.tsx';
+import { ProblemList } from './problem-list.tsx';
+
+export interface AddressFormProps {
+  /** Of the element around the fields. */
+  ref: Ref<HTMLDivElement>;
+  /** What the address is for: a browser has different ones to fill in. */
+  section: 'shipping' | 'billing';
+  values: AddressTexts;
+  problems: AddressProblems;
+  /** The fields that are asked for. */
+  asked: readonly AddressField[];
+  /** The fields to list above the form with their errors. */
+  listed: readonly AddressField[];
+  /** To choose from, if the country is asked for. */
+  countries: readonly { code: string; name: string }[];
+  /** The configured texts of the delivery days (checkout §3). */
+  dayLabels?: Partial<Record<DayLabel, string | undefined>> | undefined;
+  /** A text has been entered somewhere in the form. */
+  onChange: () => void;
+  onLeave: (field: AddressField) => void;
+  /** The shopper goes to a listed field. */
+  onGo: (field: AddressField) => void;
+}
+
+/** The fields of an address, in one column. Their texts are the caller’s. */
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { ref, values, problems, asked, listed, dayLabels } = props;
+  const texts = useTexts(addressMessages);
+  const latest = useRef(props);
+  latest.current = props;
+  // The same functions on every render, so that a key renders its own field alone.
+  const [on] = useState(() => ({
+    change: () => latest.current.onChange(),
+    leave: (field: AddressField) => latest.current.onLeave(field),
+  }));
+  const { country } = values;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is a key of that field
+    <div className="si-address-form" ref={ref} onKeyDown={handleEnter}>
+      <ProblemList
+        problems={listed.map((name) => ({
+          name,
+          label: addressLabel(name, country, texts),
+          text: problems[name]!,
+        }))}
+        onGo={props.onGo}
+      />
+      {asked.map((name, index) => (
+        <AddressFormField
+          key={name}
+          name={name}
+          value={values[name]}
+          problem={problems[name]}
+          country={country}
+          countries={props.countries}
+          section={props.section}
+          isLast={index === asked.length - 1}
+          texts={texts}
+          on={on}
+        />
+      ))}
+      <div className="si-address-form__note" role="status">
+        <AddressFormNote values={values} dayLabels={dayLabels} texts={texts} />
+      </div>
+    </div>
+  );
+}
+
+interface NoteProps extends Pick<AddressFormProps, 'values' | 'dayLabels'> {
+  texts: AddressMessages;
+}
+
+/** What a PO box or a military address means for the delivery. */
+function AddressFormNote({ values, dayLabels, texts }: NoteProps): ReactNode {
+  const kind = postKind(values);
+  const days = kind && dayLabels?.[kind];
+  return (
+    kind && (
+      <p>
+        <Icon name="info" />
+        <span>
+          {kind === 'poBox' ? texts.poBoxNote : texts.militaryNote}{' '}
+          {days && fillIn(texts.deliveryTakes, days)}
+        </span>
+      </p>
+    )
+  );
+}
+
+/** Enter goes on to the next field that is empty; if there is none, the form is sent. */
+function handleEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || (target as Element).localName !== 'input') return;
+  const next = [...currentTarget.querySelectorAll<HTMLInputElement>('[required]')].find(
+    (field) =>
+      !field.value && (target as Element).compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

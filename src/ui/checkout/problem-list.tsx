@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { addressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../domain/messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { Icon } from '../icon.tsx';
+
+export interface ProblemListProps<Name extends string> {
+  /** None: nothing is rendered. */
+  problems: readonly { name: Name; label?: string; text: string }[];
+  onGo: (name: Name) => void;
+}
+
+/** Above a form: errors that are out of view, each leading to its field. */
+export function ProblemList<Name extends string>({ problems, onGo }: ProblemListProps<Name>): ReactNode {
+  const texts = useTexts(addressMessages);
+  if (!problems.length) return null;
+  return (
+    <div className="si-problem-list">
+      <p>
+        <Icon name="alert" />
+        {fillIn(problems.length === 1 ? texts.oneProblem : texts.problemsHeading, problems.length)}
+      </p>
+      <ul>
+        {problems.map(({ name, label, text }) => (
+          <li key={name}>
+            <button type="button" onClick={() => onGo(name)}>
+              {label ? fillIn(texts.problemLine, label, text) : text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

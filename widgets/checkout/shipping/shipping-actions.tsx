@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { AttemptState } from '../../../src/state/attempt.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+
+interface ActionsProps {
+  state: AttemptState;
+  /** A failure shows elsewhere, such as in a layer. */
+  isSilent?: boolean;
+  /** Left out while nothing has been changed. */
+  onCancel?: (() => void) | false | undefined;
+}
+
+/** The step’s buttons (checkout §2.1), and why the last attempt has failed. */
+export function ShippingActions({ state, isSilent = false, onCancel }: ActionsProps): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+
+  function handleCancel(form: HTMLFormElement | null) {
+    if (!onCancel) return;
+    onCancel();
+    // The button goes with the changes.
+    form?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
+  }
+
+  return (
+    <>
+      {state.status === 'failed' && !isSilent && <Message kind="error">{state.message}</Message>}
+      <div className="si-checkout__actions">
+        <Button type="submit" isBusy={state.status === 'busy'} busyText={texts.saving}>
+          {texts.shippingNext}
+        </Button>
+        {onCancel && (
+          <Button kind="secondary" onClick={({ currentTarget }) => handleCancel(currentTarget.form)}>
+            {texts.cancelChanges}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

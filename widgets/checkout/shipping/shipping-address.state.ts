@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
+import { type AddressTexts, addressFields, addressTexts } from '../../../src/domain/checkout/address.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { refusal } from '../../../src/http/address.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
+import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import {
+  forms,
+  isInUse,
+  knownTexts,
+  newAddress,
+  type Place,
+  placesOf,
+  type ShippingParts,
+} from './shipping.state.ts';
+import { useAddressCheck } from './shipping-check.state.ts';
+
+/** One address for the whole order: a known one, or one that is typed (checkout §4, §7.1). */
+export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
+  const { state, attempt, forget } = useAttempt();
+  const { choice } = draft;
+  const form = useAddressForm({
+    name: forms.address,
+    known: knownTexts(checkout),
+    isGuest: checkout.isGuest,
+    isInternational: checkout.isInternational,
+    isShown: choice === newAddress,
+  });
+  const check = useAddressCheck(form);
+  /** Of the suggestion’s buttons, the one that was pressed. */
+  const [pressed, setPressed] = useState<'typed' | 'suggested'>();
+
+  const goOn = (save: () => Promise<boolean>) =>
+    attempt(async () => {
+      await nextStep(flow, stepIndexes.shipping, save);
+      return 'idle';
+    });
+
+  /** The server has the address: it is no draft any more. */
+  const saved = () => {
+    form.forget();
+    draft.forget({ mode: 'one', address: choice });
+    return true;
+  };
+
+  async function saveTyped(address: AddressTexts): Promise<boolean> {
+    const answer = await flow.post(validateAndSaveAddress, { address });
+    return (await check.settle(validateAndSaveAddress, answer, address, saveAsItIs)) && saved();
+  }
+
+  async function saveAsItIs(address: AddressTexts): Promise<boolean> {
+    const answer = await flow.post(saveShippingAddress, { address });
+    return (await check.settle(saveShippingAddress, answer, address)) && saved();
+  }
+
+  async function saveKnown(place: Place): Promise<boolean> {
+    const { addressId } = place;
+    const answer = await flow.post(saveShippingAddress, { address: { ...textsOf(place), addressId } });
+    if (answer.isSuccess) return saved();
+    const { fieldErrors, message } = answer;
+    if (!fieldErrors) throw refusal(saveShippingAddress, message);
+    // Only its form has the fields that are wrong.
+    const texts = addressTexts(place);
+    draft.set({ address: newAddress });
+    form.take(texts);
+    const others = form.refuse(fieldErrors, texts);
+    if (others) throw refusal(saveShippingAddress, others);
+    return false;
+  }
+
+  function handleNext() {
+    if (isInUse(choice, checkout) && !form.isDirty) return goOn(async () => saved());
+    const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
+    if (place) return goOn(() => saveKnown(place));
+    const address = form.read();
+    return address && goOn(() => saveTyped(address));
+  }
+
+  return {
+    form,
+    state,
+    suggestion: check.suggestion,
+    pressed,
+    next: handleNext,
+    choose(address: string) {
+      draft.set({ address });
+      forget();
+    },
+    /** The shopper has decided which of the two to use. */
+    decide(which: 'typed' | 'suggested') {
+      const { suggestion } = check;
+      if (!suggestion) return;
+      setPressed(which);
+      goOn(() => saveAsItIs(suggestion[which]));
+    },
+    edit: check.edit,
+    isDirty: draft.isDirty || form.isDirty,
+    cancel() {
+      draft.forget();
+      form.cancel();
+      forget();
+    },
+  };
+}
+
+function textsOf(place: Place): AddressTexts {
+  return Object.fromEntries(addressFields.map((field) => [field, place[field]])) as AddressTexts;
+}

@@ -1,0 +1,210 @@
+import type { useStore } from 'jotai';
+import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import {
+  saveMultiRecipientBasket,
+  saveMultiShipping,
+  saveRecipientSelection,
+  splitItem,
+  updateRecipientId,
+} from '../../../src/contract/checkout/shipping.ts';
+import {
+  assignPart,
+  type Part,
+  type SharedItem,
+  setPartQuantity,
+} from '../../../src/domain/checkout/recipients.ts';
+import { refusal } from '../../../src/http/address.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { forgetDraft, readDraft, type Values, writeDraft } from '../../../src/state/checkout/drafts.ts';
+import { isLost } from '../../../src/state/checkout/read-outcome.ts';
+import { placesOf, shippedItems, shippedTo } from './shipping.state.ts';
+
+/** The name of the form with the parts of all items. */
+export const partsForm = 'shipping parts';
+
+/** The fields of a part: who gets it, and how many pieces. */
+export const toField = (partId: string) => `to ${partId}`;
+export const quantityField = (partId: string) => `quantity ${partId}`;
+
+/** Who gets a part, as the choice of its address has it: a recipient of the order, or a known address. */
+export const recipientKey = (id: string) => `recipient ${id}`;
+export const placeKey = (addressId: string) => `address ${addressId}`;
+
+export interface ItemPart extends Part {
+  basketItemId: string;
+}
+
+/** The parts of an item; one that goes to one recipient may come without any. */
+export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): readonly ItemPart[] =>
+  recipients.length ? recipients : [{ basketItemId: id, recipientId, quantity }];
+
+/** The values of the fields of all parts, as the server knows them. */
+export function knownParts(checkout: Checkout): Values<string> {
+  const values: Values<string> = {};
+  for (const { basketItemId, recipientId, quantity } of shippedItems(checkout).flatMap(partsOf)) {
+    values[toField(basketItemId)] =
+      recipientId === undefined ? '' : keyNow(recipientKey(recipientId), checkout);
+    values[quantityField(basketItemId)] = `${quantity}`;
+  }
+  return values;
+}
+
+/** A choice as it is by now: an address may have become a recipient, and a recipient may be gone. */
+export function keyNow(key: string, checkout: Checkout): string {
+  const recipient = shippedTo(checkout).find(
+    ({ id, address }) =>
+      address && (recipientKey(id) === key || (address.addressId && placeKey(address.addressId) === key)),
+  );
+  if (recipient) return recipientKey(recipient.id);
+  return placesOf(checkout).some(({ addressId }) => placeKey(addressId) === key) ? key : '';
+}
+
+/** The values of the parts’ fields with every choice as it is by now. */
+export function partsNow(values: Values<string>, checkout: Checkout): Values<string> {
+  const now = knownParts(checkout);
+  for (const field of Object.keys(now)) {
+    const value = values[field] ?? now[field]!;
+    now[field] = isChoice(field) ? keyNow(value, checkout) || now[field]! : value;
+  }
+  return now;
+}
+
+const isChoice = (field: string) => field.startsWith('to ');
+
+/** An item with the shopper’s quantities; its parts go to the recipients of `idOf`. */
+export function editedItem(
+  item: BasketItem,
+  values: Values<string>,
+  idOf: (key: string) => string | undefined = () => undefined,
+): SharedItem {
+  const parts = partsOf(item);
+  let edited: SharedItem = { ...item, recipients: parts };
+  for (const part of parts)
+    edited = setPartQuantity(edited, { basketItemId: part.basketItemId }, quantityIn(values, part));
+  for (const { basketItemId } of parts) {
+    const recipientId = idOf(values[toField(basketItemId)] ?? '');
+    if (recipientId !== undefined) edited = assignPart(edited, { basketItemId }, recipientId);
+  }
+  return edited;
+}
+
+/** How many pieces a part has by the shopper’s edits; 0 if it is to be removed. */
+export const quantityIn = (values: Values<string>, { basketItemId, quantity }: ItemPart): number =>
+  Number(values[quantityField(basketItemId)] ?? quantity);
+
+/** The changes of an order that goes to several addresses (checkout §4, §7.1). */
+export class BasketChanges {
+  readonly #flow: CheckoutFlow;
+  readonly #store: ReturnType<typeof useStore>;
+
+  constructor(flow: CheckoutFlow, store: ReturnType<typeof useStore>) {
+    this.#flow = flow;
+    this.#store = store;
+  }
+
+  /** Saves the quantities and choices of items that the server does not have yet: of all, or of one. */
+  async save(only?: string): Promise<void> {
+    await this.#flow.settled();
+    const checkout = this.#now;
+    const known = knownParts(checkout);
+    const draft = readDraft(this.#store, partsForm, known);
+    const values = partsNow(draft, checkout);
+    const items = shippedItems(checkout).filter((item) => !item.isRemoved && (!only || item.id === only));
+    const changed = items.filter((item) => fieldsOf(item).some((field) => values[field] !== known[field]));
+    const ids = new Map<string, string>();
+    for (const key of changed
+      .flatMap(fieldsOf)
+      .filter(isChoice)
+      .map((field) => values[field]!))
+      if (key && !ids.has(key)) ids.set(key, await this.#recipientAt(key));
+    if (changed.length)
+      await this.#flow.change(saveMultiRecipientBasket, {
+        multiRecipientBasket: changed.map((item) =>
+          sentItem(
+            item,
+            editedItem(item, values, (key) => ids.get(key)),
+          ),
+        ),
+      });
+    const sent = items.flatMap(fieldsOf).map((field) => [field, draft[field]!]);
+    forgetDraft(this.#store, partsForm, Object.fromEntries(sent));
+  }
+
+  /** Gives a part to a recipient, or to a known address. */
+  async assign(partId: string, key: string): Promise<void> {
+    const recipientId = await this.#recipientAt(key);
+    await this.#flow.change(saveRecipientSelection, { recipientId, basketItemId: partId });
+    forgetDraft(this.#store, partsForm, { [toField(partId)]: key });
+  }
+
+  /**
+   * Takes a piece off a part, for another address. If the answer is lost the order is read: a second time would split
+   * it once more.
+   */
+  async split(item: BasketItem, part: ItemPart): Promise<void> {
+    const { basketItemId } = part;
+    // The server splits what it knows.
+    if (part.quantity < 2) await this.save(item.id);
+    const count = () => partsOf(this.#now.basketItems.find(({ id }) => id === item.id) ?? item).length;
+    const before = count();
+    try {
+      await this.#flow.change(splitItem, { basketItemId });
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await this.#flow.refresh().catch(() => {});
+      if (count() === before) throw error;
+    }
+    const field = quantityField(basketItemId);
+    const draft = readDraft(this.#store, partsForm, { [field]: '' })[field];
+    if (draft) writeDraft(this.#store, partsForm, { [field]: `${Math.max(1, Number(draft) - 1)}` });
+  }
+
+  /** Everything for one recipient goes to another, or to a known address. */
+  async moveAll(oldRecipientId: string, to: string): Promise<void> {
+    const newRecipientId = await this.#recipientAt(to);
+    await this.#flow.change(updateRecipientId, { oldRecipientId, newRecipientId });
+  }
+
+  /** What the shopper has chosen for a part does not count any more. */
+  forgetChoice(partId: string): void {
+    const field = toField(partId);
+    forgetDraft(this.#store, partsForm, readDraft(this.#store, partsForm, { [field]: '' }));
+  }
+
+  get #now(): Checkout {
+    return this.#flow.checkout!;
+  }
+
+  /** The recipient of a choice; a known address becomes one. */
+  async #recipientAt(key: string): Promise<string> {
+    const known = shippedTo(this.#now);
+    const found = known.find(({ id }) => recipientKey(id) === keyNow(key, this.#now));
+    if (found) return found.id;
+    const place = placesOf(this.#now).find(({ addressId }) => placeKey(addressId) === key);
+    if (!place) throw refusal(saveMultiShipping);
+    const { addressId } = place;
+    await this.#flow.change(saveMultiShipping, { addressId });
+    const recipients = shippedTo(this.#now);
+    const added =
+      recipients.find(({ address }) => address?.addressId === addressId) ??
+      recipients.find(({ id }) => !known.some((recipient) => recipient.id === id));
+    if (!added) throw refusal(saveMultiShipping);
+    return added.id;
+  }
+}
+
+const fieldsOf = (item: BasketItem): string[] =>
+  partsOf(item).flatMap(({ basketItemId }) => [toField(basketItemId), quantityField(basketItemId)]);
+
+/** An item as it is sent: parts that the server has named keep their names. */
+function sentItem({ id, recipients: named }: BasketItem, { recipients }: SharedItem) {
+  return {
+    id,
+    recipients: recipients.map(({ basketItemId, recipientId, quantity }) => ({
+      ...(named.length > 0 && { basketItemId }),
+      recipientId: recipientId!,
+      quantity,
+    })),
+  };
+}

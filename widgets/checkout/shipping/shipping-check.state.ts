@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import type { validateAddress } from '../../../src/contract/checkout/shipping.ts';
+import { type AddressTexts, addressFields, sentTexts } from '../../../src/domain/checkout/address.ts';
+import { compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
+import { refusal } from '../../../src/http/address.ts';
+import type { AddressFormState } from '../../../src/state/checkout/address-form.ts';
+
+/** The address that was typed, and the one that the server would write instead. */
+export interface Suggestion {
+  typed: AddressTexts;
+  suggested: AddressTexts;
+}
+
+/** What the server makes of a typed address: it is good, some fields are wrong, or another one is suggested. */
+export function useAddressCheck({ refuse }: AddressFormState) {
+  const [suggestion, setSuggestion] = useState<Suggestion>();
+
+  return {
+    suggestion,
+    /** The shopper goes back to the form. */
+    edit: () => setSuggestion(undefined),
+    /**
+     * @param saveInstead saves a suggestion that differs in case and spacing alone: it is taken without a question
+     * @returns whether the address is good; if not, what is wrong, or suggested, shows
+     * @throws RefusedError for an address that is refused as a whole
+     */
+    async settle(
+      call: Call,
+      { isSuccess, message, fieldErrors, suggestedAddress }: AnswerOf<typeof validateAddress>,
+      typed: AddressTexts,
+      saveInstead?: (suggested: AddressTexts) => Promise<boolean>,
+    ): Promise<boolean> {
+      setSuggestion(undefined);
+      if (isSuccess) return true;
+      if (fieldErrors && Object.keys(fieldErrors).length) {
+        const others = refuse(fieldErrors);
+        if (others) throw refusal(call, others);
+        return false;
+      }
+      if (!suggestedAddress) throw refusal(call, message);
+      const suggested = suggestionOf(typed, suggestedAddress);
+      if (saveInstead && !compareAddresses(typed, suggested).changed.length) return saveInstead(suggested);
+      setSuggestion({ typed, suggested });
+      return false;
+    },
+  };
+}
+
+/** The postal service has nothing to say about who is there: that stays as it was typed. */
+function suggestionOf(typed: AddressTexts, given: Partial<AddressTexts>): AddressTexts {
+  const suggested = { ...typed };
+  for (const field of addressFields)
+    suggested[field] = given[field] || (field === 'address2' ? '' : typed[field]);
+  return sentTexts(suggested);
+}

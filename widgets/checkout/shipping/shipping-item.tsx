@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { fullName } from '../../../src/domain/checkout/address-lines.ts';
+import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import type { Values } from '../../../src/state/checkout/drafts.ts';
+import { Picture } from '../../../src/ui/picture.tsx';
+import { placesOf, shippedTo } from './shipping.state.ts';
+import { partsOf, placeKey, quantityIn, recipientKey, toField } from './shipping-basket.state.ts';
+import { ShippingPart, type ShippingPartProps } from './shipping-part.tsx';
+import { nameOf, type useShippingRecipients } from './shipping-recipients.state.ts';
+
+interface ItemProps {
+  item: BasketItem;
+  texts: ShippingStepMessages;
+}
+
+interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'options' | 'on'> {
+  checkout: Checkout;
+  shared: ReturnType<typeof useShippingRecipients>;
+  /** The values of all parts, as the server knows them. */
+  known: Values<string>;
+}
+
+/** An item, its parts, and how many pieces of it there are in all. */
+export function SharedItem({
+  item,
+  checkout,
+  shared,
+  known,
+  options,
+  texts,
+  on,
+}: SharedItemProps): ReactNode {
+  const { values, problems, changes } = shared;
+  const parts = partsOf(item);
+  const isAssigned = parts.every(({ basketItemId }) => values[toField(basketItemId)]);
+  const left = parts.filter((part) => quantityIn(values, part) > 0);
+  return (
+    <li className="si-checkout-shipping__item">
+      <ItemHead item={item}>{totalText(item, shared.totalOf(item), texts)}</ItemHead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout-shipping__parts" role="list" aria-label={nameOf(item)}>
+        {parts.map((part) => {
+          const field = toField(part.basketItemId);
+          const to = values[field] ?? '';
+          const quantity = quantityIn(values, part);
+          return (
+            <ShippingPart
+              key={part.basketItemId}
+              item={item}
+              part={part}
+              to={to}
+              knownTo={known[field] ?? ''}
+              who={whoIs(to, checkout) ?? texts.nobodyYet}
+              quantity={quantity}
+              mayRemove={left.length > 1}
+              maySplit={quantity > 1 && (part.quantity > 1 || isAssigned)}
+              problem={problems[field]}
+              options={options}
+              texts={texts}
+              changes={changes}
+              on={on}
+            />
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** In the place of an item that the order does not have any more. */
+export function RemovedItem({ item, texts }: ItemProps): ReactNode {
+  return (
+    <li className="si-checkout-shipping__item" data-state="removed">
+      <ItemHead item={item}>{texts.itemRemoved}</ItemHead>
+    </li>
+  );
+}
+
+function ItemHead({ item, children }: { item: BasketItem; children: string }): ReactNode {
+  const { itemInfo, optionChoices } = item;
+  return (
+    <div className="si-checkout-shipping__head">
+      <Picture
+        src={itemInfo?.imagePath ?? ''}
+        srcHiRes={itemInfo?.imagePathHiRes}
+        alt=""
+        width={64}
+        height={64}
+      />
+      <div>
+        <p>{nameOf(item)}</p>
+        {optionChoices.length > 0 && (
+          <p className="si-quiet">
+            {optionChoices.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+          </p>
+        )}
+        <p className="si-quiet" aria-live="polite">
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function totalText({ quantity }: BasketItem, total: number, texts: ShippingStepMessages): string {
+  if (total !== quantity) return fillIn(texts.piecesChanged, total, quantity);
+  return total === 1 ? texts.pieceInAll : fillIn(texts.piecesInAll, total);
+}
+
+/** The name of who gets a part. */
+function whoIs(key: string, checkout: Checkout): string | undefined {
+  const recipient = shippedTo(checkout).find(({ id }) => recipientKey(id) === key);
+  const address =
+    recipient?.address ?? placesOf(checkout).find(({ addressId }) => placeKey(addressId) === key);
+  return address && fullName(address);
+}

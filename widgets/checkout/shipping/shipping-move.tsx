@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { addressInLine, fullName } from '../../../src/domain/checkout/address-lines.ts';
+import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { announce } from '../../../src/page/announce.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import { Select } from '../../../src/ui/select.tsx';
+import { shippedTo } from './shipping.state.ts';
+import { AddressOptions } from './shipping-address-options.tsx';
+import { type BasketChanges, keyNow } from './shipping-basket.state.ts';
+
+interface MoveProps {
+  checkout: Checkout;
+  changes: BasketChanges;
+  texts: ShippingStepMessages;
+}
+
+/** Everything for one recipient goes to another (checkout §7.1, UpdateRecipientId). */
+export function ShippingMove({ checkout, changes, texts }: MoveProps): ReactNode {
+  const { state, attempt, forget } = useAttempt();
+  const [chosen, setChosen] = useState({ from: '', to: '' });
+  const recipients = shippedTo(checkout).filter(({ address }) => address);
+  const from = recipients.find(({ id }) => id === chosen.from);
+  const to = keyNow(chosen.to, checkout);
+
+  function choose(more: Partial<typeof chosen>) {
+    setChosen({ ...chosen, ...more });
+    forget();
+  }
+
+  async function handleMove() {
+    if (!from || !to) return;
+    const ended = await attempt(async () => {
+      await changes.moveAll(from.id, to);
+      return 'idle';
+    });
+    if (ended.status !== 'idle') return;
+    setChosen({ from: '', to: '' });
+    announce(fillIn(texts.piecesMoved, fullName(from.address!)));
+  }
+
+  return (
+    <details className="si-checkout-shipping__move">
+      <summary>{texts.moveHeading}</summary>
+      <Field label={texts.moveFrom}>
+        {(control) => (
+          <Select
+            {...control}
+            value={from?.id ?? ''}
+            onChange={({ target }) => choose({ from: target.value, to: '' })}
+          >
+            <option value="">{texts.chooseAddress}</option>
+            {recipients.map(({ id, address }) => (
+              <option key={id} value={id}>
+                {addressInLine(address!)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.moveTo}>
+        {(control) => (
+          <Select {...control} value={to} onChange={({ target }) => choose({ to: target.value })}>
+            <AddressOptions checkout={checkout} texts={texts} except={from?.id} />
+          </Select>
+        )}
+      </Field>
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+      <Button kind="secondary" isBlocked={!from || !to} isBusy={state.status === 'busy'} onClick={handleMove}>
+        {texts.movePieces}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { saveMultiShippingAddress, validateAddress } from '../../../src/contract/checkout/shipping.ts';
+import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { AddressForm } from '../../../src/ui/checkout/address-form.tsx';
+import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import { forms, knownTexts, shippedTo } from './shipping.state.ts';
+import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
+import { SuggestionActions, SuggestionText } from './shipping-suggestion.tsx';
+
+interface NewAddressProps {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  /** The part that goes there. */
+  partId: string;
+  /** Gets the focus back. */
+  opener: HTMLElement;
+  /** The part goes there now. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** A layer for an address that is not known yet. What is typed stays, also when the layer is closed. */
+export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProps): ReactNode {
+  const { checkout } = props;
+  const texts = useTexts(shippingStepMessages);
+  const formId = useId();
+  const { form, state, suggestion, pressed, submit, decide, edit } = useNewAddress(props);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  const actions = suggestion ? (
+    <SuggestionActions state={state} pressed={pressed} onDecide={decide} onEdit={edit} />
+  ) : (
+    <>
+      <Button type="submit" form={formId} isBusy={state.status === 'busy'} busyText={texts.saving}>
+        {texts.saveAddress}
+      </Button>
+      <Button kind="secondary" onClick={({ currentTarget }) => closeDialog(currentTarget)}>
+        {texts.cancelNewAddress}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={suggestion ? texts.suggestionTitle : texts.newAddressTitle}
+      isTall
+      opener={opener}
+      onClose={onClose}
+      actions={actions}
+    >
+      {suggestion ? (
+        <SuggestionText suggestion={suggestion} state={state} />
+      ) : (
+        <form id={formId} method="post" noValidate onSubmit={handleSubmit}>
+          <AddressForm
+            ref={form.place}
+            section="shipping"
+            values={form.values}
+            problems={form.problems}
+            asked={form.asked}
+            listed={form.listed}
+            countries={checkout.countries}
+            dayLabels={checkout.deliveryDayLabels}
+            onChange={form.handleChange}
+            onLeave={form.handleLeave}
+            onGo={form.focus}
+          />
+          {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Validates the address, and ships the part there (checkout §7.1). */
+function useNewAddress({ checkout, flow, partId, onSaved }: Omit<NewAddressProps, 'opener' | 'onClose'>) {
+  const { state, attempt } = useAttempt();
+  const form = useAddressForm({
+    name: forms.newAddress,
+    known: knownTexts(checkout, true),
+    // One address of the order is enough for its messages.
+    isGuest: checkout.isGuest && !shippedTo(checkout).some(({ address }) => address?.email),
+    isInternational: checkout.isInternational,
+  });
+  const check = useAddressCheck(form);
+  const [pressed, setPressed] = useState<keyof Suggestion>();
+
+  async function save(address: AddressTexts): Promise<boolean> {
+    const answer = await flow.post(saveMultiShippingAddress, { address, basketItemId: partId });
+    const isSaved = await check.settle(saveMultiShippingAddress, answer, address);
+    if (isSaved) {
+      form.forget();
+      onSaved();
+    }
+    return isSaved;
+  }
+
+  async function validate(address: AddressTexts): Promise<void> {
+    const answer = await flow.post(validateAddress, { address });
+    // A suggestion that differs in case alone is saved by then.
+    let isSaved = false;
+    const isGood = await check.settle(validateAddress, answer, address, async (suggested) => {
+      isSaved = await save(suggested);
+      return isSaved;
+    });
+    if (isGood && !isSaved) await save(address);
+  }
+
+  return {
+    form,
+    state,
+    suggestion: check.suggestion,
+    pressed,
+    submit() {
+      const address = form.read();
+      if (!address) return;
+      attempt(async () => {
+        await validate(address);
+        return 'idle';
+      });
+    },
+    decide(which: keyof Suggestion) {
+      const address = check.suggestion?.[which];
+      if (!address) return;
+      setPressed(which);
+      attempt(async () => {
+        await save(address);
+        return 'idle';
+      });
+    },
+    edit: check.edit,
+  };
+}

@@ -1,0 +1,178 @@
+import { type ChangeEvent, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
+import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { announce } from '../../../src/page/announce.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import { Quantity } from '../../../src/ui/quantity.tsx';
+import { Select } from '../../../src/ui/select.tsx';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
+import { newAddress } from './shipping.state.ts';
+import { type BasketChanges, type ItemPart, quantityField, toField } from './shipping-basket.state.ts';
+import { nameOf } from './shipping-recipients.state.ts';
+
+/** As many pieces can be typed; how many there are is up to the server. */
+const mostPieces = 99;
+
+export interface ShippingPartProps {
+  item: BasketItem;
+  part: ItemPart;
+  /** Its address, as the shopper has chosen it; empty if there is none yet. */
+  to: string;
+  /** What the server knows. */
+  knownTo: string;
+  /** Who gets it, in words. */
+  who: string;
+  /** By the shopper’s edits; 0 if it is to be removed. */
+  quantity: number;
+  /** It is not the only part of its item. */
+  mayRemove: boolean;
+  maySplit: boolean;
+  problem: string | undefined;
+  /** The choices of an address. */
+  options: ReactNode;
+  texts: ShippingStepMessages;
+  /** The same objects on every render. */
+  changes: BasketChanges;
+  on: {
+    set: (changed: Record<string, string>) => void;
+    addAddress: (partId: string, select: HTMLElement) => void;
+  };
+}
+
+/** Some pieces of an item: who gets them, and how many. A change of one part renders that part alone. */
+export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps) {
+  const { item, part, who, quantity, texts, on } = props;
+  const { basketItemId: id } = part;
+  const name = nameOf(item);
+  const splitting = useAttempt();
+
+  async function handleSplit() {
+    const ended = await splitting.attempt(async () => {
+      await props.changes.split(item, part);
+      return 'idle';
+    });
+    if (ended.status === 'idle') announce(fillIn(texts.itemSplit, name));
+  }
+
+  if (quantity < 1)
+    return (
+      <li className="si-checkout-shipping__part" data-state="removed">
+        <span className="si-quiet">{fillIn(texts.partRemoved, who)}</span>
+        <Button kind="link" onClick={() => on.set({ [quantityField(id)]: `${part.quantity}` })}>
+          {texts.undoRemove}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </li>
+    );
+  return (
+    <li className="si-checkout-shipping__part">
+      <PartAddress
+        {...props}
+        splitError={splitting.state.status === 'failed' ? splitting.state.message : undefined}
+      />
+      <Quantity
+        label={fillIn(texts.partQuantity, name, who)}
+        value={quantity}
+        max={Math.max(mostPieces, part.quantity)}
+        onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
+      />
+      <div className="si-checkout-shipping__deeds">
+        {props.maySplit && (
+          <Button kind="link" isBusy={splitting.state.status === 'busy'} onClick={handleSplit}>
+            {texts.splitItem}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {props.mayRemove && (
+          <Button kind="link" onClick={() => on.set({ [quantityField(id)]: '0' })}>
+            {texts.removePart}
+            <VisuallyHidden>
+              {' '}
+              {name}, {who}
+            </VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});
+
+interface PartAddressProps extends ShippingPartProps {
+  splitError: string | undefined;
+}
+
+/** The address of a part. It is saved at once; a choice that could not be saved stays, and is saved with Next. */
+function PartAddress({ splitError, ...props }: PartAddressProps): ReactNode {
+  const { item, part, to, problem, options, texts, on } = props;
+  const { basketItemId: id } = part;
+  const { state, save, forget } = useSavedChoice(props);
+  // With the arrow keys the shopper passes other addresses on the way.
+  const isByKeys = useRef(false);
+
+  function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
+    forget();
+    if (target.value === newAddress) return on.addAddress(id, target);
+    on.set({ [toField(id)]: target.value });
+    if (!isByKeys.current) save(target.value);
+  }
+
+  function handleKey({ key }: KeyboardEvent) {
+    isByKeys.current = key !== 'Enter' && key !== 'Tab';
+    if (!isByKeys.current) save(to);
+  }
+
+  return (
+    <Field
+      label={
+        <>
+          {texts.shipTo}
+          <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+        </>
+      }
+      error={problem ?? (state.status === 'failed' ? state.message : splitError)}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name={toField(id)}
+          value={to}
+          aria-busy={state.status === 'busy' || undefined}
+          onChange={handleChange}
+          onKeyDown={handleKey}
+          onPointerDown={() => {
+            isByKeys.current = false;
+          }}
+          onBlur={() => save(to)}
+        >
+          {options}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Saves the address that was chosen last, each choice once. */
+function useSavedChoice({ part, knownTo, changes }: ShippingPartProps) {
+  const { state, attempt, forget } = useAttempt();
+  const last = useRef(knownTo);
+
+  function save(to: string) {
+    if (!to || to === last.current) return;
+    last.current = to;
+    attempt(async () => {
+      // The shopper may choose another one meanwhile.
+      for (let sent = ''; sent !== last.current; ) {
+        sent = last.current;
+        await changes.assign(part.basketItemId, sent).catch((error) => {
+          if (sent === last.current) throw error;
+        });
+      }
+      return 'idle';
+    });
+  }
+
+  return { state, save, forget };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { CheckoutItem } from '../checkout-item.tsx';
+import { isPickup, type ShippingParts } from './shipping.state.ts';
+import { ShippingActions } from './shipping-actions.tsx';
+
+/** What is picked up, apart from what needs an address. */
+export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  const stores = checkout.recipientList.filter(isPickup);
+  const itemsOf = (recipientId: string) =>
+    checkout.basketItems.filter(
+      (item) => item.isPickup && (item.recipientId === recipientId || stores.length === 1),
+    );
+  return stores.map(({ id, store }) => (
+    <section className="si-checkout-shipping__pickup" key={id}>
+      <h3 className="si-checkout__part">
+        {texts.pickUpAt} {store?.name}
+      </h3>
+      <p className="si-quiet">{[...(store?.lines ?? []), store?.hours].filter(Boolean).join(' · ')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout__items" role="list">
+        {itemsOf(id).map((item) => (
+          <CheckoutItem key={item.id} item={item} />
+        ))}
+      </ul>
+      <p className="si-quiet">{texts.pickupNote}</p>
+    </section>
+  ));
+}
+
+/** The step of an order that is picked up: no address is needed. */
+export function ShippingNothing({ checkout, flow }: ShippingParts): ReactNode {
+  const { state, attempt } = useAttempt();
+  return (
+    <form
+      className="si-checkout-shipping"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(async () => {
+          await nextStep(flow, stepIndexes.shipping, async () => true);
+          return 'idle';
+        });
+      }}
+    >
+      <ShippingPickup checkout={checkout} />
+      <ShippingActions state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useStore } from 'jotai';
+import { useMemo, useState } from 'react';
+import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { mergeBasket, totalOf } from '../../../src/domain/checkout/recipients.ts';
+import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useAttempt } from '../../../src/state/attempt.ts';
+import { useDraft } from '../../../src/state/checkout/drafts.ts';
+import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
+import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import type { ShippingParts } from './shipping.state.ts';
+import {
+  BasketChanges,
+  editedItem,
+  knownParts,
+  partsForm,
+  partsNow,
+  partsOf,
+  toField,
+} from './shipping-basket.state.ts';
+
+/** The items of an order that goes to several addresses, and their parts (checkout §4). */
+export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {
+  const store = useStore();
+  const texts = useTexts(shippingStepMessages);
+  const { state, attempt, forget } = useAttempt();
+  const items = useMergedItems(checkout);
+  const known = knownParts(checkout);
+  const parts = useDraft(partsForm, known);
+  const values = partsNow(parts.values, checkout);
+  const { place, problems, listed, focus, ...errors } = useFormProblems<string>();
+  const changes = useMemo(() => new BasketChanges(flow, store), [flow, store]);
+  /** Grows when the typed quantities are to be forgotten. */
+  const [round, setRound] = useState(0);
+
+  function handleNext() {
+    const missing = items
+      .filter(({ isRemoved }) => !isRemoved)
+      .flatMap((item) =>
+        partsOf(item)
+          .filter(({ basketItemId }) => !values[toField(basketItemId)])
+          .map(({ basketItemId }) => [
+            toField(basketItemId),
+            fillIn(texts.addressForItemMissing, nameOf(item)),
+          ]),
+      );
+    errors.show(Object.fromEntries(missing));
+    if (missing.length) return undefined;
+    return attempt(async () => {
+      await nextStep(flow, stepIndexes.shipping, async () => {
+        await changes.save();
+        draft.forget();
+        return true;
+      });
+      return 'idle';
+    });
+  }
+
+  return {
+    items,
+    values,
+    totalOf: (item: BasketItem) => totalOf(editedItem(item, values)),
+    place,
+    problems,
+    listed,
+    focus,
+    changes,
+    round,
+    state,
+    next: handleNext,
+    /** A choice or a quantity. */
+    set(changed: Record<string, string>) {
+      parts.set(changed);
+      errors.update((name) => (changed[name] ? undefined : problems[name]));
+    },
+    isDirty: draft.isDirty || parts.isDirty,
+    cancel() {
+      draft.forget();
+      parts.forget();
+      errors.show({});
+      forget();
+      setRound(round + 1);
+    },
+  };
+}
+
+export const nameOf = ({ itemInfo, sku }: BasketItem): string => itemInfo?.name ?? sku;
+
+/**
+ * The items that are sent. One that a newly read basket does not have any more stays, marked removed; a new one comes
+ * first, because it may need an address.
+ */
+function useMergedItems({ basketItems }: Checkout): readonly BasketItem[] {
+  const [shown, setShown] = useState({ fresh: basketItems, items: basketItems });
+  const isSame = shown.fresh === basketItems;
+  const items = isSame ? shown.items : mergeBasket(shown.items, basketItems, 'first');
+  if (!isSame) setShown({ fresh: basketItems, items });
+  return items.filter(({ isPickup }) => !isPickup);
+}

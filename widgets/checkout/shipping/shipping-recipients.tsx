@@ -1,0 +1,106 @@
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
+import { ProblemList } from '../../../src/ui/checkout/problem-list.tsx';
+import { type ShippingParts, shippedTo } from './shipping.state.ts';
+import { ShippingActions } from './shipping-actions.tsx';
+import { AddressOptions } from './shipping-address-options.tsx';
+import { knownParts } from './shipping-basket.state.ts';
+import { RemovedItem, SharedItem } from './shipping-item.tsx';
+import { ShippingMove } from './shipping-move.tsx';
+import { ShippingNewAddress } from './shipping-new-address.tsx';
+import type { ShippingPartProps } from './shipping-part.tsx';
+import { ShippingPickup } from './shipping-pickup.tsx';
+import { useShippingRecipients } from './shipping-recipients.state.ts';
+
+interface RecipientsProps extends ShippingParts {
+  /** Leads back to one address. */
+  switcher: ReactNode;
+}
+
+/** Who gets what: every item with its parts, an address and a quantity for each (checkout §4). */
+export function ShippingRecipients({ switcher, ...step }: RecipientsProps): ReactNode {
+  const { checkout, flow } = step;
+  const texts = useTexts(shippingStepMessages);
+  const shared = useShippingRecipients(step);
+  const { items, changes } = shared;
+  const known = useMemo(() => knownParts(checkout), [checkout]);
+  const options = useMemo(
+    () => <AddressOptions checkout={checkout} texts={texts} hasNew />,
+    [checkout, texts],
+  );
+  const [adding, setAdding] = useState<{ partId: string; opener: HTMLElement }>();
+  const on = useSameFunctions({
+    set: shared.set,
+    addAddress: (partId, opener) => setAdding({ partId, opener }),
+  });
+  useKeptFocus(shared.place);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    shared.next();
+  }
+
+  return (
+    <>
+      <form className="si-checkout-shipping__several" method="post" noValidate onSubmit={handleSubmit}>
+        <div className="si-checkout-shipping__shared" ref={shared.place} tabIndex={-1}>
+          <ProblemList
+            problems={shared.listed.map((name) => ({ name, text: shared.problems[name]! }))}
+            onGo={shared.focus}
+          />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+          <ul className="si-checkout-shipping__items" role="list" aria-label={texts.severalHeading}>
+            {items.map((item) =>
+              item.isRemoved ? (
+                <RemovedItem key={item.id} item={item} texts={texts} />
+              ) : (
+                <SharedItem
+                  key={`${item.id} ${shared.round}`}
+                  item={item}
+                  checkout={checkout}
+                  shared={shared}
+                  known={known}
+                  options={options}
+                  texts={texts}
+                  on={on}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+        {shippedTo(checkout).length > 1 && (
+          <ShippingMove checkout={checkout} changes={changes} texts={texts} />
+        )}
+        {switcher}
+        <ShippingPickup checkout={checkout} />
+        <ShippingActions state={shared.state} onCancel={shared.isDirty && shared.cancel} />
+      </form>
+      {adding && (
+        <ShippingNewAddress
+          checkout={checkout}
+          flow={flow}
+          partId={adding.partId}
+          opener={adding.opener}
+          onSaved={() => {
+            changes.forgetChoice(adding.partId);
+            setAdding(undefined);
+          }}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same functions on every render, so that a change renders its own part alone. */
+function useSameFunctions(given: ShippingPartProps['on']): ShippingPartProps['on'] {
+  const latest = useRef(given);
+  latest.current = given;
+  const [same] = useState<ShippingPartProps['on']>(() => ({
+    set: (changed) => latest.current.set(changed),
+    addAddress: (partId, select) => latest.current.addAddress(partId, select),
+  }));
+  return same;
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { type AddressWord, compareAddresses } from '../../../src/domain/checkout/address-suggestion.ts';
+import {
+  addressMessages,
+  shippingStepMessages,
+} from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { fillIn } from '../../../src/domain/messages.ts';
+import { useTexts } from '../../../src/hooks/use-texts.ts';
+import type { AttemptState } from '../../../src/state/attempt.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { addressLabel } from '../../../src/ui/checkout/address-form-field.tsx';
+import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden.tsx';
+import type { Suggestion } from './shipping-check.state.ts';
+
+type Choice = keyof Suggestion;
+
+interface SuggestionProps {
+  suggestion: Suggestion;
+  state: AttemptState;
+  /** The button that was pressed last. */
+  pressed: Choice | undefined;
+  /** Gets the focus back. */
+  opener: HTMLElement | null | undefined;
+  onDecide: (choice: Choice) => void;
+  onEdit: () => void;
+}
+
+/** What was typed beside what the postal service would write: the shopper decides. */
+export function ShippingSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  return (
+    <Dialog
+      title={texts.suggestionTitle}
+      opener={opener}
+      onClose={onEdit}
+      actions={<SuggestionActions {...decision} onEdit={({ currentTarget }) => closeDialog(currentTarget)} />}
+    >
+      <SuggestionText {...decision} />
+    </Dialog>
+  );
+}
+
+/** The two addresses, with the words that differ. */
+export function SuggestionText({
+  suggestion: { typed, suggested },
+  state,
+}: Pick<SuggestionProps, 'suggestion' | 'state'>): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  const labels = useTexts(addressMessages);
+  const compared = compareAddresses(typed, suggested);
+  const fields = compared.changed.map((field) => addressLabel(field, typed.country, labels));
+  return (
+    <div className="si-checkout-shipping__suggestion">
+      <p>{fillIn(texts.suggestionAbout, fields.join(', '))}</p>
+      <SuggestionLines title={texts.suggestedAddress} lines={compared.suggested} word={texts.changedWord} />
+      <SuggestionLines title={texts.typedAddress} lines={compared.typed} word={texts.changedWord} />
+      {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
+    </div>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly (readonly AddressWord[])[];
+  /** For screen readers, before words that differ. */
+  word: string;
+}
+
+function SuggestionLines({ title, lines, word }: LinesProps): ReactNode {
+  return (
+    <div className="si-checkout-shipping__compared">
+      <h3>{title}</h3>
+      {lines.map((words, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <p key={line}>
+          {words.map(({ text, isChanged }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words never change places
+            <span key={nth}>
+              {nth > 0 && ' '}
+              {isChanged ? (
+                <mark>
+                  {!words[nth - 1]?.isChanged && <VisuallyHidden>{word} </VisuallyHidden>}
+                  {text}
+                </mark>
+              ) : (
+                text
+              )}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<SuggestionProps, 'state' | 'pressed' | 'onDecide'> {
+  onEdit: Parameters<typeof Button>[0]['onClick'];
+}
+
+export function SuggestionActions({ state, pressed, onDecide, onEdit }: ActionsProps): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  const isBusy = state.status === 'busy';
+  return (
+    <>
+      <Button
+        isBusy={isBusy && pressed === 'suggested'}
+        busyText={texts.saving}
+        onClick={() => onDecide('suggested')}
+      >
+        {texts.useSuggested}
+      </Button>
+      <Button
+        kind="secondary"
+        isBusy={isBusy && pressed === 'typed'}
+        busyText={texts.saving}
+        onClick={() => onDecide('typed')}
+      >
+        {texts.keepTyped}
+      </Button>
+      <Button kind="secondary" onClick={onEdit}>
+        {texts.editAddress}
+      </Button>
+    </>
+  );
+}

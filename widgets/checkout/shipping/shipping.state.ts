@@ -1,0 +1,148 @@
+import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
+import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
+import { type AddressTexts, addressTexts, settledText } from '../../../src/domain/checkout/address.ts';
+import { askedFields } from '../../../src/domain/checkout/address-problems.ts';
+import { pageContext } from '../../../src/page/context.ts';
+import type { IslandHandle } from '../../../src/runtime/use-island.ts';
+import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+
+/** What the parts of the step need. */
+export interface ShippingParts {
+  checkout: Checkout;
+  flow: CheckoutFlow;
+  draft: ShippingDraft;
+}
+
+/** The names of the step’s forms. */
+export const forms = {
+  shipping: 'shipping',
+  address: 'shipping address',
+  newAddress: 'shipping new address',
+} as const;
+
+/** The choice of an address that is typed. */
+export const newAddress = 'new';
+
+/** Recipients whose items are sent. */
+export const shippedTo = ({ recipientList }: Checkout): Recipient[] =>
+  recipientList.filter((recipient) => !isPickup(recipient));
+
+export const isPickup = ({ store, bopsOptions }: Recipient): boolean => !!(store || bopsOptions);
+
+/** Items that are sent. */
+export const shippedItems = ({ basketItems }: Checkout) => basketItems.filter((item) => !item.isPickup);
+
+/** An address that the server knows: of the shopper’s account, or of a gift registry. */
+export type Place = KnownAddress & Partial<Pick<RegistryAddress, 'grId' | 'registryName'>>;
+
+export const placesOf = ({ accountInfo }: Checkout): Place[] => [
+  ...accountInfo.shippingAddresses,
+  ...accountInfo.registryAddresses,
+];
+
+type ShippingDraft = ReturnType<typeof useShippingDraft>;
+
+/** Whether everything goes to one address or to several, and which one is chosen. */
+export function useShippingDraft(checkout: Checkout) {
+  const draft = useDraft<'mode' | 'address'>(forms.shipping, {
+    mode: shippedTo(checkout).length > 1 ? 'several' : 'one',
+    address: knownChoice(checkout),
+  });
+  const { mode, address } = draft.values;
+  const isKnown = address === newAddress || placesOf(checkout).some(({ addressId }) => addressId === address);
+  return {
+    ...draft,
+    isSeveral: mode === 'several' && maySplit(checkout),
+    choice: isKnown ? address : knownChoice(checkout),
+  };
+}
+
+/** Only an order of several pieces within the country goes to several addresses. */
+export function maySplit(checkout: Checkout): boolean {
+  const items = shippedItems(checkout).filter(({ isRemoved }) => !isRemoved);
+  return !checkout.isInternational && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+}
+
+/**
+ * The address in use. If there is none: that of the registry that everything is bought from, else the account’s first,
+ * else a new one.
+ */
+function knownChoice(checkout: Checkout): string {
+  const places = placesOf(checkout);
+  const [recipient] = shippedTo(checkout);
+  if (recipient?.address) return keyOf(recipient, places);
+  const [first, ...others] = new Set(shippedItems(checkout).map(({ grId }) => grId));
+  const registry = first && !others.length ? places.find(({ grId }) => grId === first) : undefined;
+  return (registry ?? places[0])?.addressId ?? newAddress;
+}
+
+const keyOf = ({ address }: Recipient, places: readonly Place[]) =>
+  places.find(({ addressId }) => addressId === address?.addressId)?.addressId ?? newAddress;
+
+/** Whether all that is sent goes to this choice already, so that nothing has to be saved. */
+export function isInUse(choice: string, checkout: Checkout): boolean {
+  const [recipient, ...others] = shippedTo(checkout);
+  if (!recipient?.address || others.length || keyOf(recipient, placesOf(checkout)) !== choice) return false;
+  return shippedItems(checkout).every(({ recipientId, recipients }) =>
+    recipients.length
+      ? recipients.every((part) => part.recipientId === recipient.id)
+      : recipientId === recipient.id,
+  );
+}
+
+/** What the form of a new address starts with: the one in use if it was typed, else an empty one. */
+export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
+  const { isInternational, countries, accountInfo } = checkout;
+  const [recipient] = shippedTo(checkout);
+  const address =
+    recipient && keyOf(recipient, placesOf(checkout)) === newAddress ? recipient.address : undefined;
+  const known = isAnother ? undefined : address;
+  const [only, ...others] = countries;
+  const country = known?.country ?? (isInternational ? '' : pageContext().country);
+  const isShippedTo = !isInternational || countries.some(({ code }) => code === country);
+  return addressTexts({
+    ...known,
+    country: isShippedTo ? country : only && !others.length ? only.code : '',
+    email: known?.email || accountInfo.email || pageContext().account.email || '',
+  });
+}
+
+const taken = new WeakSet<object>();
+
+/**
+ * Takes over what has been chosen and typed in the server’s form, or filled in there by the browser, once: in fields of
+ * the names of an address, and in `addressId`.
+ */
+export function takeServerForm(
+  { serverValues, serverNodes }: IslandHandle,
+  checkout: Checkout,
+  store: Parameters<typeof writeDraft>[0],
+): void {
+  if (taken.has(serverValues)) return;
+  taken.add(serverValues);
+  const given = { ...serverValues, ...valuesNow(serverNodes) };
+  const known = knownTexts(checkout);
+  const changed: Partial<AddressTexts> = {};
+  for (const field of askedFields(checkout)) {
+    const text = given[field];
+    if (text && settledText(field, { ...known, [field]: text }) !== known[field]) changed[field] = text;
+  }
+  if (Object.keys(changed).length) writeDraft(store, forms.address, changed);
+  const choice = given.addressId || (changed.address1 ? newAddress : '');
+  const isPlace = placesOf(checkout).some(({ addressId }) => addressId === choice);
+  if ((isPlace || choice === newAddress) && choice !== knownChoice(checkout))
+    writeDraft(store, forms.shipping, { address: choice });
+}
+
+/** The fields of the server’s form by now: it stays until this step has been loaded. */
+function valuesNow(nodes: readonly Node[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const node of nodes)
+    for (const field of (node as Partial<Element>).querySelectorAll?.<HTMLInputElement>(
+      'input[name], select[name]',
+    ) ?? [])
+      if (field.type !== 'radio' || field.checked) values[field.name] = field.value;
+  return values;
+}
