@@ -1,6 +1,7 @@
 import { emailError } from '../../../src/domain/account/email.ts';
 import { type StepIndex, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { nameError } from '../accounts/new-account.ts';
+import { hasCartCondition } from '../cart/conditions.ts';
 import { orderCards } from '../payments/order-payment.ts';
 import { readAddress } from './address.ts';
 import type { Buyer } from './buyer.ts';
@@ -66,6 +67,8 @@ function missingOfOptions(buyer: Buyer, order: OpenOrder): Missing | undefined {
 
 export function missingOfPayment(buyer: Buyer, order: OpenOrder): Missing | undefined {
   const { shop, sessionId, view } = buyer;
+  if (hasCartCondition(shop, sessionId, 'reissued-card'))
+    return { step: stepIndexes.payment, message: 'Your card has been reissued. Please use the new card.' };
   if (amountToPay(buyer, order) === 0 || orderCards(shop, sessionId, view).length > 0) return undefined;
   return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
 }
