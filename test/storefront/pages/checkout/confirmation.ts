@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { confirmationMessages as texts } from '../../../../src/domain/checkout/order-parts-messages.ts';
+import { confirmationMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';

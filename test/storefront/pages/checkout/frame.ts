@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
-import { placeOrderMessages } from '../../../../src/domain/checkout/review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import {
   checkoutSteps,
   type StepIndex,

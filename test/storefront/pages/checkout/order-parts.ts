@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { addressLines, fullName } from '../../../../src/domain/checkout/address-lines.ts';
-import { orderPartsMessages as texts } from '../../../../src/domain/checkout/order-parts-messages.ts';
+import { checkoutOrderMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { dayInWords } from '../../../../src/domain/checkout/shipping-options.ts';
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';

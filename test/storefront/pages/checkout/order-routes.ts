@@ -1,4 +1,4 @@
-import { placeOrderMessages } from '../../../../src/domain/checkout/review-messages.ts';
+import { placeOrderMessages } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepOfPath } from '../../../../src/domain/checkout/steps.ts';
 import { placeOrderOf } from '../../api/checkout/place-order.ts';
 import type { Refusal } from '../../checkout/place-order.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { reviewMessages as texts } from '../../../../src/domain/checkout/review-messages.ts';
+import { reviewMessages as texts } from '../../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { antiForgery } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
