@@ -39,7 +39,7 @@ function provinceOf(code: string): Region | undefined {
 const region = (code: string, taxRate: number): Region => ({
   code,
   taxRate,
-  isRemote: ['AK', 'HI', 'PR', 'YT', 'NT', 'AA', 'AE', 'AP'].includes(code),
+  isRemote: ['AK', 'HI', 'PR', 'YT', 'NT', 'AA', 'AE', 'AP', 'GU', 'VI'].includes(code),
   isPfasRestricted: ['CA', 'CO', 'ME', 'MN', 'NY', 'VT', 'WA', 'YT'].includes(code),
 });
 
@@ -53,6 +53,8 @@ const state = (code: string, taxRate: number, ...prefixes: Prefixes) => ({ code,
  */
 const states = [
   state('PR', 11_500, [6, 9]),
+  state('VI', 0, [8]),
+  state('GU', 0, [969]),
   state('AA', 0, [340]),
   state('AE', 0, [90, 98]),
   state('AP', 0, [962, 966]),

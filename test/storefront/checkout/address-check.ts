@@ -1,12 +1,12 @@
-import { emailError } from '../../../src/domain/account/email.ts';
-import { postalCodeError, postalCodeLabels } from '../../../src/domain/delivery/postal-code.ts';
-import { nameError } from '../accounts/new-account.ts';
+import { isShopCountry, postKind } from '../../../src/domain/checkout/address.ts';
+import { type AddressProblems, addressProblems } from '../../../src/domain/checkout/address-problems.ts';
+import { postalCodeLabels } from '../../../src/domain/delivery/postal-code.ts';
 import { placeOf } from '../cart/regions.ts';
-import { type Address, destinationOf, isDomestic, poBox } from './address.ts';
-import { countryName, regionNames } from './places.ts';
+import { type Address, destinationOf } from './address.ts';
+import { countryName } from './places.ts';
 
 /** The errors of an address by field, for the shopper. */
-export type AddressErrors = Partial<Record<keyof Address, string>>;
+export type AddressErrors = AddressProblems;
 
 interface Rules {
   /** The codes of the countries that the order may go to. */
@@ -19,73 +19,49 @@ interface Rules {
 
 const longest = 60;
 
-/** What is wrong with an address; empty if nothing is. */
+/** What is wrong with an address, by the rules that the page has too, and by what only the shop knows. */
 export function addressErrors(address: Address, { countries, needsEmail, furniture }: Rules): AddressErrors {
-  const { country } = address;
+  const isInternational = countries.length > 1;
   const found: AddressErrors = {
-    firstName: nameError(address.firstName, 'Please enter a first name.'),
-    lastName: nameError(address.lastName, 'Please enter a last name.'),
-    address1:
-      lineError(address.address1, 'Please enter a street and number.') ?? inHomeError(address, furniture),
-    address2: address.address2 === '' ? undefined : lineError(address.address2, ''),
-    city: lineError(address.city, 'Please enter a city.'),
-    country: countries.includes(country)
-      ? undefined
-      : `We do not ship to ${countryName(country)} from here. Please choose ${countries.map(countryName).join(' or ')}.`,
-    ...(isDomestic(country) ? regionErrors(address, country) : abroadErrors(address)),
-    email: needsEmail || address.email !== '' ? emailError(address.email) : undefined,
+    ...longTexts(address),
+    ...addressProblems(address, { isGuest: needsEmail || address.email !== '', isInternational }),
   };
+  if (!countries.includes(address.country) && !found.country)
+    found.country = `We do not ship to ${countryName(address.country)} from here. Please choose ${countries.map(countryName).join(' or ')}.`;
+  found.postalCode ??= unknownPlace(address);
+  found.address1 ??= inHomeError(address, furniture);
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-function lineError(text: string, missing: string): string | undefined {
-  if (!text) return missing;
-  return text.length > longest ? `Please use at most ${longest} characters.` : undefined;
+function longTexts(address: Address): AddressErrors {
+  const names = ['firstName', 'lastName', 'address1', 'address2', 'city', 'state'] as const;
+  const long = names.filter((name) => address[name].length > longest);
+  return Object.fromEntries(long.map((name) => [name, `Please use at most ${longest} characters.`]));
+}
+
+function unknownPlace({ country, postalCode }: Address): string | undefined {
+  if (!isShopCountry(country) || placeOf(postalCode, country)) return undefined;
+  return `We do not know the ${postalCodeLabels[country].replace('Postal', 'postal')} ${postalCode}.`;
 }
 
 /** Furniture is carried into a home, which a box or a military address is not. */
 function inHomeError(address: Address, furniture: string | undefined): string | undefined {
-  if (!furniture) return undefined;
-  const { isPoBox, isMilitary } = destinationOf(address);
-  if (isPoBox) return `${furniture} is brought into your home and cannot go to a PO box.`;
-  return isMilitary
-    ? `${furniture} is brought into your home and cannot go to an APO, FPO or DPO address.`
-    : undefined;
-}
-
-function regionErrors({ state, postalCode, phone }: Address, country: 'US' | 'CA'): AddressErrors {
-  const known = Object.hasOwn(regionNames[country], state);
-  const label = postalCodeLabels[country].replace('Postal', 'postal');
-  return {
-    state: known ? undefined : `Please choose a ${country === 'US' ? 'state' : 'province'}.`,
-    postalCode:
-      postalCodeError(postalCode, country) ??
-      (placeOf(postalCode, country) ? undefined : `We do not know the ${label} ${postalCode}.`),
-    phone: /^\d{10}$/.test(phone)
-      ? undefined
-      : 'Please enter a phone number with 10 digits, area code first.',
-  };
-}
-
-function abroadErrors({ state, postalCode, phone }: Address): AddressErrors {
-  return {
-    state: state.length > longest ? `Please use at most ${longest} characters.` : undefined,
-    postalCode: postalCode.length > 12 ? 'Please use at most 12 characters.' : undefined,
-    phone: /^\+?[\d ().-]{6,24}$/.test(phone)
-      ? undefined
-      : 'Please enter a phone number, country code first.',
-  };
+  const kind = postKind(address);
+  if (!furniture || !kind) return undefined;
+  return kind === 'poBox'
+    ? `${furniture} is brought into your home and cannot go to a PO box.`
+    : `${furniture} is brought into your home and cannot go to an APO, FPO or DPO address.`;
 }
 
 /** The address as the postal service writes it; undefined if it is written so already, or another country's. */
 export function suggestionFor(address: Address): Address | undefined {
-  if (!isDomestic(address.country)) return undefined;
-  const { place, isMilitary } = destinationOf(address);
+  if (!isShopCountry(address.country) || postKind(address)) return undefined;
+  const code = destinationOf(address).place?.region.code ?? address.state;
   const suggested = {
     ...address,
     address1: abbreviated(address.address1),
     address2: abbreviated(address.address2),
-    state: isMilitary ? address.state : (place?.region.code ?? address.state),
+    state: neighbors[address.state] === code ? address.state : code,
   };
   const isOther = (['address1', 'address2', 'state'] as const).some(
     (name) => suggested[name] !== address[name],
@@ -93,9 +69,11 @@ export function suggestionFor(address: Address): Address | undefined {
   return isOther ? suggested : undefined;
 }
 
+/** Regions that share the beginning of their codes with another one. */
+const neighbors: Readonly<Record<string, string>> = { NU: 'NT', MP: 'GU', AS: 'HI' };
+
 /** `233 South Wacker Drive` as `233 S Wacker Dr`; a street that is called South stays. */
 function abbreviated(line: string): string {
-  if (poBox.test(line)) return line.replace(poBox, 'PO Box');
   const words = line.split(' ');
   const plain = words.map((word) => word.toLowerCase().replace(/[.,]$/, ''));
   return words

@@ -1,8 +1,9 @@
+import { fullName } from '../../../src/domain/checkout/address-lines.ts';
 import { isParcel, isPickedUp, type Shipping, shippingOf } from '../cart/delivery.ts';
 import { type Cart, type CartLine, readCart } from '../cart/lines.ts';
 import { figuresOf } from '../shipping/figures.ts';
 import type { Store } from '../stores.ts';
-import { type Destination, destinationOf, fullName } from './address.ts';
+import { type Destination, destinationOf } from './address.ts';
 import { type Allotment, allotmentsOf, partId } from './allotments.ts';
 import type { Buyer } from './buyer.ts';
 import { type Choice, chosenOf, giftOptions } from './gifts.ts';

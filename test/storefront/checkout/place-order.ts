@@ -42,7 +42,6 @@ export interface Refusal {
 /** Where a placed order is shown. */
 export const confirmationPath = checkoutSteps[stepIndexes.confirmation].path;
 const optionsPath = checkoutSteps[stepIndexes.options].path;
-const paymentPath = checkoutSteps[stepIndexes.payment].path;
 const cartPath = checkoutSteps[stepIndexes.cart].path;
 
 /** How long the shop does not know the outcome of an order whose bank is slow, in milliseconds. */
@@ -79,7 +78,6 @@ function refusalOf(buyer: Buyer, order: OpenOrder, { amountDue: seen }: PlaceAtt
   if (outcome.kind === 'empty') return emptyRefusal(buyer, outcome);
   if (outcome.kind === 'unavailable' || outcome.kind === 'certificates')
     return { message: outcome.message, redirectUrl: cartPath, outcome };
-  if (outcome.kind === 'reissued-card') return { message: outcome.message, redirectUrl: paymentPath };
   if (!verifyPromo(buyer)) return { message: 'InvalidPromoCode' };
   const missing = firstMissing(buyer, order);
   if (missing) return { message: missing.message, redirectUrl: checkoutSteps[missing.step].path };

@@ -1,8 +1,9 @@
 import { emailError } from '../../../src/domain/account/email.ts';
+import { phoneDigits } from '../../../src/domain/checkout/address.ts';
 import { type StepIndex, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { nameError } from '../accounts/new-account.ts';
+import { hasCartCondition } from '../cart/conditions.ts';
 import { orderCards } from '../payments/order-payment.ts';
-import { readAddress } from './address.ts';
 import type { Buyer } from './buyer.ts';
 import { isPlaced, type OpenOrder, recipientName, stranded } from './open-order.ts';
 import type { PickupContact } from './shipment-choices.ts';
@@ -66,19 +67,20 @@ function missingOfOptions(buyer: Buyer, order: OpenOrder): Missing | undefined {
 
 export function missingOfPayment(buyer: Buyer, order: OpenOrder): Missing | undefined {
   const { shop, sessionId, view } = buyer;
+  if (hasCartCondition(shop, sessionId, 'reissued-card'))
+    return { step: stepIndexes.payment, message: 'Your card has been reissued. Please use the new card.' };
   if (amountToPay(buyer, order) === 0 || orderCards(shop, sessionId, view).length > 0) return undefined;
   return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
 }
 
 /** What is wrong with the person who picks up, by field. */
 export function contactErrors(contact: PickupContact): Partial<Record<keyof PickupContact, string>> {
-  const { phone } = readAddress({ phone: contact.phone, country: 'US' });
   const found = {
     firstName: nameError(contact.firstName, 'Please enter a first name.'),
     lastName: nameError(contact.lastName, 'Please enter a last name.'),
     email: emailError(contact.email),
     phone:
-      contact.phone.trim() === '' || /^\d{10}$/.test(phone)
+      contact.phone.trim() === '' || phoneDigits(contact.phone)
         ? undefined
         : 'Please enter a phone number with 10 digits, area code first.',
   };

@@ -45,6 +45,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/cart.css">
 <link rel="stylesheet" href="/shop/registry.css">
 <link rel="stylesheet" href="/shop/checkout.css">
+<link rel="stylesheet" href="/shop/checkout-steps.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
 ${islandTags(page.shop, `${top}${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>

@@ -235,7 +235,9 @@ describe('what is in the way of checkout, as a page', () => {
     await setState(shopper, 'reissued-card');
     const html = await shopper.page('/checkout/cart/checkout');
     expect(html).toContain('href="/checkout/paymentandbilling">Apply New Card</a>');
-    expect((await shopper.fetch('/checkout/paymentandbilling')).status).toBe(200);
+    expect(locationOf(await shopper.fetch('/checkout/paymentandbilling'))).toBe(
+      '/checkout/shipping?notReached=payment',
+    );
   });
 
   test('a popup: its content', async () => {

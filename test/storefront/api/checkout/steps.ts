@@ -11,24 +11,22 @@ import { typeOf, unavailableItems } from '../cart/checkout.ts';
 import type { ApiRequest } from '../handlers.ts';
 import { type Answering, changedAnswer } from './answer.ts';
 
-/** `validateCart`: whether the cart can be ordered, or what is in the way (cart §8). */
+/**
+ * `validateCart`: whether the cart can be ordered, or what is in the way (cart §8). A card that has been reissued is not:
+ * the payment step asks for another one.
+ */
 export function answerValidateCart(request: ApiRequest) {
   const { shop, sessionId, view } = request;
   const outcome = checkoutOutcome(shop, sessionId, view);
-  const isSuccess = ['oversized', 'popup', 'ready'].includes(outcome.kind);
-  const message = 'message' in outcome ? outcome.message : null;
+  const isSuccess = !['empty', 'unavailable', 'certificates'].includes(outcome.kind);
+  const message = !isSuccess && 'message' in outcome ? outcome.message : null;
   return {
     ...changedAnswer(request, buyerOf(request), { changed: { isSuccess, message }, answering: 'alone' }),
-    redirectUrl: elsewhere(request, outcome.kind),
+    // They are taken off in the cart.
+    redirectUrl: outcome.kind === 'certificates' ? link(request, checkoutSteps[stepIndexes.cart].path) : null,
     errorType: checkoutErrorTypes.indexOf(typeOf(outcome)),
     unavailableItems: outcome.kind === 'unavailable' ? unavailableItems(request, outcome.lines) : [],
   };
-}
-
-/** A card that was reissued is replaced on the payment page, certificates are taken off in the cart. */
-function elsewhere(request: ApiRequest, kind: string): string | null {
-  if (kind === 'reissued-card') return link(request, checkoutSteps[stepIndexes.payment].path);
-  return kind === 'certificates' ? link(request, checkoutSteps[stepIndexes.cart].path) : null;
 }
 
 /** `verifyPromoCode`: one that does not hold any more is removed (checkout §4). */

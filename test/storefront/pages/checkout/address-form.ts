@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
+import { addressMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { regionsOf } from '../../../../src/domain/checkout/regions.ts';
 import { postalCodeLabels } from '../../../../src/domain/delivery/postal-code.ts';
 import type { Address } from '../../checkout/address.ts';
 import type { AddressErrors } from '../../checkout/address-check.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
-import { countryName, regionNames } from '../../checkout/places.ts';
+import { countryName } from '../../checkout/places.ts';
 import { shippedCountries } from '../../checkout/recipients.ts';
 import { field } from '../account/field.ts';
 import type { Markup } from '../page.ts';
@@ -39,57 +41,47 @@ export function addressFieldset(
   { prefix, given, hasEmail }: { prefix: string; given: TypedAddress; hasEmail: boolean },
 ): Markup {
   const { values, errors = {} } = given;
-  const { view } = buyer;
+  const { country } = buyer.view;
   const countries = shippedCountries(buyer);
+  const isAbroad = countries.length > 1;
   const text = (name: keyof Address, label: string, autocomplete: string, more: object = {}) =>
     field({ name, prefix, label, value: values[name], autocomplete, error: errors[name], ...more });
-  const isAbroad = countries.length > 1;
-  return html`<div class="checkout-pair">
-${text('firstName', 'First name', 'shipping given-name')}
-${text('lastName', 'Last name', 'shipping family-name')}
-</div>
-${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
-${text('address1', 'Street address', 'shipping address-line1')}
-${text('address2', 'Apartment, suite, floor (optional)', 'shipping address-line2', { isOptional: true })}
-${text('city', 'City', 'shipping address-level2')}
+  const isOptional = isAbroad;
+  return html`${isAbroad ? countryField({ prefix, value: values.country, error: errors.country, countries }) : ''}
 <div class="checkout-pair">
+${text('firstName', texts.firstName, 'shipping given-name')}
+${text('lastName', texts.lastName, 'shipping family-name')}
+</div>
+${text('address1', texts.address1, 'shipping address-line1')}
+${text('address2', texts.address2, 'shipping address-line2', { isOptional: true })}
+${text('postalCode', isAbroad ? texts.postalCodeAbroad : postalCodeLabels[country], 'shipping postal-code', { isOptional })}
+<div class="checkout-pair">
+${text('city', texts.city, 'shipping address-level2')}
 ${
   isAbroad
-    ? text('state', 'State or region (optional)', 'shipping address-level1', { isOptional: true })
+    ? text('state', texts.region, 'shipping address-level1', { isOptional })
     : selectField({
         name: 'state',
         prefix,
-        label: view.country === 'US' ? 'State' : 'Province',
+        label: country === 'US' ? texts.state : texts.province,
+        empty: country === 'US' ? texts.chooseState : texts.chooseProvince,
         value: values.state,
         autocomplete: 'shipping address-level1',
         error: errors.state,
-        options: Object.entries(regionNames[view.country]),
+        options: regionsOf(country).map(({ code, name }) => [code, name] as const),
       })
 }
-${text(
-  'postalCode',
-  isAbroad ? 'Postal code (optional)' : postalCodeLabels[view.country],
-  'shipping postal-code',
-  { isOptional: isAbroad },
-)}
 </div>
-${text('phone', 'Phone', 'shipping tel-national', {
-  hint: 'Only for this delivery: the carrier calls if it cannot find you.',
-})}
-${
-  hasEmail
-    ? text('email', 'Email address', 'email', {
-        type: 'email',
-        hint: 'For the confirmation and news of your delivery.',
-      })
-    : ''
-}`;
+${text('phone', texts.phone, 'shipping tel-national', { hint: texts.phoneWhy })}
+${hasEmail ? text('email', texts.guestEmail, 'email', { type: 'email', hint: texts.guestEmailWhy }) : ''}`;
 }
 
 interface SelectField {
   name: string;
   prefix: string;
   label: string;
+  /** Before a choice. */
+  empty: string;
   value: string | undefined;
   autocomplete: string;
   error: string | undefined;
@@ -97,13 +89,22 @@ interface SelectField {
 }
 
 /** A choice from a list, which begins empty. */
-function selectField({ name, prefix, label, value = '', autocomplete, error, options }: SelectField): Markup {
+function selectField({
+  name,
+  prefix,
+  label,
+  empty,
+  value = '',
+  autocomplete,
+  error,
+  options,
+}: SelectField): Markup {
   const id = `${prefix}-${name}`;
   return html`<div class="shop-field">
 <label for="${id}">${label}</label>
 <select class="form-control" id="${id}" name="${name}" autocomplete="${autocomplete}" required
  ${error ? html`aria-invalid="true" aria-describedby="${id}-note"` : ''}>
-<option value="">Please choose</option>
+<option value="">${empty}</option>
 ${options.map(
   ([code, text]) => html`<option value="${code}" ${code === value ? html`selected` : ''}>${text}</option>
 `,
@@ -122,7 +123,8 @@ function countryField({
   return selectField({
     name: 'country',
     prefix,
-    label: 'Country',
+    label: texts.country,
+    empty: texts.chooseCountry,
     value,
     autocomplete: 'shipping country',
     error,

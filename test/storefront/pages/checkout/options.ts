@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
-import { checkoutOptionsMessages } from '../../../../src/domain/checkout/checkout-options-messages.ts';
+import { checkoutOptionsMessages as texts } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { giftMessageMaxLength } from '../../../../src/domain/checkout/shipping-options.ts';
 import { formatPrice } from '../../../../src/domain/money.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
@@ -34,7 +34,7 @@ ${whole.recipientList
     recipient.store ? pickupPart(form, recipient, contactErrors) : shippedPart(form, recipient),
   )}
 <div class="checkout-actions">
-<button type="submit" class="btn btn-shop">${checkoutOptionsMessages.optionsNext}</button>
+<button type="submit" class="btn btn-shop">${texts.optionsNext}</button>
 <button type="submit" class="btn btn-quiet" name="stay" value="true">Update the Totals</button>
 </div>
 </form>
@@ -45,13 +45,13 @@ ${shipInsteadForms(page, whole)}
 
 function shippedPart(form: OptionsForm, recipient: Recipient): Markup {
   const { id, address, shipments, giftOptions, giftMessage } = recipient;
-  return html`<section class="checkout-part"><h2>${checkoutOptionsMessages.shipTo} ${addressLines(address!).join(', ')}</h2>
+  return html`<section class="checkout-part"><h2>${texts.shipTo} ${addressLines(address!).join(', ')}</h2>
 ${shipments.map((shipment, index) =>
   shipmentFields(form, shipment, { title: titleOf(shipments.length, index) }),
 )}
 ${radios(form, {
   name: `gift-${id}`,
-  legend: checkoutOptionsMessages.giftLegend,
+  legend: texts.giftLegend,
   chosen: giftOptions?.selectedOption ?? 'none',
   options: optionsOf(form.page, giftOptions?.options ?? []),
 })}
@@ -60,13 +60,11 @@ ${messageField(form, id, giftMessage)}
 }
 
 const titleOf = (count: number, index: number): string =>
-  count === 1
-    ? ''
-    : checkoutOptionsMessages.shipmentOf.replace('{0}', String(index + 1)).replace('{1}', String(count));
+  count === 1 ? '' : texts.shipmentOf.replace('{0}', String(index + 1)).replace('{1}', String(count));
 
 function messageField({ fields }: OptionsForm, id: string, kept: string): Markup {
   const name = `message-${id}`;
-  return html`<div class="shop-field"><label for="${name}">${checkoutOptionsMessages.giftMessage}</label>
+  return html`<div class="shop-field"><label for="${name}">${texts.giftMessage}</label>
 <textarea class="form-control" id="${name}" name="${name}" rows="3" aria-describedby="${name}-note">${fields?.[name] ?? kept}</textarea>
 <p class="shop-hint" id="${name}-note">Up to ${giftMessageMaxLength} characters</p></div>`;
 }
@@ -102,24 +100,24 @@ function pickupPart(
       error: errors[name],
       ...more,
     });
-  return html`<section class="checkout-part"><h2>${checkoutOptionsMessages.pickUpAt} ${store!.name}</h2>
+  return html`<section class="checkout-part"><h2>${texts.pickUpAt} ${store!.name}</h2>
 <p>${store!.lines.join(', ')} · ${store!.hours}</p>
-<fieldset class="registry-choice"><legend>${checkoutOptionsMessages.contactLegend}</legend>
-<p class="shop-hint">${checkoutOptionsMessages.contactHint}</p>
-${contact('firstName', checkoutOptionsMessages.contactFirstName, 'given-name')}
-${contact('lastName', checkoutOptionsMessages.contactLastName, 'family-name')}
-${contact('email', checkoutOptionsMessages.contactEmail, 'email', { type: 'email' })}
-${contact('phone', checkoutOptionsMessages.contactPhone, 'tel-national', { isOptional: true })}
+<fieldset class="registry-choice"><legend>${texts.contactLegend}</legend>
+<p class="shop-hint">${texts.contactHint}</p>
+${contact('firstName', texts.contactFirstName, 'given-name')}
+${contact('lastName', texts.contactLastName, 'family-name')}
+${contact('email', texts.contactEmail, 'email', { type: 'email' })}
+${contact('phone', texts.contactPhone, 'tel-national', { isOptional: true })}
 </fieldset>
 ${radios(form, {
   name: 'bagging',
-  legend: checkoutOptionsMessages.bagging,
+  legend: texts.bagging,
   chosen: baggingOption.selectedOption,
   options: optionsOf(form.page, baggingOption.options),
 })}
 ${radios(form, {
   name: 'giftReceipt',
-  legend: checkoutOptionsMessages.giftReceipt,
+  legend: texts.giftReceipt,
   chosen: giftReceiptOption.selectedOption,
   options: optionsOf(form.page, giftReceiptOption.options),
 })}
@@ -136,12 +134,12 @@ function shipInsteadForms(page: Page, { recipientList, accountInfo }: WholeAnswe
   if (places.length === 0) return '';
   return html`<form class="checkout-part" method="post" action="${link(page, checkoutPaths.shipInstead)}">
 ${antiForgery(page)}${hiddenField('recipientId', 'pickup')}
-<h2>${checkoutOptionsMessages.shipInstead}</h2>
-<div class="shop-field"><label for="ship-instead">${checkoutOptionsMessages.shipInsteadTo}</label>
+<h2>${texts.shipInstead}</h2>
+<div class="shop-field"><label for="ship-instead">${texts.shipInsteadTo}</label>
 <select class="form-control" id="ship-instead" name="newAddressId">${places.map(
     (address) => html`<option value="${address.addressId}">${addressLines(address).join(', ')}</option>
 `,
   )}</select></div>
-<button type="submit" class="btn btn-quiet">${checkoutOptionsMessages.shipInsteadConfirm}</button>
+<button type="submit" class="btn btn-quiet">${texts.shipInsteadConfirm}</button>
 </form>`;
 }

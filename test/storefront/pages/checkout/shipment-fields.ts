@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import {
-  checkoutOptionsMessages,
   dayLabelMessages,
+  checkoutOptionsMessages as texts,
 } from '../../../../src/domain/checkout/checkout-options-messages.ts';
 import { shippingMessageText } from '../../../../src/domain/checkout/shipping-message.ts';
 import { contactMe, dayInWords, holdText } from '../../../../src/domain/checkout/shipping-options.ts';
@@ -44,7 +44,7 @@ export function shipmentFields(form: OptionsForm, shipment: Shipment, { title }:
   const { page, whole } = form;
   const inWords = (cents: number) => formatPrice(cents, page.view);
   const message = { ...shipment.shippingMessage };
-  const text = shippingMessageText(nullless(message), checkoutOptionsMessages, inWords);
+  const text = shippingMessageText(nullless(message), texts, inWords);
   return html`<div class="checkout-shipment">
 ${title ? html`<h3>${title}</h3>` : ''}
 <p>${shipment.basketItemIds.map((id) => itemName(whole, id)).join(', ')}</p>
@@ -88,11 +88,11 @@ function levelFields(
   };
   return radios(form, {
     name: `level-${id}`,
-    legend: checkoutOptionsMessages.serviceLevel,
+    legend: texts.serviceLevel,
     chosen: String(selectedServiceLevel),
     options: availableServiceLevels.map(({ code, name, charge, edd, dayLabel }) => ({
       value: String(code),
-      text: `${name}: ${charge === 0 ? checkoutOptionsMessages.noCharge : formatPrice(charge, page.view)}`,
+      text: `${name}: ${charge === 0 ? texts.noCharge : formatPrice(charge, page.view)}`,
       note: [edd, dayText(dayLabel)].filter(Boolean).join(' · '),
     })),
   });
@@ -102,7 +102,7 @@ function completeField({ fields }: OptionsForm, { id, isShipCompleteSelected }: 
   const name = `complete-${id}`;
   const isTicked = fields ? fields[name] === 'true' : isShipCompleteSelected;
   return html`<p class="checkout-tick"><label><input type="checkbox" name="${name}" value="true" ${isTicked ? html`checked` : ''}>
-${checkoutOptionsMessages.shipCompleteLabel} <span class="quiet">${checkoutOptionsMessages.shipCompleteNote}</span></label></p>`;
+${texts.shipCompleteLabel} <span class="quiet">${texts.shipCompleteNote}</span></label></p>`;
 }
 
 function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | '' {
@@ -112,12 +112,9 @@ function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | 
   const options = holidayHold.holidays.flatMap(({ name, dates, ranges }) => [
     ...ranges.map(({ from, to }) => ({
       value: `${from}..${to}`,
-      text: fillIn(checkoutOptionsMessages.holdRange, name, day(from), day(to)),
+      text: fillIn(texts.holdRange, name, day(from), day(to)),
     })),
-    ...dates.map((date) => ({
-      value: date,
-      text: fillIn(checkoutOptionsMessages.holdDate, name, day(date)),
-    })),
+    ...dates.map((date) => ({ value: date, text: fillIn(texts.holdDate, name, day(date)) })),
   ]);
   const name = `hold-${id}`;
   const { selectedShippingDate, selectedRange } = holidayHold;
@@ -127,9 +124,9 @@ function holdFields(form: OptionsForm, { id, holidayHold }: Shipment): Markup | 
       selectedShippingDate: selectedShippingDate ?? undefined,
       selectedRange: selectedRange ?? undefined,
     });
-  return html`<div class="shop-field"><label for="${name}">${checkoutOptionsMessages.holdLegend}</label>
+  return html`<div class="shop-field"><label for="${name}">${texts.holdLegend}</label>
 <select class="form-control" id="${name}" name="${name}" aria-describedby="${name}-note">
-<option value="">${checkoutOptionsMessages.holdNone}</option>
+<option value="">${texts.holdNone}</option>
 ${options.map(
   ({
     value,
@@ -137,7 +134,7 @@ ${options.map(
   }) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
 `,
 )}</select>
-<p class="shop-hint" id="${name}-note">${checkoutOptionsMessages.holdNote}</p></div>`;
+<p class="shop-hint" id="${name}-note">${texts.holdNote}</p></div>`;
 }
 
 function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | '' {
@@ -149,11 +146,11 @@ function tripFields(form: OptionsForm, { id, tripBooking }: Shipment): Markup | 
   const option = (value: string, text: string) =>
     html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${text}</option>
 `;
-  return html`<div class="shop-field"><label for="${name}">${checkoutOptionsMessages.tripLegend}</label>
+  return html`<div class="shop-field"><label for="${name}">${texts.tripLegend}</label>
 <select class="form-control" id="${name}" name="${name}">
-${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, checkoutOptionsMessages.tripContact)}
-${trips.map((trip) => option(trip.id, fillIn(checkoutOptionsMessages.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
-<div class="shop-field"><label for="directions-${id}">${checkoutOptionsMessages.directions}</label>
+${chosen === '' ? option('', 'Please choose') : ''}${option(contactMe, texts.tripContact)}
+${trips.map((trip) => option(trip.id, fillIn(texts.tripChoice, dayInWords(trip.date, locale), trip.window)))}</select></div>
+<div class="shop-field"><label for="directions-${id}">${texts.directions}</label>
 <textarea class="form-control" id="directions-${id}" name="directions-${id}" rows="2" aria-describedby="directions-${id}-note">${form.fields?.[`directions-${id}`] ?? drivingDirections}</textarea>
-<p class="shop-hint" id="directions-${id}-note">${checkoutOptionsMessages.directionsHint}</p></div>`;
+<p class="shop-hint" id="directions-${id}-note">${texts.directionsHint}</p></div>`;
 }

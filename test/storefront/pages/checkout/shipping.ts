@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
+import { addressFields } from '../../../../src/domain/checkout/address.ts';
 import { addressLines } from '../../../../src/domain/checkout/address-lines.ts';
 import { checkoutMessages } from '../../../../src/domain/checkout/checkout-messages.ts';
+import { shippingStepMessages as texts } from '../../../../src/domain/checkout/checkout-shipping-messages.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
-import { type Address, addressFields } from '../../checkout/address.ts';
+import type { Address } from '../../checkout/address.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
 import { antiForgery, hiddenField } from '../account/field.ts';
 import { link, type Markup, type Page } from '../page.ts';
@@ -23,7 +25,7 @@ ${
     ? html`${shipped.length > 1 ? severalRecipients(page, whole) : ''}
 ${knownAddressesForm(page, whole)}
 ${addressForm(page, { buyer, whole, typed: more.typed })}
-<p><a href="${link(page, checkoutPaths.recipients)}">Ship to several addresses</a></p>`
+<p><a href="${link(page, checkoutPaths.recipients)}">${texts.shipToSeveral}</a></p>`
     : ''
 }
 ${nextForm(page, whole)}`;
@@ -87,7 +89,7 @@ function addressForm(
   const hasKnown = whole.accountInfo.shippingAddresses.length > 0;
   return html`<form class="shop-form checkout-part" method="post" action="${link(page, checkoutPaths.shipping)}" novalidate>
 ${antiForgery(page)}
-<h2>${hasKnown ? 'Or to another address' : 'Shipping address'}</h2>
+<h2>${hasKnown ? texts.newAddress : texts.addressHeading}</h2>
 ${addressFieldset(buyer, { prefix: 'shipping', given, hasEmail: whole.isGuest })}
 <button type="submit" class="btn btn-shop">Save and Continue</button>
 </form>`;
@@ -123,16 +125,16 @@ export function suggestionPage(
 ${antiForgery(page)}${addressFields.map((name) => hiddenField(name, one[name]))}
 <h3>${title}</h3>
 <p>${addressLines(one).map((line) => html`${line}<br>`)}</p>
-<button type="submit" class="btn ${text.startsWith('Use') ? 'btn-shop' : 'btn-quiet'}" name="keep" value="true">${text}</button>
+<button type="submit" class="btn ${one === suggested ? 'btn-shop' : 'btn-quiet'}" name="keep" value="true">${text}</button>
 </form>`;
   const content = html`<p class="lead-quiet">The postal service writes this address another way.</p>
 <div class="checkout-pair">
-${choice('Suggested', suggested, 'Use This Address')}
-${choice('As you entered it', address, 'Keep Mine')}
+${choice(texts.suggestedAddress, suggested, texts.useSuggested)}
+${choice(texts.typedAddress, address, texts.keepTyped)}
 </div>
 <form method="post" action="${link(page, checkoutPaths.shipping)}">
 ${antiForgery(page)}${addressFields.map((name) => hiddenField(name, address[name]))}
-<button type="submit" class="btn-link-shop" name="edit" value="true">Edit the address</button>
+<button type="submit" class="btn-link-shop" name="edit" value="true">${texts.editAddress}<span class="sr-only"> the address</span></button>
 </form>`;
   return stepPage(page, { key: 'shipping', whole, content });
 }
