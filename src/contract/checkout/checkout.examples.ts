@@ -1,62 +1,6 @@
 import type { CallExample } from '../examples.ts';
 import { checkoutPaymentExample, paymentNoticesExamples } from '../payment/payment.examples.ts';
-
-export const addressExamples = {
-  home: {
-    addressId: 'address-1',
-    firstName: 'Ann',
-    lastName: 'Baker',
-    address1: '233 S Wacker Dr',
-    address2: 'Apt 4',
-    city: 'Chicago',
-    state: 'IL',
-    postalCode: '60606',
-    country: 'US',
-    phone: '3125550142',
-    email: '',
-  },
-  cabin: {
-    addressId: 'address-2',
-    firstName: 'Ann',
-    lastName: 'Baker',
-    address1: '12 Lake Rd',
-    address2: '',
-    city: 'Door',
-    state: 'WI',
-    postalCode: '54202',
-    country: 'US',
-    phone: '9205550199',
-    email: '',
-  },
-  registry: {
-    addressId: 'address-3',
-    grId: '4711',
-    registryName: 'Mia & Leo’s wedding registry',
-    firstName: 'Mia',
-    lastName: 'Lindt',
-    address1: '800 Maple Ave',
-    address2: '',
-    city: 'Evanston',
-    state: 'IL',
-    postalCode: '60201',
-    country: 'US',
-    phone: '8475550110',
-    email: '',
-  },
-  canada: {
-    addressId: 'address-4',
-    firstName: 'Noah',
-    lastName: 'Roy',
-    address1: '150 Elgin St',
-    address2: '',
-    city: 'Ottawa',
-    state: 'ON',
-    postalCode: 'K2P 1L4',
-    country: 'CA',
-    phone: '6135550180',
-    email: '',
-  },
-};
+import { addressExamples } from './address.examples.ts';
 
 const item = {
   id: '1',

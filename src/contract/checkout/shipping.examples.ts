@@ -1,5 +1,5 @@
 import type { CallExample } from '../examples.ts';
-import { addressExamples } from './checkout.examples.ts';
+import { addressExamples } from './address.examples.ts';
 
 const changed = { isSuccess: true, message: null, redirectUrl: null };
 const validated = { ...changed, suggestedAddress: null, fieldErrors: null };

@@ -23,7 +23,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
       {email && <p>{fillIn(texts.orderMail, email)}</p>}
       <div className="si-checkout__after">
         <ButtonLink href={continueUrl}>{texts.continueShopping}</ButtonLink>
-        <Button kind="link" onClick={() => print()}>
+        <Button kind="link" onClick={() => window.print()}>
           {texts.printOrder}
         </Button>
       </div>

@@ -6,23 +6,6 @@ import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import { cartPage } from './cart-page.ts';
 
-/** The cart with a line that is picked up at this store. */
-function pickedUpAt(locationId: string) {
-  const { getCart } = examples['four lines'].answers;
-  const { lineItems } = getCart as unknown as { lineItems: Record<string, object>[] };
-  return {
-    ...getCart,
-    lineItems: lineItems.map((line) => ({
-      ...line,
-      shippingDeliveryOptions: line.shippingDeliveryOptions && {
-        ...line.shippingDeliveryOptions,
-        selectedShipOption: 'pickup',
-        bopsOption: { storeName: 'Michigan Avenue', locationId },
-      },
-    })),
-  };
-}
-
 const zipField = /ZIP code/;
 type Page = Awaited<ReturnType<typeof cartPage>>;
 const zip = ({ page }: Page) => page.getByLabelText<HTMLInputElement>(zipField);
@@ -89,19 +72,6 @@ describe('the ZIP code', () => {
     await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
     await shown.settled();
     expect(zip(shown).value).toBe('941');
-  });
-
-  test('goes along with the store of what is picked up', async () => {
-    const shown = await cartPage({
-      ...examples['four lines'],
-      answers: {
-        ...examples['four lines'].answers,
-        getCart: pickedUpAt('store-7'),
-      },
-      props: { cart: pickedUpAt('store-7') },
-    } as never);
-    const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
-    await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '60601', locationId: 'store-7' }));
   });
 
   test.each([500, 503])('that fails with %d says so in its own words, and stays', async (status) => {

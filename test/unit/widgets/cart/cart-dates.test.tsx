@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../../widgets/cart/cart.examples.ts';
+import { cartPage } from './cart-page.ts';
+
+/** The cart with a line that is picked up at this store. */
+function pickedUpAt(locationId: string) {
+  const { getCart } = examples['four lines'].answers;
+  const { lineItems } = getCart as unknown as { lineItems: Record<string, object>[] };
+  return {
+    ...getCart,
+    lineItems: lineItems.map((line) => ({
+      ...line,
+      shippingDeliveryOptions: line.shippingDeliveryOptions && {
+        ...line.shippingDeliveryOptions,
+        selectedShipOption: 'pickup',
+        bopsOption: { storeName: 'Michigan Avenue', locationId },
+      },
+    })),
+  };
+}
+
+test('the dates are asked for the store of what is picked up, too', async () => {
+  const shown = await cartPage({
+    ...examples['four lines'],
+    answers: {
+      ...examples['four lines'].answers,
+      getCart: pickedUpAt('store-7'),
+    },
+    props: { cart: pickedUpAt('store-7') },
+  } as never);
+  const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
+  await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '60601', locationId: 'store-7' }));
+});
