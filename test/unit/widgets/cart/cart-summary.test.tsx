@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { unavailableItemExample } from '../../../../src/contract/cart/cart-checkout.examples.ts';
 import { unavailableTypes } from '../../../../src/domain/cart/checkout-errors.ts';
-import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
-import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import { cartPage } from './cart-page.ts';
 
@@ -62,16 +60,6 @@ describe('the ZIP code', () => {
     await shown.shopper.type(zip(shown), '10001{Enter}');
     const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
     await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '10001' }));
-  });
-
-  test('that another tab has applied does not replace what is typed', async () => {
-    const shown = await cartPage();
-    await shown.shopper.clear(zip(shown));
-    await shown.shopper.type(zip(shown), '941');
-    shown.shop.cartSummary.taxZipCode = '10001';
-    await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
-    await shown.settled();
-    expect(zip(shown).value).toBe('941');
   });
 
   test.each([500, 503])('that fails with %d says so in its own words, and stays', async (status) => {

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import { cartPage } from './cart-page.ts';
 
@@ -30,4 +32,15 @@ test('the dates are asked for the store of what is picked up, too', async () => 
   } as never);
   const asked = () => shown.requests.filter(({ call }) => call === 'getEstimatedDeliveryDate');
   await vi.waitFor(() => expect(asked().at(-1)?.body).toEqual({ zipCode: '60601', locationId: 'store-7' }));
+});
+
+test('a ZIP code that another tab has applied does not replace what is typed', async () => {
+  const shown = await cartPage();
+  const zip = () => shown.page.getByLabelText<HTMLInputElement>(/ZIP code/);
+  await shown.shopper.clear(zip());
+  await shown.shopper.type(zip(), '941');
+  shown.shop.cartSummary.taxZipCode = '10001';
+  await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
+  await shown.settled();
+  expect(zip().value).toBe('941');
 });
