@@ -1,4 +1,3 @@
-import { controlMessages } from '../messages.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 
 /** An address form, and the cards of known addresses. `{0}` in an error is what was typed. */
@@ -71,14 +70,10 @@ export const shippingStepMessages = {
   cancelChanges: checkoutMessages.cancelChanges,
   saving: checkoutMessages.saving,
   tryAgain: checkoutMessages.tryAgain,
-  shipTo: checkoutMessages.shipTo,
   pickUpAt: checkoutMessages.pickUpAt,
-  quantityLine: checkoutMessages.quantityLine,
-  itemRemoved: checkoutMessages.itemRemoved,
-  quantity: controlMessages.quantity,
+  stepNotLoaded: checkoutMessages.stepNotLoaded,
   addressHeading: 'Shipping address',
   newAddress: 'A new address',
-  pickupHeading: 'Picked up at a store',
   pickupNote: 'These items need no shipping address.',
   shipToSeveral: 'Ship to more than one address',
   shipToOne: 'Ship everything to one address',
@@ -88,45 +83,11 @@ export const shippingStepMessages = {
   suggestionAbout: 'The postal service writes this address differently: {0}.',
   suggestedAddress: 'Suggested',
   typedAddress: 'As you typed it',
-  /** For screen readers, before a word that differs. */
+  /** For screen readers, before words that differ. */
   changedWord: 'different:',
   useSuggested: 'Use Suggested',
   keepTyped: 'Keep Mine',
   editAddress: 'Edit',
-  severalHeading: 'Who gets what',
-  /** Options of the choice of an address. */
-  chooseAddress: 'Choose an address',
-  enterNewAddress: 'New address…',
-  orderAddresses: 'In this order',
-  bookAddresses: 'Your addresses',
-  registryAddresses: 'Gift registries',
-  newAddressTitle: 'New address',
-  saveAddress: 'Save Address',
-  cancelNewAddress: 'Cancel',
-  /** `{0}` is the name of the item. */
-  addressForItemMissing: 'Please choose an address for “{0}”.',
-  /** The quantity of one part of an item; `{0}` is the item, `{1}` who gets it. */
-  partQuantity: 'Quantity of {0} for {1}',
-  /** Of an item, in place of who gets it. */
-  nobodyYet: 'nobody yet',
-  /** `{0}` is the number of pieces, for all recipients together. */
-  pieceInAll: '1 piece in all',
-  piecesInAll: '{0} pieces in all',
-  /** `{0}` as above, `{1}` before the shopper changed it. */
-  piecesChanged: '{0} pieces in all, {1} before',
-  splitItem: 'Split',
-  /** Announced; `{0}` is the item. */
-  itemSplit: '{0} can now go to one more address.',
-  removePart: 'Remove',
-  /** `{0}` is who would have got it. */
-  partRemoved: 'Nothing for {0} any more.',
-  undoRemove: 'Undo',
-  moveHeading: 'Send everything to someone else',
-  moveFrom: 'Everything for',
-  moveTo: 'goes to',
-  movePieces: 'Move',
-  /** Announced; `{0}` is who would have got it. */
-  piecesMoved: 'Everything for {0} now goes to the other address.',
 };
 
 export type ShippingStepMessages = typeof shippingStepMessages;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
-import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { newAddress, type Place, placesOf, shippedTo } from './shipping.state.ts';
 import { keyNow, placeKey, recipientKey } from './shipping-basket.state.ts';
 
 interface OptionsProps {
   checkout: Checkout;
-  texts: ShippingStepMessages;
+  texts: RecipientsMessages;
   /** Offers an address that is not known yet. */
   hasNew?: boolean;
   /** A recipient that is left out. */

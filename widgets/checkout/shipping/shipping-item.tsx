@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { fullName } from '../../../src/domain/checkout/address-lines.ts';
-import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Picture } from '../../../src/ui/picture.tsx';
@@ -13,7 +13,7 @@ import { nameOf, type useShippingRecipients } from './shipping-recipients.state.
 
 interface ItemProps {
   item: BasketItem;
-  texts: ShippingStepMessages;
+  texts: RecipientsMessages;
 }
 
 interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'options' | 'on'> {
@@ -105,7 +105,7 @@ function ItemHead({ item, children }: { item: BasketItem; children: string }): R
   );
 }
 
-function totalText({ quantity }: BasketItem, total: number, texts: ShippingStepMessages): string {
+function totalText({ quantity }: BasketItem, total: number, texts: RecipientsMessages): string {
   if (total !== quantity) return fillIn(texts.piecesChanged, total, quantity);
   return total === 1 ? texts.pieceInAll : fillIn(texts.piecesInAll, total);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine, fullName } from '../../../src/domain/checkout/address-lines.ts';
-import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
@@ -16,7 +16,7 @@ import { type BasketChanges, keyNow } from './shipping-basket.state.ts';
 interface MoveProps {
   checkout: Checkout;
   changes: BasketChanges;
-  texts: ShippingStepMessages;
+  texts: RecipientsMessages;
 }
 
 /** Everything for one recipient goes to another (checkout §7.1, UpdateRecipientId). */

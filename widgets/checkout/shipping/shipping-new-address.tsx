@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveMultiShippingAddress, validateAddress } from '../../../src/contract/checkout/shipping.ts';
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
+import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
@@ -30,7 +31,8 @@ interface NewAddressProps {
 /** A layer for an address that is not known yet. What is typed stays, also when the layer is closed. */
 export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProps): ReactNode {
   const { checkout } = props;
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(recipientsMessages);
+  const { suggestionTitle } = useTexts(shippingStepMessages);
   const formId = useId();
   const { form, state, suggestion, pressed, submit, decide, edit } = useNewAddress(props);
 
@@ -53,7 +55,7 @@ export function ShippingNewAddress({ opener, onClose, ...props }: NewAddressProp
   );
   return (
     <Dialog
-      title={suggestion ? texts.suggestionTitle : texts.newAddressTitle}
+      title={suggestion ? suggestionTitle : texts.newAddressTitle}
       isTall
       opener={opener}
       onClose={onClose}

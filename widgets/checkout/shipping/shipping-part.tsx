@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
-import type { ShippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { announce } from '../../../src/page/announce.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
@@ -33,7 +33,7 @@ export interface ShippingPartProps {
   problem: string | undefined;
   /** The choices of an address. */
   options: ReactNode;
-  texts: ShippingStepMessages;
+  texts: RecipientsMessages;
   /** The same objects on every render. */
   changes: BasketChanges;
   on: {

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { mergeBasket, totalOf } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -25,7 +25,7 @@ import {
 /** The items of an order that goes to several addresses, and their parts (checkout §4). */
 export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {
   const store = useStore();
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(recipientsMessages);
   const { state, attempt, forget } = useAttempt();
   const items = useMergedItems(checkout);
   const known = knownParts(checkout);

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
+import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
 import { ProblemList } from '../../../src/ui/checkout/problem-list.tsx';
@@ -22,7 +22,7 @@ interface RecipientsProps extends ShippingParts {
 /** Who gets what: every item with its parts, an address and a quantity for each (checkout §4). */
 export function ShippingRecipients({ switcher, ...step }: RecipientsProps): ReactNode {
   const { checkout, flow } = step;
-  const texts = useTexts(shippingStepMessages);
+  const texts = useTexts(recipientsMessages);
   const shared = useShippingRecipients(step);
   const { items, changes } = shared;
   const known = useMemo(() => knownParts(checkout), [checkout]);

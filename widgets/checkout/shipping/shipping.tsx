@@ -5,11 +5,13 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { keepFocus } from '../../../src/runtime/keep-focus.ts';
 import { useIsland } from '../../../src/runtime/use-island.ts';
 import { Button } from '../../../src/ui/button.tsx';
+import { Message } from '../../../src/ui/message.tsx';
+import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { maySplit, shippedItems, takeServerForm, useShippingDraft } from './shipping.state.ts';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
-import { ShippingRecipients } from './shipping-recipients.tsx';
+import { useRecipientsView } from './shipping-several.state.ts';
 
 /**
  * Where the order goes (checkout §4): to one address, or to several. What has been entered in the server’s form is
@@ -42,11 +44,15 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
   const place = useRef<HTMLDivElement>(null);
   const [switched, setSwitched] = useState(0);
   const parts = { checkout, flow, draft };
+  const several = useRecipientsView(draft.isSeveral);
+  const { View } = several;
 
   // The button that was pressed is gone.
+  const isShown = !draft.isSeveral || !!View;
   useLayoutEffect(() => {
-    if (switched) place.current!.querySelector<HTMLElement>('input:checked, input, select')?.focus();
-  }, [switched]);
+    if (switched && isShown)
+      place.current!.querySelector<HTMLElement>('input:checked, input, select')?.focus();
+  }, [switched, isShown]);
 
   const switchTo = (mode: 'one' | 'several') => (
     <Button
@@ -63,10 +69,20 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
   if (!shippedItems(checkout).length) return <ShippingNothing {...parts} />;
   return (
     <div className="si-checkout-shipping" ref={place}>
-      {draft.isSeveral ? (
-        <ShippingRecipients {...parts} switcher={switchTo('one')} />
-      ) : (
+      {!draft.isSeveral ? (
         <ShippingAddress {...parts} switcher={maySplit(checkout) && switchTo('several')} />
+      ) : View ? (
+        <View {...parts} switcher={switchTo('one')} />
+      ) : several.hasFailed ? (
+        <div className="si-checkout__failed">
+          <Message kind="error">{texts.stepNotLoaded}</Message>
+          <Button kind="secondary" onClick={several.retry}>
+            {texts.tryAgain}
+          </Button>
+          {switchTo('one')}
+        </div>
+      ) : (
+        <Skeleton shape="field" lines={4} />
       )}
     </div>
   );

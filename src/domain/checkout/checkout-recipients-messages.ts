@@ -1,0 +1,44 @@
+import { checkoutMessages } from './checkout-messages.ts';
+
+/** The part of the shipping step for several addresses; `{0}` is the name of an item where a text has only one place. */
+export const recipientsMessages = {
+  shipTo: checkoutMessages.shipTo,
+  itemRemoved: checkoutMessages.itemRemoved,
+  saving: checkoutMessages.saving,
+  severalHeading: 'Who gets what',
+  /** The choice of an address, and the groups in it. */
+  chooseAddress: 'Choose an address',
+  orderAddresses: 'In this order',
+  bookAddresses: 'Your addresses',
+  registryAddresses: 'Gift registries',
+  enterNewAddress: 'New address…',
+  /** The layer for an address that is not known yet. */
+  newAddressTitle: 'New address',
+  saveAddress: 'Save Address',
+  cancelNewAddress: 'Cancel',
+  addressForItemMissing: 'Please choose an address for “{0}”.',
+  /** `{1}` is who gets it. */
+  partQuantity: 'Quantity of {0} for {1}',
+  /** In place of who gets it. */
+  nobodyYet: 'nobody yet',
+  /** `{0}` is the number of pieces, of all parts together. */
+  pieceInAll: '1 piece in all',
+  piecesInAll: '{0} pieces in all',
+  /** `{1}` is their number before the shopper changed it. */
+  piecesChanged: '{0} pieces in all, {1} before',
+  splitItem: 'Split',
+  /** Announced. */
+  itemSplit: '{0} can now go to one more address.',
+  removePart: 'Remove',
+  /** `{0}` is who would have got it. */
+  partRemoved: 'Nothing for {0} any more.',
+  undoRemove: 'Undo',
+  moveHeading: 'Send everything for one address to another',
+  moveFrom: 'Everything for',
+  moveTo: 'goes to',
+  movePieces: 'Move',
+  /** Announced; `{0}` is who would have got it. */
+  piecesMoved: 'Everything for {0} now goes to the other address.',
+};
+
+export type RecipientsMessages = typeof recipientsMessages;
