@@ -13,13 +13,15 @@ export interface ThankYouChoice {
   sent?: SentAddress | undefined;
 }
 
-/** What is wrong with the address of a thank-you mail: any place that the shop knows will do. */
-export const thankYouErrors = (sent: SentAddress): AddressErrors =>
-  addressErrors(readAddress(sent), {
+/** What is wrong with the address of a thank-you mail: any place that the shop knows will do, without a phone number. */
+export function thankYouErrors(sent: SentAddress): AddressErrors {
+  const { phone: _, ...errors } = addressErrors(readAddress(sent), {
     countries: ['US', 'CA', ...foreignCountries.map(({ code }) => code)],
     needsEmail: false,
     furniture: undefined,
   });
+  return errors;
+}
 
 /** Stores the choice with the session's last order. */
 export function chooseThankYou(buyer: Buyer, { isOptIn, isBilling, sent }: ThankYouChoice): Changed {

@@ -35,10 +35,18 @@ export function postedAddress(buyer: Buyer, fields: Fields): Record<keyof Addres
   };
 }
 
+interface AddressForm {
+  /** Of the fields' ids. */
+  prefix: string;
+  given: TypedAddress;
+  hasEmail: boolean;
+  hasPhone?: boolean;
+}
+
 /** The fields of an address form, with the browser's own names for them, so that it can fill them in. */
 export function addressFieldset(
   buyer: Buyer,
-  { prefix, given, hasEmail }: { prefix: string; given: TypedAddress; hasEmail: boolean },
+  { prefix, given, hasEmail, hasPhone = true }: AddressForm,
 ): Markup {
   const { values, errors = {} } = given;
   const { country } = buyer.view;
@@ -72,7 +80,7 @@ ${
       })
 }
 </div>
-${text('phone', texts.phone, 'shipping tel-national', { hint: texts.phoneWhy })}
+${hasPhone ? text('phone', texts.phone, 'shipping tel-national', { hint: texts.phoneWhy }) : ''}
 ${hasEmail ? text('email', texts.guestEmail, 'email', { type: 'email', hint: texts.guestEmailWhy }) : ''}`;
 }
 

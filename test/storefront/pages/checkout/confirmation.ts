@@ -58,7 +58,7 @@ ${page.query.get('thankYou') === 'saved' ? html`<p role="status">${texts.tymSave
 <p class="checkout-tick"><label><input type="checkbox" name="isOptIn" value="true" ${kept?.isOptIn ? html`checked` : ''}> ${texts.tymOptIn}</label></p>
 <fieldset class="registry-choice"><legend class="sr-only">Where to</legend>
 ${option('billing', texts.tymBilling)}${option('other', 'To this address:')}</fieldset>
-${addressFieldset(buyerOf(page), { prefix: 'thank-you', given: typed ?? { values: {} }, hasEmail: false })}
+${addressFieldset(buyerOf(page), { prefix: 'thank-you', given: typed ?? { values: {} }, hasEmail: false, hasPhone: false })}
 <button type="submit" class="btn btn-quiet">${texts.tymSave}</button>
 </form>`;
 }

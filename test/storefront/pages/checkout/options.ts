@@ -36,10 +36,10 @@ ${whole.recipientList
 <div class="checkout-actions">
 <button type="submit" class="btn btn-shop">${texts.optionsNext}</button>
 <button type="submit" class="btn btn-quiet" name="stay" value="true">Update the Totals</button>
+<a class="btn btn-quiet" href="${link(page, checkoutPaths.shipping)}">${checkoutMessages.stepBack}</a>
 </div>
 </form>
-${shipInsteadForms(page, whole)}
-<div class="checkout-actions"><a class="btn btn-quiet" href="${link(page, checkoutPaths.shipping)}">${checkoutMessages.stepBack}</a></div>`;
+${shipInsteadForms(page, whole)}`;
   return stepPage(page, { key: 'options', whole, error, content });
 }
 

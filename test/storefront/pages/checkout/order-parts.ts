@@ -16,20 +16,20 @@ type Shipment = Recipient['shipments'][number];
 export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen: boolean }): Markup {
   const edit = (key: StepKey, part: string) =>
     isOpen
-      ? html` <a class="checkout-edit" href="${link(page, checkoutSteps[stepIndexes[key]].path)}">${texts.editStep}<span class="sr-only"> ${part}</span></a>`
+      ? html`<a href="${link(page, checkoutSteps[stepIndexes[key]].path)}">${texts.editStep}<span class="sr-only"> ${part}</span></a>`
       : '';
   return html`${whole.recipientList
     .filter(({ store, shipments }) => store !== null || shipments.length > 0)
     .map(
       (recipient) => html`<section class="checkout-part">
-<h2>${recipient.store ? texts.pickUpAt : texts.shipTo}${edit('shipping', recipient.store ? texts.pickUpAt : texts.shipTo)}</h2>
+<div class="checkout-head"><h2>${recipient.store ? texts.pickUpAt : texts.shipTo}</h2>${edit('shipping', recipient.store ? texts.pickUpAt : texts.shipTo)}</div>
 <p>${placeLines(recipient).map((line) => html`${line}<br>`)}</p>
 <ul class="checkout-items">${itemsOf(page, whole, recipient)}</ul>
-<h3>${texts.deliveryHeading}${edit('options', texts.deliveryHeading)}</h3>
+<div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>
 ${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}
 </section>`,
     )}
-<section class="checkout-part"><h2>${texts.paymentHeading}${edit('payment', texts.paymentHeading)}</h2>
+<section class="checkout-part"><div class="checkout-head"><h2>${texts.paymentHeading}</h2>${edit('payment', texts.paymentHeading)}</div>
 ${whole.payment.appliedCards.map(
   (
     card,
