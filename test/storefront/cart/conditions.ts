@@ -18,6 +18,8 @@ export type CartCondition =
   | 'international'
   /** The shop has a notice for everybody who checks out. */
   | 'checkout-message'
+  /** An item is found to be unavailable when the cart is checked in checkout. */
+  | 'item-ends'
   /** The applied promo code has ended. */
   | 'promo-ended'
   /** The bank does not authorize the payment when the order is placed. */

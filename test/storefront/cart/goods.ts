@@ -12,6 +12,10 @@ export interface Goods {
   parcels: CartItem[];
   /** Large ones. */
   furniture: CartItem[];
+  /** The parcel with the lowest price. */
+  small: CartItem | undefined;
+  /** A large one that leaves the workshop weeks later. */
+  madeToOrder: CartItem | undefined;
   installed: CartItem | undefined;
   /** With its text. */
   personalized: CartItem | undefined;
@@ -33,10 +37,14 @@ export function goodsOf({ database }: Shop, { brand }: View): Goods {
   const isParcel = (product: Product) => shipMethodOf(product) === shipMethods.standard;
   const plain = products.filter(isPlain);
   const installed = products.find(({ isInstallationRequired }) => isInstallationRequired);
+  const made = products.find((product) => product.stock === 'made-to-order' && !isParcel(product));
+  const [small] = plain.filter(isParcel).sort((one, other) => one.priceCents - other.priceCents);
   const personalized = products.find(({ personalizationType }) => personalizationType === 100);
   return {
     parcels: plain.filter(isParcel).map(itemOf),
-    furniture: plain.filter((product) => !isParcel(product)).map(itemOf),
+    furniture: plain.filter((product) => !isParcel(product) && product.stock !== 'made-to-order').map(itemOf),
+    small: small && itemOf(small),
+    madeToOrder: made && itemOf(made),
     installed: installed && itemOf(installed),
     personalized: personalized && {
       ...itemOf(personalized),

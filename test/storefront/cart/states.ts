@@ -1,4 +1,5 @@
 import { accountOf } from '../accounts/signed-in.ts';
+import { tablesOfCheckout } from '../checkout/tables.ts';
 import { startGuestCheckout } from '../guest-checkout.ts';
 import type { Shop } from '../shop.ts';
 import { inTransaction } from '../transaction.ts';
@@ -183,7 +184,7 @@ export function setCartState(
   const items = found.filter((item) => item !== undefined);
   if (items.length < found.length || (state.isDomestic && view.country !== 'US'))
     return { status: 'impossible' };
-  clear(shop, sessionId);
+  clearCart(shop, sessionId);
   if (items.length > 0) addToCart(shop, sessionId, items);
   const { savedCount = 0, itemCondition } = state;
   for (const { id } of readCart(shop, sessionId, view).lines.slice(0, savedCount))
@@ -202,7 +203,8 @@ export function setCartState(
   return { status: 'set' };
 }
 
-function clear({ database }: Shop, sessionId: string): void {
+/** Empties a session's cart, and forgets its saved items, choices, conditions and checkout. */
+export function clearCart({ database }: Shop, sessionId: string): void {
   inTransaction(database, () => {
     for (const table of [
       'cart_lines',
@@ -210,6 +212,10 @@ function clear({ database }: Shop, sessionId: string): void {
       'applied_certificates',
       'cart_conditions',
       'item_conditions',
+      'order_cards',
+      'reward_orders',
+      'trip_bookings',
+      ...tablesOfCheckout,
     ])
       database.prepare(`DELETE FROM ${table} WHERE session_id = ?`).run(sessionId);
   });

@@ -1,6 +1,6 @@
 import { checkoutSteps, stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { type CheckoutOutcome, checkoutOutcome } from '../cart/checkout.ts';
+import type { CheckoutOutcome } from '../cart/checkout.ts';
 import { endCartCondition, hasCartCondition } from '../cart/conditions.ts';
 import { knownAttempts, noteAttempt } from '../payments/attempts.ts';
 import { orderCards } from '../payments/order-payment.ts';
@@ -8,6 +8,7 @@ import { bankAnswer } from '../payments/test-numbers.ts';
 import { inTransaction } from '../transaction.ts';
 import { basketId, endCheckout, setOptionsSaved } from './basket.ts';
 import type { Buyer } from './buyer.ts';
+import { checkedCart } from './checked-cart.ts';
 import { type OpenOrder, openOrder } from './open-order.ts';
 import { forgetTrip } from './option-changes.ts';
 import { lastOrder, type Order, orderOfAttempt, storeOrder } from './orders.ts';
@@ -73,8 +74,8 @@ export function placeOrder(
 
 /** Why the order cannot be placed; some reasons change the order, as a promo code that has ended. */
 function refusalOf(buyer: Buyer, order: OpenOrder, { amountDue: seen }: PlaceAttempt): Refusal | undefined {
-  const { shop, sessionId, view } = buyer;
-  const outcome = checkoutOutcome(shop, sessionId, view);
+  const { view } = buyer;
+  const outcome = checkedCart(buyer);
   if (outcome.kind === 'empty') return emptyRefusal(buyer, outcome);
   if (outcome.kind === 'unavailable' || outcome.kind === 'certificates')
     return { message: outcome.message, redirectUrl: cartPath, outcome };

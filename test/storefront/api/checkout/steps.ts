@@ -1,7 +1,7 @@
 import { checkoutErrorTypes } from '../../../../src/domain/cart/checkout-errors.ts';
 import { checkoutSteps, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
-import { checkoutOutcome } from '../../cart/checkout.ts';
 import { type Buyer, buyerOf } from '../../checkout/buyer.ts';
+import { checkedCart } from '../../checkout/checked-cart.ts';
 import { endOptions, endPayment, endShipping } from '../../checkout/moves.ts';
 import { promoRemoved, verifyPromo } from '../../checkout/promo.ts';
 import type { Missing } from '../../checkout/steps.ts';
@@ -16,8 +16,7 @@ import { type Answering, changedAnswer } from './answer.ts';
  * the payment step asks for another one.
  */
 export function answerValidateCart(request: ApiRequest) {
-  const { shop, sessionId, view } = request;
-  const outcome = checkoutOutcome(shop, sessionId, view);
+  const outcome = checkedCart(buyerOf(request));
   const isSuccess = !['empty', 'unavailable', 'certificates'].includes(outcome.kind);
   const message = !isSuccess && 'message' in outcome ? outcome.message : null;
   return {

@@ -13,7 +13,8 @@ export function cartStatesPage(page: Page, impossible?: CartState): Markup {
 <div class="container section cart-states-page">
 <h1 class="page-title">States of the Cart</h1>
 <p class="lead-quiet">For developers: each button replaces your cart, and what was set here before, by one of a state, and leads to the cart. Press Checkout there.</p>
-<p>${who(page)} Your <a href="${link(page, cartPaths.cart)}">cart</a> has ${page.cartCount === 1 ? '1 item' : `${page.cartCount} items`}.</p>
+<p>${who(page)} Your <a href="${link(page, cartPaths.cart)}">cart</a> has ${page.cartCount === 1 ? '1 item' : `${page.cartCount} items`}.
+The <a href="${link(page, '/checkout/states')}">states of checkout</a> are on a page of their own.</p>
 ${alert(impossible && `“${impossible.title}” is not possible with these products, or in this country.`)}
 <form method="post" action="${link(page, cartPaths.states)}">
 ${antiForgery(page)}<ul class="cart-states">

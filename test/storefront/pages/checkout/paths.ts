@@ -14,6 +14,8 @@ export const checkoutPaths = {
   review: '/checkout/review',
   confirmation: '/checkout/confirmation',
   thankYou: '/checkout/confirmation/thank-you',
+  /** For developers. */
+  states: '/checkout/states',
 };
 
 export const pathOf = (step: StepIndex): string => checkoutSteps[step].path;

@@ -25,6 +25,7 @@ import { checkoutPaths, notReached, pathOf } from './paths.ts';
 import { reviewPage } from './review.ts';
 import { shippingPage } from './shipping.ts';
 import { shippingRoutes } from './shipping-routes.ts';
+import { stateRoutes } from './state-routes.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -83,6 +84,7 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant)
   shippingRoutes(app, shop, variant, post);
   optionsRoutes(post);
   orderRoutes(post);
+  stateRoutes(app, shop, variant);
 }
 
 /**

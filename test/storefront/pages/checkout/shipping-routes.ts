@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { refusedInput } from '../../api/answer.ts';
-import { checkoutOutcome } from '../../cart/checkout.ts';
 import type { Buyer } from '../../checkout/buyer.ts';
+import { checkedCart } from '../../checkout/checked-cart.ts';
 import { endOptions, endPayment, endShipping } from '../../checkout/moves.ts';
 import { verifyPromo } from '../../checkout/promo.ts';
 import type { CheckedAddress } from '../../checkout/saved-address.ts';
@@ -89,10 +89,10 @@ export function next({ buyer, fields, to }: Pick<PostedForm, 'buyer' | 'fields' 
   const { step = '' } = fields;
   const found = Object.hasOwn(steps, step) ? steps[step]! : undefined;
   if (!found) throw refusedInput('step', step, `one of ${Object.keys(steps).join(', ')}`);
-  const { shop, sessionId, view } = buyer;
+  const { shop } = buyer;
   return inTransaction(shop.database, () => {
     if (!verifyPromo(buyer)) return to(`${found.path}?refused=promo`);
-    if (checkoutOutcome(shop, sessionId, view).kind === 'unavailable') return to(cartPaths.checkout);
+    if (checkedCart(buyer).kind === 'unavailable') return to(cartPaths.checkout);
     const missing = found.end(buyer);
     return to(missing ? `${pathOf(missing.step)}?notReached=${step}` : found.next);
   });

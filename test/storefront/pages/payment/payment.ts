@@ -111,6 +111,7 @@ function toTry(page: Page): Markup {
 <li><a href="${link(page, paymentPath)}${provider ? '' : '?fields=provider'}">${
     provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'
   }</a></li>
+<li><a href="${link(page, checkoutPaths.states)}">States of checkout</a></li>
 </ul></section>`;
 }
 

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { addToCart, type CartItem } from '../cart/add.ts';
+import { applyCertificate, certificatesOf } from '../cart/certificates.ts';
+import { applyPromo } from '../cart/choices.ts';
+import { setCartCondition } from '../cart/conditions.ts';
+import { goodsOf } from '../cart/goods.ts';
+import { clearCart } from '../cart/states.ts';
+import { startGuestCheckout } from '../guest-checkout.ts';
+import { setOrderCards } from '../payments/order-payment.ts';
+import { createRegistry } from '../registries/registries.ts';
+import { registryById } from '../registries/registry-of.ts';
+import type { Shop } from '../shop.ts';
+import { inTransaction } from '../transaction.ts';
+import { addAccountAddress } from './address-book.ts';
+import { type Allotment, storeAllotments } from './allotments.ts';
+import type { Buyer } from './buyer.ts';
+import { openOrder, pickupId } from './open-order.ts';
+import { saveOptions } from './option-changes.ts';
+import { type Placed, placeOrder } from './place-order.ts';
+import { addRecipient } from './recipients.ts';
+import { sampleAddresses } from './sample-addresses.ts';
+import { chooseForPickup, chooseForShipment, shipmentChoice } from './shipment-choices.ts';
+import type { CheckoutState } from './states.ts';
+import { orderTotals } from './totals.ts';
+import { fillTrip, unchosenTrip } from './trips.ts';
+
+/** False for a state that is not possible with the shop's catalogue, in this country, or without an account. */
+export function setCheckoutState(
+  buyer: Buyer,
+  state: CheckoutState,
+  documentOf: () => Record<string, unknown>,
+): boolean {
+  const { shop, sessionId, view, account } = buyer;
+  const found = state.items(goodsOf(shop, view));
+  const items = found.filter((item) => item !== undefined);
+  if (items.length < found.length || items.length === 0) return false;
+  if ((state.isDomestic && view.country !== 'US') || (state.isForAccounts && !account)) return false;
+  inTransaction(shop.database, () => {
+    clearCart(shop, sessionId);
+    addToCart(shop, sessionId, state.isFromRegistry ? fromRegistry(shop, items) : items);
+    if (!account) startGuestCheckout(shop, sessionId);
+    for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
+    if (state.promoCode) applyPromo(shop, sessionId, view, state.promoCode);
+    if (state.hasCertificates)
+      for (const { certificateNumber } of certificatesOf(shop, sessionId))
+        applyCertificate(shop, sessionId, certificateNumber);
+    if (account && state.isForAccounts)
+      for (const address of sampleAddresses(view.country)) addAccountAddress(shop, account, address);
+    shareAmong(buyer, state);
+    advance(buyer, state, documentOf);
+  });
+  return true;
+}
+
+/** The id of the registry of a shopper whom the shop has made up. */
+const registryId = '80808080';
+
+/** Items that are bought from a registry, which is created the first time. */
+function fromRegistry(shop: Shop, items: readonly CartItem[]): CartItem[] {
+  if (!registryById(shop, registryId)) {
+    const email = 'mia@example.com';
+    shop.database
+      // Nobody can sign in with a password that is none.
+      .prepare(
+        'INSERT OR IGNORE INTO accounts (email, email_key, first_name, password_hash) VALUES (?, ?, ?, ?)',
+      )
+      .run(email, email, 'Mia', 'none');
+    const row = shop.database.prepare('SELECT id FROM accounts WHERE email_key = ?').get(email);
+    const owner = { id: Number(row!.id), email, firstName: 'Mia', lockoutAnswer: 'status' } as const;
+    createRegistry(shop, owner, {
+      grId: registryId,
+      name: 'Mia & Leo’s wedding registry',
+      type: 'br',
+      eventDate: undefined,
+    });
+  }
+  return items.map((item) => ({ ...item, details: { ...item.details, GiftRegistryId: registryId } }));
+}
+
+/** Shares the pieces of the order among the state's recipients in turn. */
+function shareAmong(buyer: Buyer, { addresses }: CheckoutState): void {
+  const ids = (addresses?.(buyer.view) ?? []).map((address) =>
+    addRecipient(buyer, { address, addressId: undefined, grId: undefined }),
+  );
+  if (ids.length === 0) return;
+  let turn = 0;
+  const parts = openOrder(buyer).allotments.flatMap(({ lineId, quantity }) =>
+    Array.from(
+      { length: quantity },
+      (_, index): Allotment => ({
+        lineId,
+        slot: index + 1,
+        recipientId: ids[turn++ % ids.length],
+        quantity: 1,
+      }),
+    ),
+  );
+  storeAllotments(buyer, parts);
+}
+
+const steps = ['shipping', 'options', 'payment', 'review', 'confirmation'] as const;
+
+/** Goes through the steps as far as the state has come. */
+function advance(buyer: Buyer, state: CheckoutState, documentOf: () => Record<string, unknown>): void {
+  const { shop, sessionId } = buyer;
+  const hasReached = (step: (typeof steps)[number]) => steps.indexOf(state.progress) >= steps.indexOf(step);
+  if (hasReached('payment')) {
+    const contact = { firstName: 'Ann', lastName: 'Baker', email: 'ann@example.com', phone: '' };
+    if (openOrder(buyer).pickup) chooseForPickup(buyer, { contact });
+    if (state.isTripFull) chooseFullTrip(buyer);
+    saveOptions(buyer, { recipients: [{ recipientId: pickupId, shipments: [] }] });
+  }
+  if (hasReached('review')) {
+    const card = {
+      token: undefined,
+      type: 'Visa',
+      lastFour: state.lastFour ?? '1111',
+      appliedCents: undefined,
+    };
+    setOrderCards(shop, sessionId, [card]);
+    // A payment ends what stands in its way.
+    for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
+  }
+  if (hasReached('confirmation')) place(buyer, documentOf);
+}
+
+function place(buyer: Buyer, documentOf: () => Record<string, unknown>): Placed {
+  const { total } = orderTotals(buyer, openOrder(buyer)).orderSummary;
+  return placeOrder(buyer, { attemptId: randomUUID(), amountDue: total }, documentOf);
+}
+
+function chooseFullTrip(buyer: Buyer): void {
+  const [recipient] = openOrder(buyer).recipients;
+  const shipment = recipient!.shipments.find(({ trip }) => trip !== undefined)!;
+  const selectedTrip = shipment.trip!.trips[0]!.id;
+  const choice = shipmentChoice(buyer, shipment.id);
+  const trip = { ...unchosenTrip, isContactMeSelected: false, selectedTrip };
+  chooseForShipment(buyer, shipment.id, { ...choice, trip });
+  fillTrip(buyer, recipient!.destination.place!.zip, selectedTrip);
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
+import { refusedInput } from '../../api/answer.ts';
+import { orderDocument, wholeCheckout } from '../../api/checkout/whole.ts';
+import { buyerOf } from '../../checkout/buyer.ts';
+import { setCheckoutState } from '../../checkout/set-state.ts';
+import { checkoutStates } from '../../checkout/states.ts';
+import type { Shop, ShopEnv } from '../../shop.ts';
+import type { Variant } from '../../view.ts';
+import { link } from '../page.ts';
+import { postedFields } from '../posted-fields.ts';
+import { pageOf } from '../routes.ts';
+import { checkoutPaths, pathOf } from './paths.ts';
+import { checkoutStatesPage } from './states.ts';
+
+const personal = { 'Cache-Control': 'no-store' };
+
+/** The page for developers that puts the checkout into its states. */
+export function stateRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
+  app.get(checkoutPaths.states, (c) => c.html(checkoutStatesPage(pageOf(c, shop, variant)), 200, personal));
+  app.post(checkoutPaths.states, async (c) => {
+    const { state: name = '' } = await postedFields(c, shop);
+    const page = pageOf(c, shop, variant);
+    const state = checkoutStates.find((one) => one.name === name);
+    if (!state)
+      throw refusedInput('state', name, `one of ${checkoutStates.map((one) => one.name).join(', ')}`);
+    const buyer = buyerOf(page);
+    const isSet = setCheckoutState(buyer, state, () => orderDocument(wholeCheckout(buyer)));
+    if (!isSet) return c.html(checkoutStatesPage(page, state), 400, personal);
+    return c.redirect(link({ variant }, pathOf(stepIndexes[state.progress])), 303);
+  });
+}
