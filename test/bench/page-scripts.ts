@@ -13,7 +13,7 @@ const pages = {
   listing: '/sofas',
   cart: '/checkout/cart',
   'log in': '/account/login',
-  payment: '/checkout/paymentandbilling',
+  payment: '/checkout/payment',
 };
 
 export const pageScripts: Question = {

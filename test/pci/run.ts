@@ -5,12 +5,12 @@ import { type Check, checkPage } from './check-page.ts';
 import { openReferenceShop } from './reference-shop.ts';
 
 /*
- * `npm run pci -- /checkout/paymentandbilling`: lists the scripts of a payment page (PCI DSS 4.0.1, requirement 6.4.3) and
+ * `npm run pci -- /checkout/payment`: lists the scripts of a payment page (PCI DSS 4.0.1, requirement 6.4.3) and
  * what has changed in them and in its security headers since the last list (11.6.1).
  */
 
 const usage = `npm run pci -- PATH|URL [--list FILE] [--allowed FILE] [--manifest FILE] [--cookie NAME=VALUE …]
-  PATH             a page of the reference storefront, such as /checkout/paymentandbilling
+  PATH             a page of the reference storefront, such as /checkout/payment
   URL              a page of a shop
   --list FILE      where the list is written, and what it is compared with; pci-list.json unless given
   --allowed FILE   the other scripts that the shop allows, with their owners and reasons; pci-scripts.json unless given

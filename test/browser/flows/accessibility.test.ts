@@ -17,7 +17,7 @@ for (const brand of ['core', 'modern'])
     await page.goto(`${shopUrl}/customer-service/returns?brand=${brand}`);
     await postForm(page, '/cart/add', { Sku: sofa.sku });
     await postForm(page, '/checkout/guest', {});
-    await page.goto(`${shopUrl}/checkout/paymentandbilling?paymentErrorId=authorizationError`);
+    await page.goto(`${shopUrl}/checkout/payment?paymentErrorId=authorizationError`);
     await scrollThrough(page);
     await mountEverything(page);
     expect(await violationsIn(page)).toEqual([]);

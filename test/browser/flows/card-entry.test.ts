@@ -215,7 +215,7 @@ async function sentByGuest(digits: string) {
   const { page } = own;
   await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
   await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await page.goto(pageUrl('/checkout/payment'));
   await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
   const form = page.locator('.si-card-entry');
   await form.getByLabel('Card number').focus();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await page.goto(pageUrl('/checkout/payment'));
   await waitForStatus(page, '.shop-card', 'mounted');
 });
 
@@ -92,7 +92,7 @@ plainPageTest('in Canada a card pays in Canadian dollars, without ZIP codes or s
   expect(await charges.textContent()).not.toMatch(/ZIP/);
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await page.goto(pageUrl('/checkout/payment'));
   await payByCard(page.locator('.si-card-entry'));
   await page.reload();
   await page

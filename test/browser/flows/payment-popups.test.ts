@@ -5,7 +5,7 @@ import { newAccount, password, postForm } from './account-page.ts';
 import { violationsIn } from './axe.ts';
 import { callsOf, clearFaults, hasFocus, setFault, sofa } from './shop-page.ts';
 
-const paymentPath = '/checkout/paymentandbilling';
+const paymentPath = '/checkout/payment';
 const cards = [
   { type: 'Visa', lastFour: '1111' },
   { type: 'AmericanExpress', lastFour: '0005' },

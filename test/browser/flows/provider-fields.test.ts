@@ -15,7 +15,7 @@ async function visitPayment(query: string, prepare?: (page: Page) => Promise<unk
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
   await prepare?.(page);
-  await page.goto(pageUrl(`/checkout/paymentandbilling${query}`));
+  await page.goto(pageUrl(`/checkout/payment${query}`));
   await waitForStatus(page, '.shop-card', 'mounted');
   const form = page.locator('.si-card-entry');
   return { ...visit, ...parts(page), form, field: form.getByLabel('Provider card number') };

@@ -111,7 +111,7 @@ it('so are those of a payment and its popups', async () => {
   await page.goto(pageUrl('/customer-service/returns'));
   await postForm(page, '/cart/add', { Sku: sofa.sku });
   await postForm(page, '/checkout/guest', {});
-  await page.goto(pageUrl('/checkout/paymentandbilling'));
+  await page.goto(pageUrl('/checkout/payment'));
   await mountEverything(page);
   expect(await tooSmallIn(page)).toEqual([]);
   for (const link of [

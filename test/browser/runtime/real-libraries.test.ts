@@ -76,7 +76,7 @@ for (const library of oldLibraries) {
       const { page, visitPath, errors } = await visitWith(library, sofa.path);
       await postForm(page, '/cart/add', { Sku: sofa.sku, Quantity: '1' });
       await postForm(page, '/checkout/guest', {});
-      await visitPath('/checkout/paymentandbilling');
+      await visitPath('/checkout/payment');
       await waitForStatus(page, '[data-island="card-entry"]', 'mounted');
       const form = page.locator('.si-card-entry');
       await form.getByLabel('Card number').focus();

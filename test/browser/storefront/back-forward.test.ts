@@ -134,7 +134,7 @@ describeRestored((visit) => {
     const page = await visit('/customer-service/returns');
     await postForm(page, '/cart/add', { Sku: sofa.sku });
     await postForm(page, '/checkout/guest', {});
-    await page.goto(`${shopUrl}/checkout/paymentandbilling`);
+    await page.goto(`${shopUrl}/checkout/payment`);
     await waitForStatus(page, '.shop-card', 'mounted');
     const number = page.locator('.shop-card').getByLabel('Card number');
     await number.fill('4111111111111111');

@@ -85,7 +85,7 @@ it('no card data comes back from the server’s own form, submitted without scri
   await plain.goto(shopUrl + sofa.path);
   await postForm(plain, '/cart/add', { Sku: sofa.sku });
   await postForm(plain, '/checkout/guest', {});
-  await plain.goto(`${shopUrl}/checkout/paymentandbilling`);
+  await plain.goto(`${shopUrl}/checkout/payment`);
   const form = plain.locator('#new-card');
   await fillCard(form, { ...card, expiry: '11/20' });
   await form.getByRole('button').click();

@@ -11,7 +11,7 @@ import { fillCart } from '../../pci/reference-shop.ts';
 import { createStorefront, type Storefront } from '../../storefront/server.ts';
 import { launchChromium } from '../chromium.ts';
 
-const page = '/checkout/paymentandbilling';
+const page = '/checkout/payment';
 const skimmer = 'document.addEventListener("input", () => {});';
 
 let browser: Browser;

@@ -73,7 +73,7 @@ export const cardTyping: Flow = {
       await shopper.visit('/p/410553');
       await shopper.post('/cart/add', { Sku: '410553', Quantity: '1' });
       await shopper.post('/checkout/guest');
-      await shopper.visit('/checkout/paymentandbilling');
+      await shopper.visit('/checkout/payment');
       await shopper.finds(number);
       await copy(shopper, '22-33');
     });

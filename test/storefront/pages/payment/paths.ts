@@ -1,5 +1,7 @@
 /** The paths of the payment page, and of the pages that replace its popups without script. */
 export const paymentPath = '/checkout/paymentandbilling';
+/** The same ways to pay as islands of their own, for a shop that keeps its own checkout. */
+export const ownPaymentPath = '/checkout/payment';
 export const cardPath = '/checkout/payment/card';
 export const savedCardsPath = '/checkout/payment/saved-cards';
 export const twoCardsPath = '/checkout/payment/two-cards';

@@ -16,28 +16,21 @@ import {
   orderCards,
 } from '../../payments/order-payment.ts';
 import { cardsOf, maxSavedCards, shownCard } from '../../payments/saved-cards.ts';
-import { antiForgery, hiddenField } from '../account/field.ts';
+import { alert, antiForgery, hiddenField } from '../account/field.ts';
 import { stepPage, wholeOf } from '../checkout/frame.ts';
 import { checkoutPaths } from '../checkout/paths.ts';
-import { json } from '../layout.ts';
+import { orderSummary } from '../checkout/summary.ts';
+import { json, layout } from '../layout.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { cardEntryHost, cardProvider, type RefusedForm } from './card-form.ts';
-import { offerPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
+import { offerPath, ownPaymentPath, paymentPath, savedCardsPath, twoCardsPath } from './paths.ts';
 
 /** The ways to pay: a new card, a saved one, two, and the store card's offer. */
 export function paymentPage(page: Page, refused?: RefusedForm): Markup {
   const whole = wholeOf(page);
   const { amountDue } = whole.payment;
   const provider = cardProvider(page);
-  const isRefused = page.query.get('paymentErrorId') === 'authorizationError';
-  const content = html`<section id="header_payment">
-${appliedCards(page)}
-${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
-<h3>${cardEntryMessages.cardEntryTitle}</h3>
-${cardEntryHost(page, amountDue, refused)}
-<h3>Other ways to pay</h3>
-${waysToPay(page, amountDue)}
-</section>
+  const content = html`${payment(page, amountDue, refused)}
 <form method="post" action="${link(page, checkoutPaths.next)}">
 ${antiForgery(page)}${hiddenField('step', 'payment')}
 <div class="checkout-actions">
@@ -49,15 +42,48 @@ ${antiForgery(page)}${hiddenField('step', 'payment')}
     key: 'payment',
     name: 'page-payment',
     whole,
-    error: isRefused ? paymentErrorMessages.paymentErrorMessage : undefined,
+    error: authorizationError(page),
     props: {
       ...(provider && { cardProvider: provider }),
       ...(page.view.country === 'US' && { creditOffer: offer }),
     },
     features: { paymentProvider_EnableAdyen: provider !== undefined },
     content,
-    below: toTry(page),
+    below: toTry(page, paymentPath),
   });
+}
+
+/** The same ways to pay without the island of checkout, for a shop that keeps its own: each is an island by itself. */
+export function ownPaymentPage(page: Page): Markup {
+  const whole = wholeOf(page);
+  const content = html`
+<div class="container section">
+<h1 class="page-title">Payment &amp; Billing</h1>
+${alert(authorizationError(page))}
+<div class="cart">
+<div>
+${payment(page, whole.payment.amountDue)}
+${toTry(page, ownPaymentPath)}
+</div>
+${orderSummary(page, whole)}
+</div>
+</div>`;
+  const features = { paymentProvider_EnableAdyen: cardProvider(page) !== undefined };
+  return layout(page, { title: 'Payment & Billing', name: 'page-payment', features }, content);
+}
+
+const authorizationError = ({ query }: Page): string | undefined =>
+  query.get('paymentErrorId') === 'authorizationError' ? paymentErrorMessages.paymentErrorMessage : undefined;
+
+function payment(page: Page, amountDue: number, refused?: RefusedForm): Markup {
+  return html`<section id="header_payment">
+${appliedCards(page)}
+${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
+<h3>${cardEntryMessages.cardEntryTitle}</h3>
+${cardEntryHost(page, amountDue, refused)}
+<h3>Other ways to pay</h3>
+${waysToPay(page, amountDue)}
+</section>`;
 }
 
 /** The cards that pay now. The shop's own script keeps the list up to date, in the same words. */
@@ -92,26 +118,29 @@ function waysToPay(page: Page, amountDue: number): Markup {
 }
 
 /** For developers, below the step: what takes long to come to by hand. */
-function toTry(page: Page): Markup {
+function toTry(page: Page, here: string): Markup {
   const isOnlyRewards = hasOnlyRewardCards(page.shop, page.sessionId);
   const provider = cardProvider(page);
   return html`<section class="checkout-try"><h3>To try in this shop</h3>
 <p class="quiet">A reference storefront: no card is charged, and none is kept but for its last four digits.</p>
 <ul class="plain-links">
-<li><a href="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
- data-island-open="payment-error" data-url="${link(page, paymentPath)}?paymentErrorId=authorizationError#header_payment"
+<li><a href="${link(page, here)}?paymentErrorId=authorizationError#header_payment"
+ data-island-open="payment-error" data-url="${link(page, here)}?paymentErrorId=authorizationError#header_payment"
 >A payment that was not authorized</a></li>
 <li><a href="${link(page, '/checkout/cart')}" data-island-open="network-error"
  data-cart-url="${link(page, '/checkout/cart')}">A shop that cannot be reached</a></li>
-<li><a href="${link(page, paymentPath)}" data-island-open="refresh-popup">A page that is out of date</a></li>
-<li><form method="post" action="${link(page, paymentPath)}">${antiForgery(page)}
+<li><a href="${link(page, here)}" data-island-open="refresh-popup">A page that is out of date</a></li>
+<li><form method="post" action="${link(page, here)}">${antiForgery(page)}
 <button type="submit" class="btn btn-quiet" name="rewards" value="${isOnlyRewards ? 'any' : 'only'}">${
     isOnlyRewards ? 'An order that any card may pay' : 'An order that only reward cards may pay'
   }</button></form></li>
-<li><a href="${link(page, paymentPath)}${provider ? '' : '?fields=provider'}">${
+<li><a href="${link(page, here)}${provider ? '' : '?fields=provider'}">${
     provider ? 'A card in the shop’s own fields' : 'A card in the payment provider’s fields'
   }</a></li>
 <li><a href="${link(page, checkoutPaths.states)}">States of checkout</a></li>
+<li><a href="${link(page, here === paymentPath ? ownPaymentPath : paymentPath)}">${
+    here === paymentPath ? 'The payment without checkout’s island' : 'The payment as a step of checkout'
+  }</a></li>
 </ul></section>`;
 }
 

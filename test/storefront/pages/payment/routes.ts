@@ -32,8 +32,16 @@ import { pageOf } from '../routes.ts';
 import { postedAttempt } from './attempt-fields.ts';
 import type { RefusedForm } from './card-form.ts';
 import { choicePage, offerPage, savedCardsPage, twoCardsPage } from './choices.ts';
-import { cardPath, offerPath, paymentPath, savedCardsPath, securityCodePath, twoCardsPath } from './paths.ts';
-import { paymentPage } from './payment.ts';
+import {
+  cardPath,
+  offerPath,
+  ownPaymentPath,
+  paymentPath,
+  savedCardsPath,
+  securityCodePath,
+  twoCardsPath,
+} from './paths.ts';
+import { ownPaymentPage, paymentPage } from './payment.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -63,11 +71,13 @@ export function paymentRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
     if (instead !== undefined) return c.redirect(link(page, instead), 303);
     return c.html(paymentPage(page), 200, personal);
   });
-  post(paymentPath, (c, page, { rewards }) => {
-    if (rewards !== 'only' && rewards !== 'any') throw refusedInput('rewards', rewards, 'only or any');
-    setOnlyRewardCards(shop, page.sessionId, rewards === 'only');
-    return done(c, page);
-  });
+  get(ownPaymentPath, (page) => ownPaymentPage(page));
+  for (const path of [paymentPath, ownPaymentPath])
+    post(path, (c, page, { rewards }) => {
+      if (rewards !== 'only' && rewards !== 'any') throw refusedInput('rewards', rewards, 'only or any');
+      setOnlyRewardCards(shop, page.sessionId, rewards === 'only');
+      return c.redirect(`${link(page, path)}#header_payment`, 303);
+    });
   get(savedCardsPath, (page) => savedCardsPage(page), true);
   get(twoCardsPath, (page) => twoCardsPage(page), true);
   get(offerPath, offerFor);
