@@ -41,7 +41,7 @@ export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
   /** The server has the address: it is no draft any more. */
   const saved = () => {
     form.forget();
-    draft.forget({ mode: 'one', address: choice });
+    draft.saveOne(choice);
     return true;
   };
 

@@ -31,9 +31,10 @@ export function useAddressCheck({ refuse }: AddressFormState) {
       typed: AddressTexts,
       saveInstead?: (suggested: AddressTexts) => Promise<boolean>,
     ): Promise<boolean> {
-      setSuggestion(undefined);
+      const isWrong = !!fieldErrors && Object.keys(fieldErrors).length > 0;
+      if (isSuccess || isWrong) setSuggestion(undefined);
       if (isSuccess) return true;
-      if (fieldErrors && Object.keys(fieldErrors).length) {
+      if (isWrong) {
         const others = refuse(fieldErrors);
         if (others) throw refusal(call, others);
         return false;

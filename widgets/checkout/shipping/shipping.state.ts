@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
@@ -46,16 +47,25 @@ type ShippingDraft = ReturnType<typeof useShippingDraft>;
 
 /** Whether everything goes to one address or to several, and which one is chosen. */
 export function useShippingDraft(checkout: Checkout) {
+  const hasSeveral = shippedTo(checkout).length > 1;
+  // While the shopper shares the items out, all of them may go to one address for a moment.
+  const [hadSeveral, setHadSeveral] = useState(hasSeveral);
+  if (hasSeveral && !hadSeveral) setHadSeveral(true);
   const draft = useDraft<'mode' | 'address'>(forms.shipping, {
-    mode: shippedTo(checkout).length > 1 ? 'several' : 'one',
+    mode: hadSeveral ? 'several' : 'one',
     address: knownChoice(checkout),
   });
   const { mode, address } = draft.values;
   const isKnown = address === newAddress || placesOf(checkout).some(({ addressId }) => addressId === address);
   return {
     ...draft,
-    isSeveral: mode === 'several' && maySplit(checkout),
+    isSeveral: mode === 'several' && !checkout.isInternational,
     choice: isKnown ? address : knownChoice(checkout),
+    /** Everything goes to the chosen address now. */
+    saveOne(choice: string) {
+      setHadSeveral(false);
+      draft.forget({ mode: 'one', address: choice });
+    },
   };
 }
 
@@ -94,7 +104,7 @@ export function isInUse(choice: string, checkout: Checkout): boolean {
 
 /** What the form of a new address starts with: the one in use if it was typed, else an empty one. */
 export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
-  const { isInternational, countries, accountInfo } = checkout;
+  const { isGuest, isInternational, countries, accountInfo } = checkout;
   const [recipient] = shippedTo(checkout);
   const address =
     recipient && keyOf(recipient, placesOf(checkout)) === newAddress ? recipient.address : undefined;
@@ -105,7 +115,7 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
   return addressTexts({
     ...known,
     country: isShippedTo ? country : only && !others.length ? only.code : '',
-    email: known?.email || accountInfo.email || pageContext().account.email || '',
+    email: isGuest ? known?.email || accountInfo.email || pageContext().account.email || '' : '',
   });
 }
 
