@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addressExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
 import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';

@@ -1,6 +1,7 @@
 import { within } from 'storybook/test';
 import { vi } from 'vitest';
-import { addressExamples, checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
