@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { checkoutSteps, type StepKey, stepIndexes } from '../../../src/domain/checkout/steps.ts';
+import { newVisit, pageUrl, shopUrl, type VisitOptions, waitForStatus } from '../harness.ts';
+
+export const pathOf = (step: StepKey) => checkoutSteps[stepIndexes[step]].path;
+
+/** The whole checkout on the server, as far as tests look at it. */
+interface ServerCheckout {
+  furthestStep: number;
+  orderNumber: string | null;
+  recipientList: { giftMessage: string; shipments: { selectedServiceLevel: number }[] }[];
+  orderSummary: { total: number };
+}
+
+export async function serverCheckout(page: Page): Promise<ServerCheckout> {
+  return (await page.request.get(`${shopUrl}/ReactCheckout/RefreshCheckout`)).json();
+}
+
+/** Puts the shopper's checkout into a state of the page for developers; returns the path of its step. */
+export async function setCheckout(page: Page, state: string): Promise<string> {
+  const home = await (await page.request.get(`${shopUrl}/checkout/states`)).text();
+  const [, token = ''] = home.match(/name="__RequestVerificationToken" value="([^"]+)"/)!;
+  const form = { state, __RequestVerificationToken: token };
+  const answer = await page.request.post(`${shopUrl}/checkout/states`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  return new URL(answer.headers().location!, shopUrl).pathname;
+}
+
+/** The parts of checkout. */
+export function checkoutParts(page: Page) {
+  const host = page.locator('[data-island="checkout"]');
+  return {
+    host,
+    alerts: host.locator('[role=alert]:not([data-si-live])'),
+    heading: (name: string) => host.getByRole('heading', { level: 2, name }),
+    button: (name: string) => host.getByRole('button', { name }),
+    giftMessage: host.getByLabel('Gift message (optional)').first(),
+    total: host.locator('.si-checkout__total').first(),
+  };
+}
+
+/** Opens a step of checkout in a state, with its island. */
+export async function visitCheckout(state: string, options?: VisitOptions) {
+  const visit = await newVisit(options);
+  const { page } = visit;
+  const path = await setCheckout(page, state);
+  await page.goto(pageUrl(path));
+  await checkoutMounted(page);
+  return { ...visit, ...checkoutParts(page) };
+}
+
+/** The island of checkout shows its step. */
+export async function checkoutMounted(page: Page): Promise<void> {
+  await waitForStatus(page, '[data-island="checkout"]', 'mounted');
+  await page.locator('.si-checkout__step').waitFor();
+}

@@ -1,0 +1,235 @@
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import { violationsIn } from './axe.ts';
+import {
+  checkoutMounted,
+  checkoutParts,
+  pathOf,
+  serverCheckout,
+  setCheckout,
+  visitCheckout,
+} from './checkout-steps-page.ts';
+import { callsOf, hasFocus, setFault } from './shop-page.ts';
+
+const review = 'Review and Place Order';
+const confirmation = 'Thank you for your order';
+
+it('a guest types an address, chooses a delivery, pays, and places one order', async () => {
+  const { page, host, heading, button, giftMessage, errors } = await visitCheckout('start');
+  await host.getByLabel('First name').fill('Ann');
+  await host.getByLabel('Last name').fill('Baker');
+  await host.getByLabel('Street address or PO box').fill('233 S Wacker Dr');
+  await host.getByLabel('ZIP code').fill('60606');
+  await host.getByLabel('City').fill('Chicago');
+  await host.getByLabel('State').selectOption('IL');
+  await host.getByLabel('Phone').fill('(312) 555-0142');
+  await host.getByLabel('Email address').fill('ann@example.com');
+  await button('Next').click();
+  await heading('Shipping and Gift Options').waitFor();
+  await host.getByLabel('Delivery day').selectOption('contact');
+  await giftMessage.fill('Enjoy!');
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  await host.getByLabel('Card number').fill('4111111111111111');
+  await host.getByLabel('Expiration date').fill('04/38');
+  await host.getByLabel('Security code').fill('737');
+  await button('Use This Card').click();
+  await host.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+  await button('Next: Review & Place Order').click();
+  await heading(review).waitFor();
+  await host.getByText('Gift message: “Enjoy!”').waitFor();
+  await button('Place Order').click();
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  const { orderNumber } = await serverCheckout(page);
+  await host.getByText(`Order number ${orderNumber}`).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('reloading the confirmation shows the same order, and places none', async () => {
+  const { page, host } = await visitCheckout('placed');
+  const { orderNumber } = await serverCheckout(page);
+  await page.reload();
+  await host.getByText(`Order number ${orderNumber}`).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toEqual([]);
+});
+
+it('every step is an address: Back, Forward and reload show it again', async () => {
+  const { page, host, heading, button } = await visitCheckout('options');
+  await host.getByLabel('Delivery day').selectOption('contact');
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  expect(page.url()).toBe(pageUrl(pathOf('payment')));
+  await page.goBack();
+  await heading('Shipping and Gift Options').waitFor();
+  await page.goForward();
+  await heading('Payment and Billing').waitFor();
+  await page.reload();
+  await heading('Payment and Billing').waitFor();
+});
+
+it('a step that cannot be shown yet leads to the first that is not done, and says so', async () => {
+  const { page, heading, alerts } = await visitCheckout('start');
+  await page.goto(pageUrl(pathOf('review')));
+  await checkoutMounted(page);
+  await heading('Shipping').waitFor();
+  expect(await alerts.count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(new URL(pageUrl(pathOf('shipping'))).pathname);
+});
+
+it('after a step change the heading has the focus', async () => {
+  const { host, heading, button } = await visitCheckout('options');
+  await host.getByLabel('Delivery day').selectOption('contact');
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  await expect.poll(() => hasFocus(heading('Payment and Billing'))).toBe(true);
+});
+
+it('what is typed stays through a failed save, and a reload', async () => {
+  const { page, host, giftMessage, alerts } = await visitCheckout('options');
+  await setFault(page, 'updateGiftMessage', '500');
+  await giftMessage.fill('With love');
+  await giftMessage.press('Tab');
+  await alerts.first().waitFor();
+  expect(await giftMessage.inputValue()).toBe('With love');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await checkoutMounted(page);
+  await expect.poll(() => checkoutParts(page).giftMessage.inputValue()).toBe('With love');
+  await host.waitFor();
+});
+
+it('a choice is saved at once, and the totals are the server’s', async () => {
+  const { page, host, total } = await visitCheckout('options');
+  await host.getByRole('radio', { name: /^Express shipping/ }).check();
+  await expect
+    .poll(async () => {
+      const { recipientList } = await serverCheckout(page);
+      return recipientList.flatMap(({ shipments }) => shipments).map((one) => one.selectedServiceLevel);
+    })
+    .toContain(3);
+  const { orderSummary } = await serverCheckout(page);
+  const dollars = (orderSummary.total / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
+  await expect.poll(() => total.textContent()).toContain(dollars);
+});
+
+it('a part that is edited from the review leads back there', async () => {
+  const { host, heading, button } = await visitCheckout('review');
+  await host.getByRole('link', { name: 'Edit Payment' }).click();
+  await heading('Payment and Billing').waitFor();
+  await button('Next: Review & Place Order').click();
+  await heading(review).waitFor();
+});
+
+it('several presses of Place Order place one', async () => {
+  const { page, button, heading } = await visitCheckout('review');
+  await button('Place Order').evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) element.click();
+  });
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+});
+
+it('an order whose answer is lost is found by reading it, and nothing seems to have failed', async () => {
+  const { page, host, button, heading, alerts } = await visitCheckout('slow');
+  await button('Place Order').click();
+  await host.getByText(/^We are finding out whether your order has been placed/).waitFor();
+  expect(await alerts.count()).toBe(0);
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+});
+
+it('an order whose page is reloaded before the answer is found by reading it', async () => {
+  const { page, button, heading } = await visitCheckout('slow');
+  await button('Place Order').click();
+  await expect.poll(async () => (await callsOf(page, 'placeOrder')).length).toBe(1);
+  await page.goto(pageUrl(pathOf('review')));
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+});
+
+it('an order of two tabs is placed once, and both show it', async () => {
+  const { page, context, button } = await visitCheckout('review');
+  const other = await context.newPage();
+  await other.goto(pageUrl(pathOf('review')));
+  await checkoutMounted(other);
+  await button('Place Order').click();
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  const { orderNumber } = await serverCheckout(page);
+  await checkoutParts(other).button('Place Order').click();
+  await other.waitForURL(pageUrl(pathOf('confirmation')));
+  await checkoutParts(other).host.getByText(`Order number ${orderNumber}`).waitFor();
+  await other.close();
+});
+
+it('a declined card opens its popup, which leads to the payment', async () => {
+  const { page, button } = await visitCheckout('declined');
+  await button('Place Order').click();
+  const popup = page.getByRole('dialog', { name: 'Payment Error' });
+  await popup.getByRole('button', { name: 'Update Payment' }).click();
+  await page.waitForURL(pageUrl(`${pathOf('payment')}?paymentErrorId=authorizationError#header_payment`));
+});
+
+it('a declined gift card shows the server’s reasons', async () => {
+  const { button, alerts, heading } = await visitCheckout('gift-card');
+  await button('Place Order').click();
+  await alerts.first().waitFor();
+  expect(await alerts.first().textContent()).toMatch(/^Your gift card could not be charged/);
+  await heading(review).waitFor();
+});
+
+it('a delivery that is full leads back to the options', async () => {
+  const { page, button, heading, alerts } = await visitCheckout('full-trip');
+  await button('Place Order').click();
+  await heading('Shipping and Gift Options').waitFor();
+  expect(await alerts.first().textContent()).toMatch(/^The delivery that you chose is no longer available/);
+  expect(page.url()).toBe(pageUrl(pathOf('options')));
+});
+
+it('items that cannot be bought any more open their popup at the next step', async () => {
+  const { page, host, button } = await visitCheckout('unavailable');
+  if (page.url().endsWith(pathOf('review'))) {
+    await host.getByRole('link', { name: 'Edit Payment' }).click();
+    await button('Next: Review & Place Order').click();
+  }
+  await page.getByRole('dialog', { name: /no longer available/ }).waitFor();
+});
+
+plainPageTest('each step has no violation, wide and narrow, in both brands', async () => {
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } });
+  for (const brand of ['core', 'modern']) {
+    await page.goto(`${shopUrl}/customer-service/returns?brand=${brand}`);
+    for (const state of ['start', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(shopUrl + (await setCheckout(page, state)));
+      await checkoutMounted(page);
+      expect(await violationsIn(page, 'main')).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await violationsIn(page, 'main')).toEqual([]);
+    }
+  }
+});
+
+plainPageTest('at 320 px nothing is wider than the screen', async () => {
+  const { page } = await newVisit({ viewport: { width: 320, height: 640 } });
+  for (const state of ['start', 'recipients', 'many', 'pickup-and-shipping', 'payment', 'review', 'placed']) {
+    await page.goto(shopUrl + (await setCheckout(page, state)));
+    await checkoutMounted(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([state, overflow]).toEqual([state, 0]);
+  }
+});
+
+plainPageTest('under Trusted Types and a strict policy an order is placed', async () => {
+  const { page, context } = await visitCheckout('review');
+  await page.goto(`${shopUrl}/strict${pathOf('review')}`);
+  await checkoutMounted(page);
+  await checkoutParts(page).button('Place Order').click();
+  await page.waitForURL(/confirmation/);
+  await checkoutParts(page).heading(confirmation).waitFor();
+  expect(context.pages()).toHaveLength(1);
+});
