@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addressExamples, checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { heldAnswer, type IslandExample } from '../../render-island.tsx';
