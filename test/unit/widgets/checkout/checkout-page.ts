@@ -4,12 +4,20 @@ import type { IslandExample } from '../../../../src/testing/island-example.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
 import { openTestPage, renderIsland } from '../../render-island.tsx';
 
-/** A step of checkout at its address. */
-export async function checkoutPage(step: StepKey, example: IslandExample) {
+/**
+ * A step of checkout at its address.
+ * @param stored what the tab's storage has, by key
+ */
+export async function checkoutPage(
+  step: StepKey,
+  example: IslandExample,
+  stored: Readonly<Record<string, string>> = {},
+) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   history.replaceState(null, '', checkoutSteps[stepIndexes[step]].path);
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.stubGlobal('scrollTo', vi.fn());
   const on = openTestPage(example);

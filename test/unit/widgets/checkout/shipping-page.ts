@@ -87,7 +87,7 @@ function shopOf(order: Order) {
 /** The shipping step, with a backend that does what it is asked. */
 export async function shippingPage(
   order: Order = orderOf('nothing done'),
-  { content, context, ...more }: Partial<IslandExample> = {},
+  { content, context, stored, ...more }: Partial<IslandExample> & { stored?: Record<string, string> } = {},
 ) {
   const acts: Record<string, (body: Body) => unknown> = shopOf(order);
   const example: IslandExample = {
@@ -97,7 +97,7 @@ export async function shippingPage(
     props: { checkout: order },
     answers: { ...examples.shipping.answers, ...more.answers },
   };
-  const island = await checkoutPage('shipping', example);
+  const island = await checkoutPage('shipping', example, stored);
   const { page, requests, answer } = island;
   answer('refreshCheckout', () => Response.json(order));
   for (const call of Object.keys(acts)) answer(call, () => actOn(call));
