@@ -24,14 +24,15 @@ const mostHolidays = 2;
 export function holidaysOf({ country }: Pick<View, 'country'>, now: Date): Holiday[] {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const earliest = today + leadDays * dayMs;
-  return [now.getFullYear(), now.getFullYear() + 1]
-    .flatMap((year) => calendar(year, country))
+  const all = [now.getFullYear(), now.getFullYear() + 1].flatMap((year) => calendar(year, country));
+  const isHoliday = (day: number) => all.some((one) => one.day === day);
+  return all
     .filter(({ day }) => day > today && day - today <= aheadDays * dayMs)
     .map(({ id, name, day }) => ({
       id,
       name,
       dates: daysBefore(day, 9)
-        .filter((one) => one >= earliest && isWeekday(one))
+        .filter((one) => one >= earliest && isWeekday(one) && !isHoliday(one))
         .map(dayText),
       ranges: [13, 7]
         .map((before) => ({ from: day - before * dayMs, to: day - (before === 13 ? 8 : 1) * dayMs }))
