@@ -151,7 +151,8 @@ function place(
   document: Record<string, unknown>,
 ): Placed {
   const { shop, sessionId, view, now } = buyer;
-  const answers = orderCards(shop, sessionId, view).map(({ lastFour }) => bankAnswer(lastFour));
+  const { total } = orderTotals(buyer, order).orderSummary;
+  const answers = orderCards(shop, sessionId, view, total).map(({ lastFour }) => bankAnswer(lastFour));
   const isLate = answers.some((answer) => answer === 'is late' || answer === 'declines late');
   const knownAt = isLate ? +now + lateMs : 0;
   if (answers.includes('declines late')) {
@@ -161,7 +162,7 @@ function place(
   const number = storeOrder(buyer, {
     attemptId,
     basketId: basketId(buyer),
-    totalCents: orderTotals(buyer, order).orderSummary.total,
+    totalCents: total,
     currency: view.currency,
     document,
     placedAt: +now,

@@ -69,7 +69,8 @@ export function missingOfPayment(buyer: Buyer, order: OpenOrder): Missing | unde
   const { shop, sessionId, view } = buyer;
   if (hasCartCondition(shop, sessionId, 'reissued-card'))
     return { step: stepIndexes.payment, message: 'Your card has been reissued. Please use the new card.' };
-  if (amountToPay(buyer, order) === 0 || orderCards(shop, sessionId, view).length > 0) return undefined;
+  const due = amountToPay(buyer, order);
+  if (due === 0 || orderCards(shop, sessionId, view, due).length > 0) return undefined;
   return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
 }
 

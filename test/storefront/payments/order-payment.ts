@@ -41,9 +41,14 @@ export function setOrderCards(shop: Shop, sessionId: string, cards: readonly Ord
 /**
  * The cards that pay for the current order, and each one's amount in cents. Two whose amounts no longer add up to the
  * total pay nothing, and neither does a card of an account that has signed out.
+ * @param due the amount due, if it is known
  */
-export function orderCards(shop: Shop, sessionId: string, view: View) {
-  const due = amountDue(shop, sessionId, view);
+export function orderCards(
+  shop: Shop,
+  sessionId: string,
+  view: View,
+  due: number = amountDue(shop, sessionId, view),
+) {
   if (due === 0) return [];
   const cards = shop.database
     .prepare(

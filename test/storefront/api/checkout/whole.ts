@@ -9,14 +9,9 @@ import { type OpenOrder, openOrder } from '../../checkout/open-order.ts';
 import { lastOrder, type Order } from '../../checkout/orders.ts';
 import { foreignCountriesOf, isInternational, shippedCountries } from '../../checkout/recipients.ts';
 import { furthestStep } from '../../checkout/steps.ts';
-import { orderTotals } from '../../checkout/totals.ts';
+import { amountToPay, orderTotals } from '../../checkout/totals.ts';
 import { knownAttempts } from '../../payments/attempts.ts';
-import {
-  amountDue,
-  hasOnlyRewardCards,
-  onlyRewardCardsMessage,
-  orderCards,
-} from '../../payments/order-payment.ts';
+import { hasOnlyRewardCards, onlyRewardCardsMessage, orderCards } from '../../payments/order-payment.ts';
 import { paymentNotices } from '../../payments/payment-notices.ts';
 import { cardsOf, shownCard } from '../../payments/saved-cards.ts';
 import { figuresOf } from '../../shipping/figures.ts';
@@ -35,7 +30,8 @@ export function wholeCheckout(buyer: Buyer): WholeAnswer {
 /** The open order in the words of the contract. */
 function openAnswer(buyer: Buyer, order: OpenOrder) {
   const { shop, sessionId, view, account } = buyer;
-  const cards = orderCards(shop, sessionId, view);
+  const due = amountToPay(buyer, order);
+  const cards = orderCards(shop, sessionId, view, due);
   const { orderSummary, promoDiscountMessage } = orderTotals(buyer, order);
   const international = isInternational(buyer);
   const countries = shippedCountries(buyer);
@@ -67,7 +63,7 @@ function openAnswer(buyer: Buyer, order: OpenOrder) {
           cards.flatMap(({ token }) => token ?? []),
         ),
       ),
-      amountDue: amountDue(shop, sessionId, view),
+      amountDue: due,
       hasOnlyRewardCards: hasOnlyRewardCards(shop, sessionId),
       rewardsErrorMessage: hasOnlyRewardCards(shop, sessionId) ? onlyRewardCardsMessage : null,
       appliedCards: cards.map(({ type, lastFour, appliedCents }) => ({
