@@ -55,6 +55,7 @@ const allowed: Record<string, string[]> = {
     'matchMedia',
     'navigation',
     'navigator',
+    'print',
     'scrollBy',
     'scrollTo',
     'scrollX',

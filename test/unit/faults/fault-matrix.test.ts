@@ -13,6 +13,7 @@ import { cartDrivers } from './cart-drivers.ts';
 import { cartPageDrivers } from './cart-page-drivers.ts';
 import { cartPopupDrivers } from './cart-popup-drivers.ts';
 import { checkoutDrivers } from './checkout-drivers.ts';
+import { checkoutShippingDrivers } from './checkout-shipping-drivers.ts';
 import { type Driver, soon } from './driver.ts';
 import { paymentDrivers } from './payment-drivers.ts';
 
@@ -29,6 +30,7 @@ const drivers = [
   ...accountDrivers,
   ...paymentDrivers,
   ...checkoutDrivers,
+  ...checkoutShippingDrivers,
 ];
 const ownWords = 'Please come back in a minute.';
 

@@ -1,0 +1,198 @@
+import { expect } from 'vitest';
+import { checkoutExamples } from '../../../src/contract/checkout/checkout.examples.ts';
+import { examples } from '../../../widgets/checkout/checkout.examples.ts';
+import checkout from '../../../widgets/checkout/checkout.island.ts';
+import { renderIsland, type TestPage } from '../render-island.tsx';
+import { body, button, type Driver, field, soon } from './driver.ts';
+
+const said = [
+  '.si-checkout .si-message[data-state="error"]',
+  '.si-checkout .si-field[data-state="error"] .si-field__slot',
+  'dialog .si-message[data-state="error"]',
+].join(', ');
+
+interface AtShipping extends Pick<Driver, 'name' | 'call'> {
+  example: Driver['example'];
+  /** A text of the step, which shows when it can be used. */
+  ready: string;
+  come?: (on: TestPage) => Promise<unknown>;
+  act: (on: TestPage) => Promise<unknown>;
+  kept?: () => void;
+  done?: () => void;
+}
+
+const atShipping = ({ example, ready, come, act, kept, done, ...driver }: AtShipping): Driver => ({
+  ...driver,
+  example,
+  said,
+  path: '/checkout/shipping',
+  async come(on) {
+    await renderIsland(checkout, example, { on });
+    await soon(() => expect(body()).toContain(ready));
+    await come?.(on);
+    return {
+      act: () => act(on),
+      kept: () => kept?.(),
+      done: done ?? (() => expect(document.querySelector('[aria-busy="true"]')).toBeNull()),
+    };
+  },
+});
+
+const isNext = () => expect(body()).toContain('Gift message');
+const next = (on: TestPage) => on.shopper.click(button('Next'));
+
+const typed = (label: string) =>
+  field(
+    `[id="${[...document.querySelectorAll('label')].find(({ textContent }) => textContent!.startsWith(label))!.htmlFor}"]`,
+  );
+
+const texts: [label: string, text: string][] = [
+  ['First name', 'Ann'],
+  ['Last name', 'Baker'],
+  ['Street address', '233 S Wacker Dr'],
+  ['ZIP code', '60606'],
+  ['City', 'Chicago'],
+  ['Phone', '3125550142'],
+];
+
+async function type(on: TestPage, isGuest: boolean): Promise<void> {
+  for (const [label, text] of texts) await on.shopper.type(typed(label), text);
+  await on.shopper.selectOptions(typed('State'), 'IL');
+  if (isGuest) await on.shopper.type(typed('Email'), 'ann@example.com');
+}
+
+const reachable = { ...checkoutExamples['all done'], furthestStep: 2 };
+
+const guest = {
+  ...examples['shipping as a guest'],
+  answers: { ...examples['shipping as a guest'].answers, refreshCheckout: reachable },
+};
+const book = { ...examples.shipping, answers: { ...examples.shipping.answers, refreshCheckout: reachable } };
+
+/** The sofa for Mia, three vases for Ann. */
+const several = (() => {
+  const whole = structuredClone(checkoutExamples['several recipients']) as {
+    basketItems: { quantity: number; recipients: object[] }[];
+  };
+  const [sofa, vases] = whole.basketItems;
+  sofa!.recipients = [{ basketItemId: '1-1', recipientId: 'recipient-2', quantity: 1 }];
+  Object.assign(vases!, {
+    quantity: 3,
+    recipients: [{ basketItemId: '2-1', recipientId: 'recipient-1', quantity: 3 }],
+  });
+  const example = examples['several recipients'];
+  return { ...example, props: { checkout: whole }, answers: { ...example.answers, refreshCheckout: whole } };
+})();
+
+const addressOfVases = () => document.querySelector<HTMLSelectElement>('select[name*="2-1"]')!;
+
+/** Chooses an address for the vases. One that is chosen already is chosen again by another one in between. */
+async function send({ shopper }: TestPage, to: string): Promise<void> {
+  const select = addressOfVases();
+  if (select.value === to) await shopper.selectOptions(select, 'recipient recipient-1');
+  await shopper.selectOptions(select, to);
+}
+
+const atSeveral = { example: several, ready: 'Pieces in all' };
+
+/** Opens the layer for a new address, types one, and saves it. */
+async function addAddress(on: TestPage): Promise<void> {
+  if (!document.querySelector('dialog')) {
+    await on.shopper.selectOptions(addressOfVases(), 'New address…');
+    await soon(() => expect(document.querySelector('dialog input')).not.toBeNull());
+    await type(on, false);
+  }
+  await on.shopper.click(button('Save Address', document.querySelector('dialog')!));
+}
+
+const isSaved = () => expect(document.querySelector('dialog')).toBeNull();
+const keepsAddress = () => expect(typed('Street address').value).toBe('233 S Wacker Dr');
+
+export const checkoutShippingDrivers: Driver[] = [
+  atShipping({
+    name: 'ships to a typed address',
+    call: 'validateAndSaveAddress',
+    example: guest,
+    ready: 'Email address',
+    come: (on) => type(on, true),
+    act: next,
+    kept: keepsAddress,
+    done: isNext,
+  }),
+  atShipping({
+    name: 'ships to an address of the account',
+    call: 'saveShippingAddress',
+    example: book,
+    ready: 'A new address',
+    act: next,
+    done: isNext,
+  }),
+  atShipping({
+    name: 'ends the shipping step',
+    call: 'moveToShippingAndGiftOptions',
+    example: book,
+    ready: 'A new address',
+    act: next,
+    done: isNext,
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'sends a part to another recipient',
+    call: 'saveRecipientSelection',
+    act: (on) => send(on, 'recipient recipient-2'),
+    kept: () => expect(addressOfVases().value).toBe('recipient recipient-2'),
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'sends a part to an address that is new to the order',
+    call: 'saveMultiShipping',
+    act: (on) => send(on, 'address address-2'),
+    kept: () => expect(addressOfVases().value).toBe('address address-2'),
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'has a new address checked',
+    call: 'validateAddress',
+    act: addAddress,
+    kept: keepsAddress,
+    done: isSaved,
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'sends a part to a new address',
+    call: 'saveMultiShippingAddress',
+    act: addAddress,
+    kept: keepsAddress,
+    done: isSaved,
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'splits a part',
+    call: 'splitItem',
+    act: (on) => on.shopper.click(button('Split')),
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'sends everything of one recipient to another',
+    call: 'updateRecipientId',
+    async come(on) {
+      await on.shopper.click(document.querySelector('.si-checkout details > summary, .si-checkout summary')!);
+      await on.shopper.selectOptions(typed('Everything for'), 'recipient-2');
+      await on.shopper.selectOptions(typed('goes to'), 'recipient recipient-1');
+    },
+    act: (on) => on.shopper.click(button('Move')),
+    kept: () => expect(typed('Everything for').value).toBe('recipient-2'),
+  }),
+  atShipping({
+    ...atSeveral,
+    name: 'changes how many pieces go to whom',
+    call: 'saveMultiRecipientBasket',
+    come: (on) =>
+      on.shopper.click(
+        document.querySelector('.si-checkout [aria-label^="One more: Quantity of Mira Vase"]')!,
+      ),
+    act: next,
+    kept: () => expect(body()).toContain('Pieces in all: 4 (before: 3)'),
+    done: isNext,
+  }),
+];
