@@ -35,19 +35,18 @@ export function compareAddresses(typed: Compared, suggested: Compared): AddressC
   };
 }
 
-/** Street, second line if there is one, and city. */
+/** Street, second line if there is one, and town. */
 function linesOf(address: Compared, other: Compared): AddressWord[][] {
-  const line = (...fields: ComparedField[]) =>
-    fields.flatMap((field) => {
-      const known = words(other[field]);
-      return (address[field].match(/\S+/g) ?? []).map((text) => ({
-        text,
-        isChanged: !known.includes(text.toLowerCase()),
-      }));
-    });
-  return [line('address1'), line('address2'), line('city', 'state', 'postalCode')].filter(
-    ({ length }) => length > 0,
-  );
+  const marked = (field: ComparedField, after = '') => {
+    const known = words(other[field]);
+    const own = address[field].match(/\S+/g) ?? [];
+    return own.map((text, nth) => ({
+      text: nth === own.length - 1 ? text + after : text,
+      isChanged: !known.includes(text.toLowerCase()),
+    }));
+  };
+  const town = [...marked('city', ','), ...marked('state'), ...marked('postalCode')];
+  return [marked('address1'), marked('address2'), town].filter(({ length }) => length > 0);
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/\S+/g) ?? [];

@@ -22,10 +22,9 @@ export const recipientsMessages = {
   /** In place of who gets it. */
   nobodyYet: 'nobody yet',
   /** `{0}` is the number of pieces, of all parts together. */
-  pieceInAll: '1 piece in all',
-  piecesInAll: '{0} pieces in all',
+  piecesInAll: 'Pieces in all: {0}',
   /** `{1}` is their number before the shopper changed it. */
-  piecesChanged: '{0} pieces in all, {1} before',
+  piecesChanged: 'Pieces in all: {0} (before: {1})',
   splitItem: 'Split',
   /** Announced. */
   itemSplit: '{0} can now go to one more address.',

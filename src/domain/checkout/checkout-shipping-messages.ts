@@ -26,8 +26,8 @@ export const addressMessages = {
   firstNameMissing: 'Please enter a first name.',
   lastNameMissing: 'Please enter a last name.',
   /** `{1}` is what a name cannot have. */
-  nameSign: '“{0}” has “{1}” in it. A name has letters, spaces and signs such as - and ’.',
-  nameOrder: 'Please check “{0}”: each sign, such as . or -, needs a letter before it.',
+  nameSign: '“{0}” has “{1}” in it. Please use letters, spaces, hyphens, periods and apostrophes.',
+  nameOrder: 'Please check “{0}”: each hyphen, period or apostrophe needs a letter before it.',
   addressMissing: 'Please enter a street and number, or a PO box.',
   addressNumberOnly: '“{0}” is a number only. Please add the street.',
   addressIsEmail: '“{0}” is an email address. Please enter a street and number.',
@@ -56,8 +56,6 @@ export const addressMessages = {
   /** The list above a form; `{0}` is the number of fields. */
   problemsHeading: 'Please correct {0} fields:',
   oneProblem: 'Please correct one more field:',
-  /** A line of that list: label and error. */
-  problemLine: '{0}: {1}',
   /** Of the cards; `{0}` is the number of all. */
   showAllAddresses: 'Show all {0} addresses',
 };

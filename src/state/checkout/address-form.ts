@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { emailMessages } from '../../domain/account/account-messages.ts';
 import {
   type AddressField,
@@ -58,6 +58,8 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
     errors.update((field) => problemOf(field, now));
   }
 
+  const typing = usePause(() => take(enteredTexts(place.current, values)));
+
   return {
     place,
     values,
@@ -68,7 +70,11 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
     asked,
     /** Texts from elsewhere, such as the server’s form before the island mounted. */
     take,
-    handleChange: () => take(enteredTexts(place.current, values)),
+    /** Of a burst of keys the first and the last are taken; each of them while an error shows, or a choice is made. */
+    handleChange(field: AddressField) {
+      const isChoice = field === 'country' || field === 'state';
+      typing.act(isChoice || Object.values(problems).some(Boolean));
+    },
     handleLeave(field: AddressField) {
       const now = entered();
       now[field] = settledText(field, now);
@@ -106,12 +112,56 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
       return others.map((field) => fieldErrors[field]).join(' ') || undefined;
     },
     /** The server has what was read last; what has been typed since then stays. */
-    forget: () => draft.forget(lastRead.current),
+    forget() {
+      typing.end();
+      draft.forget(lastRead.current);
+    },
     cancel() {
+      typing.end();
       draft.forget();
       errors.show({});
     },
   };
+}
+
+const pauseMs = 250;
+
+/**
+ * Runs `act` at once, and again after a pause: what is typed is shown by the field itself, and every render and write
+ * less keeps typing fast. Nothing is lost when the form unmounts or the page is left.
+ */
+function usePause(act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  const [pause] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current();
+    };
+    return {
+      /** The pause is over. */
+      end,
+      act(isUrgent: boolean) {
+        if (isUrgent || timer === undefined) latest.current();
+        clearTimeout(timer);
+        timer = setTimeout(end, pauseMs);
+      },
+    };
+  });
+
+  // A layout effect, because its clean-up runs while the fields are still there.
+  useLayoutEffect(() => {
+    addEventListener('pagehide', pause.end);
+    return () => {
+      removeEventListener('pagehide', pause.end);
+      pause.end();
+    };
+  }, [pause]);
+
+  return pause;
 }
 
 const formMessages = { ...emailMessages, ...addressMessages };

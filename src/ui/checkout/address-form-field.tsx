@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type AddressField, isShopCountry } from '../../domain/checkout/address.ts';
 import type { AddressMessages } from '../../domain/checkout/checkout-shipping-messages.ts';
 import { regionsOf } from '../../domain/checkout/regions.ts';
@@ -18,7 +26,7 @@ export interface AddressFormFieldProps {
   isLast: boolean;
   texts: AddressMessages;
   /** The same object on every render. */
-  on: { change: () => void; leave: (field: AddressField) => void };
+  on: { change: (field: AddressField) => void; leave: (field: AddressField) => void };
 }
 
 /** The label of a field, as the country calls it. */
@@ -58,11 +66,10 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
             ))}
           </Select>
         ) : (
-          <input
+          <AddressInput
             {...control}
             {...attributesOf(props)}
             {...typingOf(name, country)}
-            className="si-input"
             value={value}
             enterKeyHint={props.isLast ? 'go' : 'next'}
           />
@@ -71,6 +78,21 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
     </Field>
   );
 });
+
+interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+  value: string;
+  ref?: RefObject<HTMLInputElement | null>;
+}
+
+/** An input that keeps what is typed by itself, so that a key renders nothing. Another `value` replaces it. */
+function AddressInput({ value, ref, ...attributes }: InputProps): ReactNode {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+  useLayoutEffect(() => {
+    if (input.current!.value !== value) input.current!.value = value;
+  }, [input, value]);
+  return <input {...attributes} ref={input} className="si-input" defaultValue={value} />;
+}
 
 /** The second line: behind a button until it has a text, which a browser may fill in as well. */
 function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
@@ -100,11 +122,10 @@ function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
       <div className={isOpen ? undefined : 'si-visually-hidden'} aria-hidden={!isOpen || undefined}>
         <Field label={addressLabel(name, country, texts)} error={problem} isSpoken={false}>
           {(control) => (
-            <input
+            <AddressInput
               {...control}
               {...attributesOf(props)}
               ref={field}
-              className="si-input"
               value={value}
               tabIndex={isOpen ? undefined : -1}
               enterKeyHint="next"
@@ -136,7 +157,7 @@ function attributesOf({ name, country, section, on }: AddressFormFieldProps) {
     name,
     required: name !== 'address2' && (isShopCountry(country) || !freeAbroad.includes(name)),
     autoComplete: name === 'email' ? tokens.email : `${section} ${tokens[name]}`,
-    onChange: on.change,
+    onChange: () => on.change(name),
     onBlur: () => on.leave(name),
   };
 }

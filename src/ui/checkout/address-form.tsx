@@ -24,14 +24,14 @@ export interface AddressFormProps {
   countries: readonly { code: string; name: string }[];
   /** The configured texts of the delivery days (checkout §3). */
   dayLabels?: Partial<Record<DayLabel, string | undefined>> | undefined;
-  /** A text has been entered somewhere in the form. */
-  onChange: () => void;
+  /** A text has been entered in a field; the browser may have filled in others as well. */
+  onChange: (field: AddressField) => void;
   onLeave: (field: AddressField) => void;
   /** The shopper goes to a listed field. */
   onGo: (field: AddressField) => void;
 }
 
-/** The fields of an address, in one column. Their texts are the caller’s. */
+/** The fields of an address, in one column. */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { ref, values, problems, asked, listed, dayLabels } = props;
   const texts = useTexts(addressMessages);
@@ -39,7 +39,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   latest.current = props;
   // The same functions on every render, so that a key renders its own field alone.
   const [on] = useState(() => ({
-    change: () => latest.current.onChange(),
+    change: (field: AddressField) => latest.current.onChange(field),
     leave: (field: AddressField) => latest.current.onLeave(field),
   }));
   const { country } = values;
@@ -47,11 +47,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is a key of that field
     <div className="si-address-form" ref={ref} onKeyDown={handleEnter}>
       <ProblemList
-        problems={listed.map((name) => ({
-          name,
-          label: addressLabel(name, country, texts),
-          text: problems[name]!,
-        }))}
+        problems={listed.map((name) => ({ name, text: addressLabel(name, country, texts) }))}
         onGo={props.onGo}
       />
       {asked.map((name, index) => (

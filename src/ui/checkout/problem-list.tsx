@@ -6,11 +6,11 @@ import { Icon } from '../icon.tsx';
 
 export interface ProblemListProps<Name extends string> {
   /** None: nothing is rendered. */
-  problems: readonly { name: Name; label?: string; text: string }[];
+  problems: readonly { name: Name; text: string }[];
   onGo: (name: Name) => void;
 }
 
-/** Above a form: errors that are out of view, each leading to its field. */
+/** Above a form: the fields that are wrong, out of view some of them; each leads to its field. */
 export function ProblemList<Name extends string>({ problems, onGo }: ProblemListProps<Name>): ReactNode {
   const texts = useTexts(addressMessages);
   if (!problems.length) return null;
@@ -21,10 +21,10 @@ export function ProblemList<Name extends string>({ problems, onGo }: ProblemList
         {fillIn(problems.length === 1 ? texts.oneProblem : texts.problemsHeading, problems.length)}
       </p>
       <ul>
-        {problems.map(({ name, label, text }) => (
+        {problems.map(({ name, text }) => (
           <li key={name}>
             <button type="button" onClick={() => onGo(name)}>
-              {label ? fillIn(texts.problemLine, label, text) : text}
+              {text}
             </button>
           </li>
         ))}

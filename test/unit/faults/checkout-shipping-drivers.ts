@@ -71,7 +71,7 @@ const book = { ...examples.shipping, answers: { ...examples.shipping.answers, re
 
 /** The sofa for Mia, three vases for Ann. */
 const several = (() => {
-  const whole = structuredClone(checkoutExamples['several recipients']) as {
+  const whole = structuredClone(checkoutExamples['several recipients']) as unknown as {
     basketItems: { quantity: number; recipients: object[] }[];
   };
   const [sofa, vases] = whole.basketItems;

@@ -105,10 +105,8 @@ function ItemHead({ item, children }: { item: BasketItem; children: string }): R
   );
 }
 
-function totalText({ quantity }: BasketItem, total: number, texts: RecipientsMessages): string {
-  if (total !== quantity) return fillIn(texts.piecesChanged, total, quantity);
-  return total === 1 ? texts.pieceInAll : fillIn(texts.piecesInAll, total);
-}
+const totalText = ({ quantity }: BasketItem, total: number, texts: RecipientsMessages): string =>
+  total === quantity ? fillIn(texts.piecesInAll, total) : fillIn(texts.piecesChanged, total, quantity);
 
 /** The name of who gets a part. */
 function whoIs(key: string, checkout: Checkout): string | undefined {

@@ -54,9 +54,21 @@ test('a field that is not asked for has no problem', () => {
 
 describe('an error says what is wrong with what was typed', () => {
   test.each([
-    ['firstName', '4nn', '“4nn” has “4” in it. A name has letters, spaces and signs such as - and ’.'],
-    ['lastName', 'Baker@', '“Baker@” has “@” in it. A name has letters, spaces and signs such as - and ’.'],
-    ['lastName', 'O--Hara', 'Please check “O--Hara”: each sign, such as . or -, needs a letter before it.'],
+    [
+      'firstName',
+      '4nn',
+      '“4nn” has “4” in it. Please use letters, spaces, hyphens, periods and apostrophes.',
+    ],
+    [
+      'lastName',
+      'Baker@',
+      '“Baker@” has “@” in it. Please use letters, spaces, hyphens, periods and apostrophes.',
+    ],
+    [
+      'lastName',
+      'O--Hara',
+      'Please check “O--Hara”: each hyphen, period or apostrophe needs a letter before it.',
+    ],
     ['address1', '233', '“233” is a number only. Please add the street.'],
     [
       'address1',

@@ -19,8 +19,8 @@ test('names the fields that differ', () => {
 
 test('marks the words that differ, on both sides', () => {
   const { typed: mine, suggested } = compareAddresses(typed, { ...typed, address1: '233 S Wacker Dr' });
-  expect(inWords(mine)).toEqual(['233 *South* Wacker *Drive*', 'Apt 4', 'Chicago IL 60606']);
-  expect(inWords(suggested)).toEqual(['233 *S* Wacker *Dr*', 'Apt 4', 'Chicago IL 60606']);
+  expect(inWords(mine)).toEqual(['233 *South* Wacker *Drive*', 'Apt 4', 'Chicago, IL 60606']);
+  expect(inWords(suggested)).toEqual(['233 *S* Wacker *Dr*', 'Apt 4', 'Chicago, IL 60606']);
 });
 
 test('case and spacing are no difference', () => {

@@ -262,6 +262,7 @@ describe('what is typed', () => {
   test('is there again after a reload, for the same basket alone', async () => {
     const first = await shippingPage(orderOf('guest'), { context: guestContext });
     await first.shopper.type(first.field('City'), 'Chicago');
+    dispatchEvent(new Event('pagehide'));
     const more = { context: guestContext, stored: { ...sessionStorage } };
     const again = await shippingPage(orderOf('guest'), more);
     expect(again.field('City').value).toBe('Chicago');

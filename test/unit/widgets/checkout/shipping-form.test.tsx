@@ -165,7 +165,7 @@ describe('Next with errors', () => {
       vi.spyOn(field(label), 'getBoundingClientRect').mockReturnValue({ top: 2000, bottom: 2048 } as DOMRect);
     await next();
     expect(page.getByText('Please correct 8 fields:')).toBeTruthy();
-    await press('Phone: Please enter a phone number.');
+    await press('Phone');
     expect(focused()).toBe(field('Phone'));
   });
 
@@ -181,7 +181,7 @@ describe('Next with errors', () => {
       vi.spyOn(field(label), 'getBoundingClientRect').mockReturnValue({ top: 2000, bottom: 2048 } as DOMRect);
     await next();
     await shopper.type(field('City'), 'Chicago');
-    expect(page.queryByRole('button', { name: /^City/ })).toBeNull();
+    expect(page.queryByRole('button', { name: 'City' })).toBeNull();
     expect(page.getByText('Please correct 7 fields:')).toBeTruthy();
   });
 });
@@ -243,7 +243,7 @@ describe('a PO box', () => {
   test('is noted, with the configured days', async () => {
     const { field, shopper, page } = await guest();
     await shopper.type(field('Street address or PO box'), 'PO Box 12');
-    expect(page.getByText(/^A PO box/).textContent).toBe(
+    expect((await page.findByText(/^A PO box/)).textContent).toBe(
       'A PO box: what we deliver into the home needs a street address. Delivery takes 5 to 9 business days to a PO box.',
     );
   });
@@ -251,7 +251,7 @@ describe('a PO box', () => {
   test('a military address is noted as one', async () => {
     const { field, shopper, page } = await guest();
     await shopper.type(field('City'), 'APO');
-    expect(page.getByText(/^A military address/)).toBeTruthy();
+    expect(await page.findByText(/^A military address/)).toBeTruthy();
   });
 });
 

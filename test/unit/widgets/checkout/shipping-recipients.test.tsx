@@ -229,7 +229,7 @@ describe('quantities', () => {
     const { quantity, page, press, sent, next, reached, bodies } = await recipientsPage();
     await press('One more: Quantity of Mira Vase for Mia Lindt');
     expect(quantity('Mira Vase for Mia Lindt').value).toBe('2');
-    expect(page.getByText('3 pieces in all, 2 before')).toBeTruthy();
+    expect(page.getByText('Pieces in all: 3 (before: 2)')).toBeTruthy();
     expect(sent()).toEqual([]);
     await next();
     await reached();
@@ -289,7 +289,7 @@ describe('a part', () => {
     const { page, press, next, reached, bodies } = await recipientsPage();
     await press('Remove Mira Vase, Mia Lindt');
     expect(page.getByText('Nothing for Mia Lindt any more.')).toBeTruthy();
-    expect(page.getByText('1 pieces in all, 2 before')).toBeTruthy();
+    expect(page.getByText('Pieces in all: 1 (before: 2)')).toBeTruthy();
     await press('Undo Mira Vase');
     await press('Remove Mira Vase, Ann Baker');
     await next();
@@ -335,7 +335,7 @@ describe('a part', () => {
     await press('Split Mira Vase');
     await vi.waitFor(() => expect(addresses('Mira Vase')).toHaveLength(2));
     expect(quantity('Mira Vase for Ann Baker').value).toBe('2');
-    expect(page.getByText('3 pieces in all, 2 before')).toBeTruthy();
+    expect(page.getByText('Pieces in all: 3 (before: 2)')).toBeTruthy();
   });
 
   test('whose split has been made although the answer was lost shows it, without an error', async () => {
