@@ -8,6 +8,7 @@ import { askingDrivers } from './asking-drivers.ts';
 import { browseDrivers } from './browse-drivers.ts';
 import { cartDrivers } from './cart-drivers.ts';
 import { cartPopupDrivers } from './cart-popup-drivers.ts';
+import { checkoutDrivers } from './checkout-drivers.ts';
 import {
   type Driver,
   expectTrueCount,
@@ -276,4 +277,5 @@ export const drivers: readonly Driver[] = [
   ...paymentDrivers,
   ...cartDrivers,
   ...cartPopupDrivers,
+  ...checkoutDrivers,
 ];
