@@ -39,30 +39,46 @@ export interface ItemPart extends Part {
 export const partsOf = ({ id, recipientId, quantity, recipients }: BasketItem): readonly ItemPart[] =>
   recipients.length ? recipients : [{ basketItemId: id, recipientId, quantity }];
 
-/** The values of the fields of all parts, as the server knows them. */
-export function knownParts(checkout: Checkout): Values<string> {
-  const values: Values<string> = {};
-  for (const { basketItemId, recipientId, quantity } of shippedItems(checkout).flatMap(partsOf)) {
-    values[toField(basketItemId)] =
-      recipientId === undefined ? '' : keyNow(recipientKey(recipientId), checkout);
-    values[quantityField(basketItemId)] = `${quantity}`;
-  }
-  return values;
+interface Choices {
+  /** Every choice of an address, and as what it counts by now. */
+  keys: ReadonlyMap<string, string>;
+  /** The values of the fields of all parts, as the server knows them. */
+  known: Readonly<Values<string>>;
 }
 
-/** A choice as it is by now: an address may have become a recipient, and a recipient may be gone. */
-export function keyNow(key: string, checkout: Checkout): string {
-  const recipient = shippedTo(checkout).find(
-    ({ id, address }) =>
-      address && (recipientKey(id) === key || (address.addressId && placeKey(address.addressId) === key)),
-  );
-  if (recipient) return recipientKey(recipient.id);
-  return placesOf(checkout).some(({ addressId }) => placeKey(addressId) === key) ? key : '';
+// Read for every key that is typed: made once for each answer of the server.
+const choices = new WeakMap<Checkout, Choices>();
+
+function choicesOf(checkout: Checkout): Choices {
+  const made = choices.get(checkout) ?? makeChoices(checkout);
+  choices.set(checkout, made);
+  return made;
 }
+
+function makeChoices(checkout: Checkout): Choices {
+  const keys = new Map(placesOf(checkout).map(({ addressId }) => [placeKey(addressId), placeKey(addressId)]));
+  for (const { id, address } of shippedTo(checkout)) {
+    if (!address) continue;
+    keys.set(recipientKey(id), recipientKey(id));
+    if (address.addressId) keys.set(placeKey(address.addressId), recipientKey(id));
+  }
+  const known: Values<string> = {};
+  for (const { basketItemId, recipientId, quantity } of shippedItems(checkout).flatMap(partsOf)) {
+    known[toField(basketItemId)] = keys.get(recipientKey(recipientId ?? '')) ?? '';
+    known[quantityField(basketItemId)] = `${quantity}`;
+  }
+  return { keys, known };
+}
+
+/** The values of the fields of all parts, as the server knows them. */
+export const knownParts = (checkout: Checkout): Readonly<Values<string>> => choicesOf(checkout).known;
+
+/** A choice as it is by now: an address may have become a recipient, and a recipient may be gone. */
+export const keyNow = (key: string, checkout: Checkout): string => choicesOf(checkout).keys.get(key) ?? '';
 
 /** The values of the parts’ fields with every choice as it is by now. */
 export function partsNow(values: Values<string>, checkout: Checkout): Values<string> {
-  const now = knownParts(checkout);
+  const now = { ...knownParts(checkout) };
   for (const field of Object.keys(now)) {
     const value = values[field] ?? now[field]!;
     now[field] = isChoice(field) ? keyNow(value, checkout) || now[field]! : value;
@@ -194,7 +210,8 @@ export class BasketChanges {
   }
 }
 
-const fieldsOf = (item: BasketItem): string[] =>
+/** The fields of all parts of an item. */
+export const fieldsOf = (item: BasketItem): string[] =>
   partsOf(item).flatMap(({ basketItemId }) => [toField(basketItemId), quantityField(basketItemId)]);
 
 /** An item as it is sent: parts that the server has named keep their names. */

@@ -1,45 +1,47 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { fullName } from '../../../src/domain/checkout/address-lines.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
+import { totalOf } from '../../../src/domain/checkout/recipients.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Picture } from '../../../src/ui/picture.tsx';
 import { placesOf, shippedTo } from './shipping.state.ts';
-import { partsOf, placeKey, quantityIn, recipientKey, toField } from './shipping-basket.state.ts';
+import {
+  editedItem,
+  fieldsOf,
+  partsOf,
+  placeKey,
+  quantityIn,
+  recipientKey,
+  toField,
+} from './shipping-basket.state.ts';
 import { ShippingPart, type ShippingPartProps } from './shipping-part.tsx';
-import { nameOf, type useShippingRecipients } from './shipping-recipients.state.ts';
+import { nameOf } from './shipping-recipients.state.ts';
 
 interface ItemProps {
   item: BasketItem;
   texts: RecipientsMessages;
 }
 
-interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'options' | 'on'> {
+interface SharedItemProps extends ItemProps, Pick<ShippingPartProps, 'changes' | 'options' | 'on'> {
   checkout: Checkout;
-  shared: ReturnType<typeof useShippingRecipients>;
-  /** The values of all parts, as the server knows them. */
+  /** The values of all parts, and as the server knows them. */
+  values: Values<string>;
   known: Values<string>;
+  problems: Partial<Record<string, string>>;
 }
 
-/** An item, its parts, and how many pieces of it there are in all. */
-export function SharedItem({
-  item,
-  checkout,
-  shared,
-  known,
-  options,
-  texts,
-  on,
-}: SharedItemProps): ReactNode {
-  const { values, problems, changes } = shared;
+/** An item, its parts, and how many pieces of it there are in all. A change of one renders that one alone. */
+export const SharedItem = memo(function SharedItem(props: SharedItemProps) {
+  const { item, checkout, values, known, problems, changes, options, texts, on } = props;
   const parts = partsOf(item);
   const isAssigned = parts.every(({ basketItemId }) => values[toField(basketItemId)]);
   const left = parts.filter((part) => quantityIn(values, part) > 0);
   return (
     <li className="si-checkout-shipping__item">
-      <ItemHead item={item}>{totalText(item, shared.totalOf(item), texts)}</ItemHead>
+      <ItemHead item={item}>{totalText(item, totalOf(editedItem(item, values)), texts)}</ItemHead>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="si-checkout-shipping__parts" role="list" aria-label={nameOf(item)}>
         {parts.map((part) => {
@@ -67,6 +69,15 @@ export function SharedItem({
         })}
       </ul>
     </li>
+  );
+}, isSameItem);
+
+function isSameItem(before: SharedItemProps, now: SharedItemProps): boolean {
+  const fields = fieldsOf(now.item);
+  return (Object.keys(now) as (keyof SharedItemProps)[]).every((name) =>
+    name === 'values' || name === 'problems'
+      ? fields.every((field) => before[name][field] === now[name][field])
+      : before[name] === now[name],
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { addressInLine, fullName } from '../../../src/domain/checkout/address-lines.ts';
 import type { RecipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
@@ -20,7 +20,7 @@ interface MoveProps {
 }
 
 /** Everything for one recipient goes to another (checkout §7.1, UpdateRecipientId). */
-export function ShippingMove({ checkout, changes, texts }: MoveProps): ReactNode {
+export const ShippingMove = memo(function ShippingMove({ checkout, changes, texts }: MoveProps) {
   const { state, attempt, forget } = useAttempt();
   const [chosen, setChosen] = useState({ from: '', to: '' });
   const recipients = shippedTo(checkout).filter(({ address }) => address);
@@ -75,4 +75,4 @@ export function ShippingMove({ checkout, changes, texts }: MoveProps): ReactNode
       </Button>
     </details>
   );
-}
+});

@@ -44,7 +44,7 @@ export interface ShippingPartProps {
 
 /** Some pieces of an item: who gets them, and how many. A change of one part renders that part alone. */
 export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps) {
-  const { item, part, who, quantity, texts, on } = props;
+  const { item, part, who, quantity, texts, on, mayRemove, maySplit, ...address } = props;
   const { basketItemId: id } = part;
   const name = nameOf(item);
   const splitting = useAttempt();
@@ -70,7 +70,11 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
   return (
     <li className="si-checkout-shipping__part">
       <PartAddress
-        {...props}
+        {...address}
+        item={item}
+        part={part}
+        texts={texts}
+        on={on}
         splitError={splitting.state.status === 'failed' ? splitting.state.message : undefined}
       />
       <Quantity
@@ -80,13 +84,13 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
         onChange={(value) => on.set({ [quantityField(id)]: `${value}` })}
       />
       <div className="si-checkout-shipping__deeds">
-        {props.maySplit && (
+        {maySplit && (
           <Button kind="link" isBusy={splitting.state.status === 'busy'} onClick={handleSplit}>
             {texts.splitItem}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
-        {props.mayRemove && (
+        {mayRemove && (
           <Button kind="link" onClick={() => on.set({ [quantityField(id)]: '0' })}>
             {texts.removePart}
             <VisuallyHidden>
@@ -100,12 +104,12 @@ export const ShippingPart = memo(function ShippingPart(props: ShippingPartProps)
   );
 });
 
-interface PartAddressProps extends ShippingPartProps {
+interface PartAddressProps extends Omit<ShippingPartProps, 'who' | 'quantity' | 'mayRemove' | 'maySplit'> {
   splitError: string | undefined;
 }
 
 /** The address of a part. It is saved at once; a choice that could not be saved stays, and is saved with Next. */
-function PartAddress({ splitError, ...props }: PartAddressProps): ReactNode {
+const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddressProps) {
   const { item, part, to, problem, options, texts, on } = props;
   const { basketItemId: id } = part;
   const { state, save, forget } = useSavedChoice(props);
@@ -152,10 +156,10 @@ function PartAddress({ splitError, ...props }: PartAddressProps): ReactNode {
       )}
     </Field>
   );
-}
+});
 
 /** Saves the address that was chosen last, each choice once. */
-function useSavedChoice({ part, knownTo, changes }: ShippingPartProps) {
+function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'part' | 'knownTo' | 'changes'>) {
   const { state, attempt, forget } = useAttempt();
   const last = useRef(knownTo);
 

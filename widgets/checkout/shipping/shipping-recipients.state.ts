@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
-import { mergeBasket, totalOf } from '../../../src/domain/checkout/recipients.ts';
+import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -12,15 +12,7 @@ import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import type { ShippingParts } from './shipping.state.ts';
-import {
-  BasketChanges,
-  editedItem,
-  knownParts,
-  partsForm,
-  partsNow,
-  partsOf,
-  toField,
-} from './shipping-basket.state.ts';
+import { BasketChanges, knownParts, partsForm, partsNow, partsOf, toField } from './shipping-basket.state.ts';
 
 /** The items of an order that goes to several addresses, and their parts (checkout §4). */
 export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) {
@@ -62,7 +54,6 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   return {
     items,
     values,
-    totalOf: (item: BasketItem) => totalOf(editedItem(item, values)),
     place,
     problems,
     listed,

@@ -25,7 +25,6 @@ export function ShippingRecipients({ switcher, ...step }: RecipientsProps): Reac
   const texts = useTexts(recipientsMessages);
   const shared = useShippingRecipients(step);
   const { items, changes } = shared;
-  const known = useMemo(() => knownParts(checkout), [checkout]);
   const options = useMemo(
     () => <AddressOptions checkout={checkout} texts={texts} hasNew />,
     [checkout, texts],
@@ -60,8 +59,10 @@ export function ShippingRecipients({ switcher, ...step }: RecipientsProps): Reac
                   key={`${item.id} ${shared.round}`}
                   item={item}
                   checkout={checkout}
-                  shared={shared}
-                  known={known}
+                  values={shared.values}
+                  known={knownParts(checkout)}
+                  problems={shared.problems}
+                  changes={changes}
                   options={options}
                   texts={texts}
                   on={on}
