@@ -11,6 +11,7 @@ import type { Buyer } from './buyer.ts';
 import { checkedCart } from './checked-cart.ts';
 import { type OpenOrder, openOrder } from './open-order.ts';
 import { forgetTrip } from './option-changes.ts';
+import { mailConfirmation } from './order-mail.ts';
 import { lastOrder, type Order, orderOfAttempt, storeOrder } from './orders.ts';
 import { verifyPromo } from './promo.ts';
 import { firstMissing } from './steps.ts';
@@ -171,6 +172,7 @@ function place(
   for (const { zip, tripId } of bookings(order))
     bookTrip(buyer, { zip, tripId, orderNumber: Number(number) });
   noteAttempt(shop, sessionId, { attemptId, outcome: 'done', knownAt, redirectUrl: confirmationPath });
+  mailConfirmation(buyer, order, { number, total, path: confirmationPath, knownAt });
   emptyCart(buyer);
   return isLate ? { status: 'late' } : { status: 'placed', order: orderOfAttempt(buyer, attemptId)! };
 }

@@ -1,5 +1,7 @@
+// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ada, makeAccount, signedInShopper } from './account-shopper.ts';
+import { textOf } from './cart-shopper.ts';
 import { call, chicago, oregon, whole } from './checkout-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
@@ -51,6 +53,14 @@ describe('what follows an order', () => {
     expect((await whole(signedIn)).orderNumber).not.toBeNull();
     await signedIn.submit('/account/sign-out', {});
     expect(await whole(signedIn)).toMatchObject({ orderNumber: null, basketItems: [], recipientList: [] });
+  });
+
+  test('is confirmed by a mail in the shop’s mailbox, once', async () => {
+    await state('placed');
+    const { orderNumber } = await whole(shopper);
+    const mailbox = textOf(await shopper.page('/mailbox'));
+    expect(mailbox.split(`Your order ${orderNumber}`)).toHaveLength(2);
+    expect(mailbox).toContain('ann@example.com');
   });
 
   test('is shown for a day', async () => {

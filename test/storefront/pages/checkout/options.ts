@@ -102,7 +102,7 @@ function pickupPart(
     });
   return html`<section class="checkout-part"><h2>${texts.pickUpAt} ${store!.name}</h2>
 <p>${store!.lines.join(', ')} · ${store!.hours}</p>
-<fieldset class="registry-choice"><legend>${texts.contactLegend}</legend>
+<fieldset class="checkout-fields"><legend>${texts.contactLegend}</legend>
 <p class="shop-hint">${texts.contactHint}</p>
 ${contact('firstName', texts.contactFirstName, 'given-name')}
 ${contact('lastName', texts.contactLastName, 'family-name')}

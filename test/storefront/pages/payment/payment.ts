@@ -79,9 +79,9 @@ function payment(page: Page, amountDue: number, refused?: RefusedForm): Markup {
   return html`<section id="header_payment">
 ${appliedCards(page)}
 ${hasOnlyRewardCards(page.shop, page.sessionId) ? html`<p>${onlyRewardCardsMessage}</p>` : ''}
-<h3>${cardEntryMessages.cardEntryTitle}</h3>
+<h2>${cardEntryMessages.cardEntryTitle}</h2>
 ${cardEntryHost(page, amountDue, refused)}
-<h3>Other ways to pay</h3>
+<h2>Other ways to pay</h2>
 ${waysToPay(page, amountDue)}
 </section>`;
 }
@@ -121,7 +121,7 @@ function waysToPay(page: Page, amountDue: number): Markup {
 function toTry(page: Page, here: string): Markup {
   const isOnlyRewards = hasOnlyRewardCards(page.shop, page.sessionId);
   const provider = cardProvider(page);
-  return html`<section class="checkout-try"><h3>To try in this shop</h3>
+  return html`<section class="checkout-try"><h2>To try in this shop</h2>
 <p class="quiet">A reference storefront: no card is charged, and none is kept but for its last four digits.</p>
 <ul class="plain-links">
 <li><a href="${link(page, here)}?paymentErrorId=authorizationError#header_payment"
