@@ -2,12 +2,19 @@ import { useState } from 'react';
 import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
-import { type AddressTexts, addressTexts, settledText } from '../../../src/domain/checkout/address.ts';
+import {
+  type AddressField,
+  type AddressTexts,
+  addressTexts,
+  settledText,
+} from '../../../src/domain/checkout/address.ts';
 import { askedFields } from '../../../src/domain/checkout/address-problems.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import type { IslandHandle } from '../../../src/runtime/use-island.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
+
+type Store = Parameters<typeof writeDraft>[0];
 
 /** What the parts of the step need. */
 export interface ShippingParts {
@@ -122,28 +129,26 @@ export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts 
 const taken = new WeakSet<object>();
 
 /**
- * Takes over what has been chosen and typed in the server’s form, or filled in there by the browser, once: in fields of
- * the names of an address, and in `addressId`.
+ * Takes over what has been chosen and typed in the server’s form, or filled in there by the browser, once: in fields
+ * that are called like those of an address, and in `addressId`.
  */
-export function takeServerForm(
-  { serverValues, serverNodes }: IslandHandle,
-  checkout: Checkout,
-  store: Parameters<typeof writeDraft>[0],
-): void {
-  if (taken.has(serverValues)) return;
-  taken.add(serverValues);
-  const given = { ...serverValues, ...valuesNow(serverNodes) };
+export function takeServerForm({ serverNodes }: IslandHandle, checkout: Checkout, store: Store): void {
+  if (taken.has(serverNodes)) return;
+  taken.add(serverNodes);
+  const given = valuesNow(serverNodes);
   const known = knownTexts(checkout);
-  const changed: Partial<AddressTexts> = {};
-  for (const field of askedFields(checkout)) {
-    const text = given[field];
-    if (text && settledText(field, { ...known, [field]: text }) !== known[field]) changed[field] = text;
-  }
-  if (Object.keys(changed).length) writeDraft(store, forms.address, changed);
-  const choice = given.addressId || (changed.address1 ? newAddress : '');
-  const isPlace = placesOf(checkout).some(({ addressId }) => addressId === choice);
-  if ((isPlace || choice === newAddress) && choice !== knownChoice(checkout))
-    writeDraft(store, forms.shipping, { address: choice });
+  // The server’s form may start with the address in use, whatever kind it is.
+  const inUse = addressTexts({ ...shippedTo(checkout)[0]?.address, email: known.email });
+  const isEntered = (field: AddressField, before: AddressTexts) =>
+    given[field] && settledText(field, { ...before, [field]: given[field] }) !== before[field];
+  const fields = askedFields(checkout).filter((field) => isEntered(field, known));
+  const isChanged = fields.some((field) => isEntered(field, inUse));
+  if (isChanged)
+    writeDraft(store, forms.address, Object.fromEntries(fields.map((field) => [field, given[field]])));
+  const { addressId = '' } = given;
+  const isOther = placesOf(checkout).some((place) => place.addressId === addressId);
+  const choice = isOther && addressId !== knownChoice(checkout) ? addressId : isChanged && newAddress;
+  if (choice && choice !== knownChoice(checkout)) writeDraft(store, forms.shipping, { address: choice });
 }
 
 /** The fields of the server’s form by now: it stays until this step has been loaded. */
