@@ -13,16 +13,16 @@ import { Message } from '../../../src/ui/message.tsx';
 interface ThanksProps {
   checkout: Checkout;
   flow: CheckoutFlow;
-  preferences: NonNullable<Checkout['tymPreferences']>;
 }
 
 /** Whether the shopper wants to be thanked by mail, and at which address (decision 53). */
-export function ConfirmationThanks({ checkout, flow, preferences }: ThanksProps): ReactNode {
+export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   const { state, attempt, forget } = useAttempt<'saved'>();
-  const [isOptIn, setOptIn] = useState(preferences.isOptIn);
-  const [isBilling, setBilling] = useState(preferences.isBilling);
-  const address = preferences.address ?? checkout.recipientList.find((one) => one.address)?.address;
+  const known = checkout.tymPreferences;
+  const [isOptIn, setOptIn] = useState(known?.isOptIn ?? false);
+  const [isBilling, setBilling] = useState(known?.isBilling ?? false);
+  const address = known?.address ?? checkout.recipientList.find((one) => one.address)?.address;
 
   const save = () =>
     attempt(async () => {

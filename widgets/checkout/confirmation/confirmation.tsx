@@ -33,9 +33,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           <span>{texts.total}</span> <strong>{formatPrice(total, pageContext())}</strong>
         </p>
       )}
-      {checkout.tymPreferences && (
-        <ConfirmationThanks {...props} preferences={checkout.tymPreferences} flow={flow} />
-      )}
+      <ConfirmationThanks checkout={checkout} flow={flow} />
       {isGuest && email && <ConfirmationAccount {...props} email={email} />}
       <div data-island="recommendation-carousel" data-pod-id="trending-products" />
     </div>
