@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount, password, postForm } from '../flows/account-page.ts';
-import {
-  checkoutMounted,
-  checkoutParts,
-  pathOf,
-  serverCheckout,
-  setCheckout,
-} from '../flows/checkout-steps-page.ts';
+import { checkoutMounted, checkoutParts, serverCheckout, setCheckout } from '../flows/checkout-steps-page.ts';
 import { shopUrl } from '../harness.ts';
 import {
   type Driver,
