@@ -35,18 +35,12 @@ export type AddressFormState = ReturnType<typeof useAddressForm>;
  * The form of an address. A field is checked when it is left, and again while it is corrected; all of them when the
  * address is read. What is typed stays until the server has it.
  */
-export function useAddressForm({ name, known, isShown, isGuest, isInternational }: AddressFormOptions) {
+export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOptions) {
   const draft = useDraft<AddressField>(name, known, isShown);
   const { values, isDirty } = draft;
-  const { place, problems, listed, focus, ...errors } = useFormProblems<AddressField>();
-  const rules: AddressRules = { isGuest, isInternational, ...useRuleTexts() };
-  const asked = askedFields(rules);
-  // What the server has refused: it stays wrong until it is changed.
-  const refused = useRef<Partial<AddressTexts>>({});
-  const lastRead = useRef<Partial<AddressTexts>>({});
-
-  const problemOf = (field: AddressField, now: AddressTexts, problem = problems[field]) =>
-    refused.current[field] === now[field] ? problem : addressProblem(field, now, rules);
+  const rules: AddressRules = { ...asks, ...useRuleTexts() };
+  const checks = useAddressChecks(rules, values);
+  const { place, problems, listed, focus, refuse } = checks;
 
   /** All fields, because a browser that fills in a form may report one of them, or none. */
   const entered = () => ({ ...values, ...enteredTexts(place.current, values) });
@@ -54,8 +48,7 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
   function take(changed: Partial<AddressTexts>) {
     if (!Object.keys(changed).length) return;
     draft.set(changed);
-    const now = { ...values, ...changed };
-    errors.update((field) => problemOf(field, now));
+    checks.correct({ ...values, ...changed });
   }
 
   const typing = usePause(() => take(enteredTexts(place.current, values)));
@@ -67,8 +60,8 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
     listed,
     focus,
     isDirty,
-    asked,
-    /** Texts from elsewhere, such as the server’s form before the island mounted. */
+    asked: askedFields(rules),
+    /** Texts from elsewhere, such as a known address. */
     take,
     /** Of a burst of keys the first and the last are taken; each of them while an error shows, or a choice is made. */
     handleChange(field: AddressField) {
@@ -79,17 +72,53 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
       const now = entered();
       now[field] = settledText(field, now);
       take(changesOf(values, now));
-      // An empty field is asked for at the end: the shopper may come back to it.
-      if (now[field]) errors.set(field, problemOf(field, now));
+      checks.leave(field, now);
     },
     /** The address to send; undefined if there are errors, which show then. */
     read(): AddressTexts | undefined {
       const now = entered();
+      return checks.check(now) ? sentTexts(now) : undefined;
+    },
+    refuse,
+    /** The server has what was read last; what has been typed since then stays. */
+    forget() {
+      typing.end();
+      draft.forget(checks.lastRead.current);
+    },
+    cancel() {
+      typing.end();
+      draft.forget();
+      checks.show({});
+    },
+  };
+}
+
+/** The errors of the form’s fields, ours and the server’s. */
+function useAddressChecks(rules: AddressRules, values: AddressTexts) {
+  const { problems, set, update, ...form } = useFormProblems<AddressField>();
+  // What the server has refused: it stays wrong until it is changed.
+  const refused = useRef<Partial<AddressTexts>>({});
+  const lastRead = useRef<Partial<AddressTexts>>({});
+
+  const problemOf = (field: AddressField, now: AddressTexts) =>
+    refused.current[field] === now[field] ? problems[field] : addressProblem(field, now, rules);
+
+  return {
+    ...form,
+    problems,
+    /** What was checked last to be sent. */
+    lastRead,
+    /** While the shopper corrects what is wrong. */
+    correct: (now: AddressTexts) => update((field) => problemOf(field, now)),
+    /** An empty field is asked for at the end: the shopper may come back to it. */
+    leave: (field: AddressField, now: AddressTexts) => now[field] && set(field, problemOf(field, now)),
+    /** Shows all errors; true if there are none. */
+    check(now: AddressTexts): boolean {
       const found = addressProblems(now, rules);
       refused.current = {};
       lastRead.current = now;
-      errors.show(found);
-      return Object.keys(found).length ? undefined : sentTexts(now);
+      form.show(found);
+      return !Object.keys(found).length;
     },
     /**
      * Shows the server’s errors beside their fields.
@@ -102,24 +131,14 @@ export function useAddressForm({ name, known, isShown, isGuest, isInternational 
     ): string | undefined {
       const found: AddressProblems = {};
       refused.current = {};
-      for (const field of asked) {
+      for (const field of askedFields(rules)) {
         if (!fieldErrors[field]) continue;
         found[field] = fieldErrors[field];
-        refused.current[field] = sent[field] ?? '';
+        refused.current[field] = sent[field] ?? values[field];
       }
-      errors.show(found);
+      form.show(found);
       const others = Object.keys(fieldErrors).filter((field) => !(field in found));
       return others.map((field) => fieldErrors[field]).join(' ') || undefined;
-    },
-    /** The server has what was read last; what has been typed since then stays. */
-    forget() {
-      typing.end();
-      draft.forget(lastRead.current);
-    },
-    cancel() {
-      typing.end();
-      draft.forget();
-      errors.show({});
     },
   };
 }

@@ -70,8 +70,8 @@ export const AddressFormField = memo(function AddressFormField(props: AddressFor
             {...control}
             {...attributesOf(props)}
             {...typingOf(name, country)}
+            {...(props.isLast ? lastKey : nextKey)}
             value={value}
-            enterKeyHint={props.isLast ? 'go' : 'next'}
           />
         )
       }
@@ -125,10 +125,10 @@ function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
             <AddressInput
               {...control}
               {...attributesOf(props)}
+              {...nextKey}
               ref={field}
               value={value}
               tabIndex={isOpen ? undefined : -1}
-              enterKeyHint="next"
             />
           )}
         </Field>
@@ -163,6 +163,9 @@ function attributesOf({ name, country, section, on }: AddressFormFieldProps) {
 }
 
 type Typing = InputHTMLAttributes<HTMLInputElement>;
+
+const nextKey: Typing = { enterKeyHint: 'next' };
+const lastKey: Typing = { enterKeyHint: 'go' };
 
 /** The keyboard for a field. */
 function typingOf(name: AddressField, country: string): Typing {

@@ -4,7 +4,7 @@ import { type AddressTexts, addressFields, addressTexts } from '../../../src/dom
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { refusal } from '../../../src/http/address.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
-import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
+import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import {
   forms,
@@ -15,10 +15,11 @@ import {
   placesOf,
   type ShippingParts,
 } from './shipping.state.ts';
-import { useAddressCheck } from './shipping-check.state.ts';
+import { type Suggestion, useAddressCheck } from './shipping-check.state.ts';
 
 /** One address for the whole order: a known one, or one that is typed (checkout §4, §7.1). */
-export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
+export function useShippingAddress(step: ShippingParts) {
+  const { checkout, flow, draft } = step;
   const { state, attempt, forget } = useAttempt();
   const { choice } = draft;
   const form = useAddressForm({
@@ -29,8 +30,9 @@ export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
     isShown: choice === newAddress,
   });
   const check = useAddressCheck(form);
+  const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
   /** Of the suggestion’s buttons, the one that was pressed. */
-  const [pressed, setPressed] = useState<'typed' | 'suggested'>();
+  const [pressed, setPressed] = useState<keyof Suggestion>();
 
   const goOn = (save: () => Promise<boolean>) =>
     attempt(async () => {
@@ -38,12 +40,53 @@ export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
       return 'idle';
     });
 
-  /** The server has the address: it is no draft any more. */
-  const saved = () => {
-    form.forget();
-    draft.saveOne(choice);
-    return true;
+  function handleNext() {
+    if (isInUse(choice, checkout) && !form.isDirty) return goOn(async () => saved());
+    const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
+    if (place) return goOn(() => saveKnown(place));
+    const address = form.read();
+    return address && goOn(() => saveTyped(address));
+  }
+
+  return {
+    form,
+    state,
+    suggestion: check.suggestion,
+    pressed,
+    next: handleNext,
+    choose(address: string) {
+      draft.set({ address });
+      forget();
+    },
+    /** The shopper has decided which of the two to use. */
+    decide(which: keyof Suggestion) {
+      const address = check.suggestion?.[which];
+      if (!address) return;
+      setPressed(which);
+      goOn(() => saveAsItIs(address));
+    },
+    edit: check.edit,
+    isDirty: draft.isDirty || form.isDirty,
+    cancel() {
+      draft.forget();
+      form.cancel();
+      forget();
+    },
   };
+}
+
+/** Ships all of the order to an address. Each resolves to false if the shopper has to decide, or correct, something. */
+function addressSaver(
+  { flow, draft }: ShippingParts,
+  form: AddressFormState,
+  check: ReturnType<typeof useAddressCheck>,
+) {
+  /** The server has the address: it is no draft any more. */
+  function saved(): true {
+    form.forget();
+    draft.saveOne(draft.choice);
+    return true;
+  }
 
   async function saveTyped(address: AddressTexts): Promise<boolean> {
     const answer = await flow.post(validateAndSaveAddress, { address });
@@ -70,39 +113,7 @@ export function useShippingAddress({ checkout, flow, draft }: ShippingParts) {
     return false;
   }
 
-  function handleNext() {
-    if (isInUse(choice, checkout) && !form.isDirty) return goOn(async () => saved());
-    const place = placesOf(checkout).find(({ addressId }) => addressId === choice);
-    if (place) return goOn(() => saveKnown(place));
-    const address = form.read();
-    return address && goOn(() => saveTyped(address));
-  }
-
-  return {
-    form,
-    state,
-    suggestion: check.suggestion,
-    pressed,
-    next: handleNext,
-    choose(address: string) {
-      draft.set({ address });
-      forget();
-    },
-    /** The shopper has decided which of the two to use. */
-    decide(which: 'typed' | 'suggested') {
-      const { suggestion } = check;
-      if (!suggestion) return;
-      setPressed(which);
-      goOn(() => saveAsItIs(suggestion[which]));
-    },
-    edit: check.edit,
-    isDirty: draft.isDirty || form.isDirty,
-    cancel() {
-      draft.forget();
-      form.cancel();
-      forget();
-    },
-  };
+  return { saved, saveTyped, saveAsItIs, saveKnown };
 }
 
 function textsOf(place: Place): AddressTexts {

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
@@ -16,14 +17,10 @@ interface AddressProps extends ShippingParts {
 }
 
 /** One address for all that is sent: a known one, or a form. */
-export function ShippingAddress({ switcher, ...parts }: AddressProps): ReactNode {
-  const { checkout, draft } = parts;
-  const texts = useTexts(shippingStepMessages);
-  const address = useShippingAddress(parts);
+export function ShippingAddress({ switcher, ...step }: AddressProps): ReactNode {
+  const { checkout, draft } = step;
+  const address = useShippingAddress(step);
   const { form, suggestion } = address;
-  const places = placesOf(checkout);
-  const countryOf = (code: string) =>
-    code === pageContext().country ? undefined : checkout.countries.find((one) => one.code === code)?.name;
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -33,21 +30,7 @@ export function ShippingAddress({ switcher, ...parts }: AddressProps): ReactNode
   return (
     <>
       <form className="si-checkout-shipping__form" method="post" noValidate onSubmit={handleSubmit}>
-        {places.length > 0 && (
-          <AddressChoice
-            legend={texts.addressHeading}
-            options={places.map((place) => ({
-              key: place.addressId,
-              address: place,
-              title: place.registryName,
-              country: countryOf(place.country),
-            }))}
-            newKey={newAddress}
-            newLabel={texts.newAddress}
-            chosen={draft.choice}
-            onChoose={address.choose}
-          />
-        )}
+        <KnownAddresses checkout={checkout} chosen={draft.choice} onChoose={address.choose} />
         {draft.choice === newAddress && (
           <AddressForm
             ref={form.place}
@@ -82,5 +65,35 @@ export function ShippingAddress({ switcher, ...parts }: AddressProps): ReactNode
         />
       )}
     </>
+  );
+}
+
+interface KnownAddressesProps {
+  checkout: Checkout;
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** The addresses of the account and of gift registries; nothing if there are none. */
+function KnownAddresses({ checkout, chosen, onChoose }: KnownAddressesProps): ReactNode {
+  const texts = useTexts(shippingStepMessages);
+  const places = placesOf(checkout);
+  if (!places.length) return null;
+  const countryOf = (code: string) =>
+    code === pageContext().country ? undefined : checkout.countries.find((one) => one.code === code)?.name;
+  return (
+    <AddressChoice
+      legend={texts.addressHeading}
+      options={places.map((place) => ({
+        key: place.addressId,
+        address: place,
+        title: place.registryName,
+        country: countryOf(place.country),
+      }))}
+      newKey={newAddress}
+      newLabel={texts.newAddress}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

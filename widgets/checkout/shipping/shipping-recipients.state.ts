@@ -2,13 +2,16 @@ import { useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { BasketItem } from '../../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
-import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
+import {
+  type RecipientsMessages,
+  recipientsMessages,
+} from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { mergeBasket } from '../../../src/domain/checkout/recipients.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
-import { useDraft } from '../../../src/state/checkout/drafts.ts';
+import { useDraft, type Values } from '../../../src/state/checkout/drafts.ts';
 import { useFormProblems } from '../../../src/state/checkout/form-problems.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import type { ShippingParts } from './shipping.state.ts';
@@ -29,18 +32,9 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
   const [round, setRound] = useState(0);
 
   function handleNext() {
-    const missing = items
-      .filter(({ isRemoved }) => !isRemoved)
-      .flatMap((item) =>
-        partsOf(item)
-          .filter(({ basketItemId }) => !values[toField(basketItemId)])
-          .map(({ basketItemId }) => [
-            toField(basketItemId),
-            fillIn(texts.addressForItemMissing, nameOf(item)),
-          ]),
-      );
-    errors.show(Object.fromEntries(missing));
-    if (missing.length) return undefined;
+    const missing = missingAddresses(items, values, texts);
+    errors.show(missing);
+    if (Object.keys(missing).length) return undefined;
     return attempt(async () => {
       await nextStep(flow, stepIndexes.shipping, async () => {
         await changes.save();
@@ -76,6 +70,21 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
       setRound(round + 1);
     },
   };
+}
+
+/** The parts without an address, by their fields: each says which item it is of. */
+function missingAddresses(
+  items: readonly BasketItem[],
+  values: Values<string>,
+  texts: RecipientsMessages,
+): Record<string, string> {
+  const missing: Record<string, string> = {};
+  for (const item of items.filter(({ isRemoved }) => !isRemoved))
+    for (const { basketItemId } of partsOf(item)) {
+      const field = toField(basketItemId);
+      if (!values[field]) missing[field] = fillIn(texts.addressForItemMissing, nameOf(item));
+    }
+  return missing;
 }
 
 export const nameOf = ({ itemInfo, sku }: BasketItem): string => itemInfo?.name ?? sku;

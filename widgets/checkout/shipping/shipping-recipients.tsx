@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { recipientsMessages } from '../../../src/domain/checkout/checkout-recipients-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
@@ -24,17 +25,8 @@ export function ShippingRecipients({ switcher, ...step }: RecipientsProps): Reac
   const { checkout, flow } = step;
   const texts = useTexts(recipientsMessages);
   const shared = useShippingRecipients(step);
-  const { items, changes } = shared;
-  const options = useMemo(
-    () => <AddressOptions checkout={checkout} texts={texts} hasNew />,
-    [checkout, texts],
-  );
+  const { changes } = shared;
   const [adding, setAdding] = useState<{ partId: string; opener: HTMLElement }>();
-  const on = useSameFunctions({
-    set: shared.set,
-    addAddress: (partId, opener) => setAdding({ partId, opener }),
-  });
-  useKeptFocus(shared.place);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -44,33 +36,11 @@ export function ShippingRecipients({ switcher, ...step }: RecipientsProps): Reac
   return (
     <>
       <form className="si-checkout-shipping__several" method="post" noValidate onSubmit={handleSubmit}>
-        <div className="si-checkout-shipping__shared" ref={shared.place} tabIndex={-1}>
-          <ProblemList
-            problems={shared.listed.map((name) => ({ name, text: shared.problems[name]! }))}
-            onGo={shared.focus}
-          />
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-          <ul className="si-checkout-shipping__items" role="list" aria-label={texts.severalHeading}>
-            {items.map((item) =>
-              item.isRemoved ? (
-                <RemovedItem key={item.id} item={item} texts={texts} />
-              ) : (
-                <SharedItem
-                  key={`${item.id} ${shared.round}`}
-                  item={item}
-                  checkout={checkout}
-                  values={shared.values}
-                  known={knownParts(checkout)}
-                  problems={shared.problems}
-                  changes={changes}
-                  options={options}
-                  texts={texts}
-                  on={on}
-                />
-              ),
-            )}
-          </ul>
-        </div>
+        <SharedItems
+          checkout={checkout}
+          shared={shared}
+          onAdd={(partId, opener) => setAdding({ partId, opener })}
+        />
         {shippedTo(checkout).length > 1 && (
           <ShippingMove checkout={checkout} changes={changes} texts={texts} />
         )}
@@ -92,6 +62,53 @@ export function ShippingRecipients({ switcher, ...step }: RecipientsProps): Reac
         />
       )}
     </>
+  );
+}
+
+interface ItemsProps {
+  checkout: Checkout;
+  shared: ReturnType<typeof useShippingRecipients>;
+  /** The shopper wants to enter a new address for a part. */
+  onAdd: ShippingPartProps['on']['addAddress'];
+}
+
+/** The items, those that are gone in their places. */
+function SharedItems({ checkout, shared, onAdd }: ItemsProps): ReactNode {
+  const texts = useTexts(recipientsMessages);
+  const options = useMemo(
+    () => <AddressOptions checkout={checkout} texts={texts} hasNew />,
+    [checkout, texts],
+  );
+  const on = useSameFunctions({ set: shared.set, addAddress: onAdd });
+  useKeptFocus(shared.place);
+  return (
+    <div className="si-checkout-shipping__shared" ref={shared.place} tabIndex={-1}>
+      <ProblemList
+        problems={shared.listed.map((name) => ({ name, text: shared.problems[name]! }))}
+        onGo={shared.focus}
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="si-checkout-shipping__items" role="list" aria-label={texts.severalHeading}>
+        {shared.items.map((item) =>
+          item.isRemoved ? (
+            <RemovedItem key={item.id} item={item} texts={texts} />
+          ) : (
+            <SharedItem
+              key={`${item.id} ${shared.round}`}
+              item={item}
+              checkout={checkout}
+              values={shared.values}
+              known={knownParts(checkout)}
+              problems={shared.problems}
+              changes={shared.changes}
+              options={options}
+              texts={texts}
+              on={on}
+            />
+          ),
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addressExamples } from '../../../../src/contract/checkout/address.examples.ts';
+import { callTimeoutMs, retryDelayMs } from '../../../../src/domain/retry.ts';
+import { checkoutFlowOf } from '../../../../src/state/checkout/checkout-flow.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
+import { faultNames } from '../../http/faults.ts';
+import { faultAnswer, heldAnswer } from '../../render-island.tsx';
+import { skipTimers } from '../../skip-timers.ts';
+import { guestContext, orderOf, shippingPage, typedHome, typeHome } from './shipping-page.ts';
+
+const { home } = addressExamples;
+const focused = () => document.activeElement;
+const radio = (page: { getByRole: (role: string, options: { name: RegExp }) => HTMLElement }, name: RegExp) =>
+  page.getByRole('radio', { name }) as HTMLInputElement;
+
+/** An order that is shipped to the account’s first address. */
+const toHome = () => orderOf('all done');
+
+describe('what is typed', () => {
+  const draft = () => sessionStorage.getItem('storefront-islands:checkout-drafts')!;
+
+  test('is kept while the page lives and after it, until the server has it', async () => {
+    const page = await shippingPage(orderOf('guest'), { context: guestContext });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    expect(draft()).toContain('233 S Wacker Dr');
+    await page.next();
+    await page.reached();
+    expect(draft()).not.toContain('233 S Wacker Dr');
+  });
+
+  test('is there again after a reload, for the same basket alone', async () => {
+    const first = await shippingPage(orderOf('guest'), { context: guestContext });
+    await first.shopper.type(first.field('City'), 'Chicago');
+    dispatchEvent(new Event('pagehide'));
+    const more = { context: guestContext, stored: { ...sessionStorage } };
+    const again = await shippingPage(orderOf('guest'), more);
+    expect(again.field('City').value).toBe('Chicago');
+    const other = await shippingPage({ ...orderOf('guest'), basketId: 'basket-2' }, more);
+    expect(other.field('City').value).toBe('');
+  });
+
+  test('while it is being saved stays', async () => {
+    const { answer: held, release } = heldAnswer({ isSuccess: true });
+    const page = await shippingPage(orderOf('guest'), {
+      context: guestContext,
+      answers: { validateAndSaveAddress: held, moveToShippingAndGiftOptions: 500 },
+    });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    await page.next();
+    await page.shopper.type(page.field('City'), ' Loop');
+    release();
+    await page.page.findByRole('alert');
+    expect(page.field('City').value).toBe('Chicago Loop');
+  });
+
+  test('is forgotten with Cancel Changes, which is there while something is changed', async () => {
+    const { page, field, shopper, press } = await shippingPage(orderOf('guest'), { context: guestContext });
+    expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+    await shopper.type(field('City'), 'Chicago');
+    await press('Cancel Changes');
+    expect(field('City').value).toBe('');
+    expect(page.queryByRole('button', { name: 'Cancel Changes' })).toBeNull();
+    expect(focused()).toBe(field('First name'));
+  });
+
+  test('a changed choice can be cancelled too', async () => {
+    const { page, shopper, press } = await shippingPage(toHome());
+    await shopper.click(radio(page, /12 Lake Rd/));
+    await press('Cancel Changes');
+    expect(radio(page, /233 S Wacker/).checked).toBe(true);
+  });
+
+  test('makes leaving ask, a form behind another choice does not', async () => {
+    const { page, shopper, field } = await shippingPage(toHome());
+    const { state } = checkoutFlowOf(sharedStore());
+    expect(state.dirty).toEqual([]);
+    await shopper.click(radio(page, /A new address/));
+    await shopper.type(field('City'), 'Chicago');
+    await vi.waitFor(() => expect(checkoutFlowOf(sharedStore()).state.dirty).toHaveLength(2));
+    await shopper.click(radio(page, /233 S Wacker/));
+    await vi.waitFor(() => expect(checkoutFlowOf(sharedStore()).state.dirty).toEqual([]));
+  });
+
+  test('starts with the address in use if that was typed', async () => {
+    const order = orderOf('guest');
+    order.recipientList = structuredClone(orderOf('all done').recipientList);
+    order.recipientList[0]!.address = { ...home, addressId: 'recipient-1', email: 'ann@example.com' };
+    const { field, next, reached, sent } = await shippingPage(order, { context: guestContext });
+    expect(field('Phone').value).toBe('312-555-0142');
+    expect(field('Apartment, suite, floor (optional)').value).toBe('Apt 4');
+    await next();
+    await reached();
+    expect(sent()).not.toContain('validateAndSaveAddress');
+  });
+});
+
+describe('a fault', () => {
+  test.each(faultNames.filter((fault) => fault !== 'slow-then-fine'))(
+    '%s keeps what is typed',
+    async (fault) => {
+      skipTimers(retryDelayMs, callTimeoutMs);
+      const page = await shippingPage(orderOf('guest'), { context: guestContext });
+      await typeHome(page, { 'Email address': 'ann@example.com' });
+      page.answer('validateAndSaveAddress', faultAnswer(fault, { isSuccess: true }));
+      await page.next();
+      await page.page.findByRole('alert');
+      for (const [label, text] of Object.entries({ ...typedHome, Phone: '312-555-0142' }))
+        expect(page.field(label).value, label).toBe(text);
+      page.answer('validateAndSaveAddress', () => page.actOn('validateAndSaveAddress'));
+      await page.next();
+      await page.reached();
+    },
+  );
+
+  test('after the address was saved does not save it again', async () => {
+    const page = await shippingPage(undefined, { answers: { moveToShippingAndGiftOptions: 500 } });
+    await page.next();
+    await page.page.findByRole('alert');
+    page.answer('moveToShippingAndGiftOptions', () => page.actOn('moveToShippingAndGiftOptions'));
+    await page.next();
+    await page.reached();
+    expect(page.bodies('saveShippingAddress')).toHaveLength(1);
+  });
+
+  test('two presses send one address', async () => {
+    const { answer: held, release } = heldAnswer({ isSuccess: true });
+    const page = await shippingPage(undefined, { answers: { saveShippingAddress: held } });
+    await page.next();
+    await page.shopper.click(page.page.getByRole('button', { name: 'Saving…' }));
+    release();
+    await page.reached();
+    expect(page.bodies('saveShippingAddress')).toHaveLength(1);
+  });
+});
