@@ -4,7 +4,7 @@ import { parsedFiles, placeOf } from './parsed-files.ts';
 
 // Props that are displayed or announced to the shopper.
 const spokenProps =
-  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|heading|children|\w+(Text|Label|Hint|Title|Message))$/;
+  /^(?!enterKeyHint$)(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|heading|children|\w+(Text|Label|Hint|Title|Message))$/;
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** The literal parts of an expression that a shopper would read. */
