@@ -34,7 +34,7 @@ export const recipientsMessages = {
   undoRemove: 'Undo',
   moveHeading: 'Send everything for one address to another',
   moveFrom: 'Everything for',
-  moveTo: 'goes to',
+  moveTo: 'Goes to',
   movePieces: 'Move',
   /** Announced; `{0}` is who would have got it. */
   piecesMoved: 'Everything for {0} now goes to the other address.',

@@ -7,6 +7,7 @@ import { announce } from '../../../src/page/announce.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
+import { Icon } from '../../../src/ui/icon.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import { Select } from '../../../src/ui/select.tsx';
 import { shippedTo } from './shipping.state.ts';
@@ -45,7 +46,10 @@ export const ShippingMove = memo(function ShippingMove({ checkout, changes, text
 
   return (
     <details className="si-checkout-shipping__move">
-      <summary>{texts.moveHeading}</summary>
+      <summary>
+        {texts.moveHeading}
+        <Icon name="down" />
+      </summary>
       <Field label={texts.moveFrom}>
         {(control) => (
           <Select

@@ -166,6 +166,8 @@ function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'par
   function save(to: string) {
     if (!to || to === last.current) return;
     last.current = to;
+    // The server has it, unless another choice is on its way.
+    if (to === knownTo && state.status !== 'busy') return;
     attempt(async () => {
       // The shopper may choose another one meanwhile.
       for (let sent = ''; sent !== last.current; ) {

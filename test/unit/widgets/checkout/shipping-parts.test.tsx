@@ -151,7 +151,7 @@ describe('everything for one address', () => {
     const { page, shopper, press, bodies, addresses } = await recipientsPage();
     await shopper.click(page.getByText('Send everything for one address to another'));
     await shopper.selectOptions(page.getByLabelText('Everything for'), 'recipient-2');
-    await shopper.selectOptions(page.getByLabelText('goes to'), 'recipient recipient-1');
+    await shopper.selectOptions(page.getByLabelText('Goes to'), 'recipient recipient-1');
     await press('Move');
     await vi.waitFor(() =>
       expect(bodies('updateRecipientId')).toEqual([
@@ -165,7 +165,7 @@ describe('everything for one address', () => {
     const { page, shopper, press, sent } = await recipientsPage();
     await shopper.click(page.getByText('Send everything for one address to another'));
     await shopper.selectOptions(page.getByLabelText('Everything for'), 'recipient-2');
-    await shopper.selectOptions(page.getByLabelText('goes to'), 'address address-2');
+    await shopper.selectOptions(page.getByLabelText('Goes to'), 'address address-2');
     await press('Move');
     await vi.waitFor(() => expect(sent()).toEqual(['saveMultiShipping', 'updateRecipientId']));
   });

@@ -159,6 +159,16 @@ describe('a new address', () => {
     expect(page.addresses('Mira Vase')[0]!.value).toBe('recipient recipient-3');
   });
 
+  test('is not chosen once more when the shopper goes on', async () => {
+    const page = await opened();
+    await typeHome(page);
+    await page.press('Save Address');
+    await vi.waitFor(() => expect(focused()).toBe(page.addresses('Mira Vase')[0]));
+    await page.shopper.tab();
+    await page.settled();
+    expect(page.sent()).not.toContain('saveRecipientSelection');
+  });
+
   test('gives the focus back to the choice', async () => {
     const page = await opened();
     await typeHome(page);
