@@ -12,6 +12,7 @@ import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
 import { emit } from '../../page/events.ts';
+import type { IslandHandle } from '../../page/island-handle.ts';
 import { navigate } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { clearTaxExempt, partnerTransactionId } from '../../page/page-storage.ts';
@@ -47,7 +48,7 @@ class NotPlacedError extends Error {
  * Place Order (decision 51): once, never retried. After a lost answer its outcome is read, and the button works again
  * only when it is known that nothing was placed; an attempt from before a reload is read first.
  */
-export function usePlaceOrder({ attempts }: Checkout) {
+export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHandle, 'signal'>) {
   const store = useStore();
   const flow = checkoutFlowOf(store);
   const { state, attempt, settle } = useAttempt();
@@ -60,7 +61,7 @@ export function usePlaceOrder({ attempts }: Checkout) {
   const run = (attemptId?: string) =>
     attempt(async () => {
       await flow.settled();
-      return attemptId ? finish(store, flow, attemptId) : place(store, flow);
+      return attemptId ? finish({ store, flow, signal }, attemptId) : place({ store, flow, signal });
     }, orderFailure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
@@ -78,18 +79,26 @@ export function usePlaceOrder({ attempts }: Checkout) {
 /** `busy` while the page is being left. */
 type Outcome = Promise<'busy' | 'idle'>;
 
-async function place(store: Store, flow: CheckoutFlow): Outcome {
+interface Placing {
+  store: Store;
+  flow: CheckoutFlow;
+  /** Of the island: without it nobody waits for the outcome, which the next page reads. */
+  signal: AbortSignal;
+}
+
+async function place(placing: Placing): Outcome {
+  const { store, flow } = placing;
   // What the shopper saw when the button was pressed.
   const amountDue = flow.checkout?.payment.amountDue;
   const open = store.get(openAttemptAtom);
-  if (open && (await isPlaced(store, open))) return leave(flow, open);
+  if (open && (await isPlaced(placing, open))) return leave(flow, open);
   const attemptId = newAttemptId();
   store.set(openAttemptAtom, () => attemptId);
   let answer: PlaceOrderAnswer;
   try {
     answer = await flow.post(placeOrder, { attemptId, amountDue, adata: partnerTransactionId() }, false);
   } catch (error) {
-    if (isLost(error)) return finish(store, flow, attemptId, error);
+    if (isLost(error)) return finish(placing, attemptId, error);
     store.set(openAttemptAtom, () => undefined);
     throw error;
   }
@@ -98,10 +107,10 @@ async function place(store: Store, flow: CheckoutFlow): Outcome {
 }
 
 /** Finds out what became of an attempt whose answer was lost; its failure is reported once that is known. */
-async function finish(store: Store, flow: CheckoutFlow, attemptId: string, lost?: CallError): Outcome {
+async function finish(placing: Placing, attemptId: string, lost?: CallError): Outcome {
   let isDone: boolean;
   try {
-    isDone = await isPlaced(store, attemptId);
+    isDone = await isPlaced(placing, attemptId);
   } catch (readError) {
     const isOther = readError instanceof NotKnownError || (readError as CallError).kind === 'reset';
     if (!isOther) throw lost ?? readError;
@@ -109,13 +118,14 @@ async function finish(store: Store, flow: CheckoutFlow, attemptId: string, lost?
     throw readError;
   }
   if (lost) handleFailure(lost, { isKnown: true });
-  if (isDone) return leave(flow, attemptId);
+  if (isDone) return leave(placing.flow, attemptId);
   throw new NotPlacedError(pageTexts(placeOrderMessages).orderNotPlaced);
 }
 
-async function isPlaced(store: Store, attemptId: string): Promise<boolean> {
+async function isPlaced({ store, signal }: Placing, attemptId: string): Promise<boolean> {
   const isDone = await store.set(readOutcomeAtom, {
     attemptId,
+    signal,
     isDoubtfulAtom: isOrderDoubtfulAtom,
     doubtfulText: pageTexts(placeOrderMessages).orderDoubtful,
   });

@@ -37,6 +37,7 @@ export const readOutcomeAtom = sharedAtom('readAttemptOutcome', () =>
         if (!get(isDoubtfulAtom)) announce(doubtfulText);
         set(isDoubtfulAtom, true);
         await new Promise((resolve) => setTimeout(resolve, delayMs));
+        if (signal?.aborted) break;
       }
       throw new NotKnownError('the server does not know the outcome');
     } finally {

@@ -47,7 +47,7 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
       {heading && <h4 className="si-checkout__shipment-name">{heading}</h4>}
       <p className="si-quiet">{items.join(', ')}</p>
       {availableServiceLevels.length === 1 && (
-        <ShipmentLevel {...levelOption(availableServiceLevels[0]!, texts, labels)} />
+        <ShipmentLevel level={levelOption(availableServiceLevels[0]!, texts, labels)} />
       )}
       {availableServiceLevels.length > 1 && (
         <Choice
@@ -128,10 +128,10 @@ function ShipmentHold({ holidays, chosen, onHold }: HoldProps): ReactNode {
 }
 
 /** The only way that a shipment can be sent is no choice. */
-function ShipmentLevel({ label, note }: { label: string; note: string }): ReactNode {
+function ShipmentLevel({ level }: { level: { label: string; note: string } }): ReactNode {
   return (
     <p>
-      {label} <span className="si-quiet">{note}</span>
+      {level.label} <span className="si-quiet">{level.note}</span>
     </p>
   );
 }

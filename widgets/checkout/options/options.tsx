@@ -35,8 +35,11 @@ export function CheckoutOptions({ checkout, flow }: StepProps): ReactNode {
       {recipientList.map((recipient) => (
         <section className="si-checkout__recipient" key={recipient.id}>
           <h3
-            className="si-checkout__recipient-name"
-            hidden={recipientList.length < 2 && !!recipient.address}
+            className={
+              recipientList.length < 2 && recipient.address
+                ? 'si-visually-hidden'
+                : 'si-checkout__recipient-name'
+            }
           >
             {recipient.address
               ? `${texts.shipTo} ${addressInLine(recipient.address)}`

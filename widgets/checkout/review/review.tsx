@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { reviewMessages } from '../../../src/domain/checkout/checkout-review-messages.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { useIsland } from '../../../src/runtime/use-island.ts';
 import { usePlaceOrder } from '../../../src/state/checkout/place-order.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
@@ -12,7 +13,7 @@ import { CheckoutOrder } from '../checkout-order.tsx';
 /** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow }: StepProps): ReactNode {
   const texts = useTexts(reviewMessages);
-  const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout);
+  const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland());
   const { pending, isStale } = useAtomValue(flow.stateAtom);
   const isBusy = state.status === 'busy';
   // Only totals that the server has confirmed can be ordered.
