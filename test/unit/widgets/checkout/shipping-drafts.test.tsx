@@ -33,8 +33,10 @@ describe('what is typed', () => {
     await first.shopper.type(first.field('City'), 'Chicago');
     dispatchEvent(new Event('pagehide'));
     const more = { context: guestContext, stored: { ...sessionStorage } };
+    await first.close();
     const again = await shippingPage(orderOf('guest'), more);
     expect(again.field('City').value).toBe('Chicago');
+    await again.close();
     const other = await shippingPage({ ...orderOf('guest'), basketId: 'basket-2' }, more);
     expect(other.field('City').value).toBe('');
   });

@@ -213,6 +213,7 @@ describe('a new address', () => {
     order.isGuest = true;
     const first = await opened({ context: guestContext }, order);
     expect(first.page.queryByLabelText('Email address')).not.toBeNull();
+    await first.close();
     order.recipientList[0]!.address = { ...home, email: 'ann@example.com' };
     const second = await opened({ context: guestContext }, order);
     expect(second.page.queryByLabelText('Email address')).toBeNull();
