@@ -3,19 +3,19 @@ import { checkoutMessages } from './checkout-messages.ts';
 import type { DayLabel } from './delivery-days.ts';
 
 /** Defaults of the configured labels of delivery days (checkout §3, decision 4). */
-export const dayLabelMessages: Record<`days${Capitalize<DayLabel>}`, string> = {
-  daysStandard: '3 to 7 business days',
-  daysPoBox: '5 to 9 business days to a PO box',
-  daysFpoApo: '10 to 21 days to a military address',
-  daysTwoDay: '2 business days, if ordered by noon CT',
-  daysNextDay: 'The next business day, if ordered by noon CT',
-  daysNonContinental: '7 to 14 business days',
-  daysRush: '1 to 3 business days',
+export const dayLabelMessages: Record<`levelDays${Capitalize<DayLabel>}`, string> = {
+  levelDaysStandard: '3 to 7 business days',
+  levelDaysPoBox: '5 to 9 business days to a PO box',
+  levelDaysFpoApo: '10 to 21 days to a military address',
+  levelDaysTwoDay: '2 business days, if ordered by noon CT',
+  levelDaysNextDay: 'The next business day, if ordered by noon CT',
+  levelDaysNonContinental: '7 to 14 business days',
+  levelDaysRush: '1 to 3 business days',
 };
 
 /** What the shipping of a shipment costs, and why (checkout §3). */
 export const shippingMessageTexts = {
-  shippingFree: 'Free shipping',
+  freeShipping: 'Free shipping',
   /** `{0}` is the threshold. */
   shippingFreeFrom: 'Free shipping from {0}',
   shippingLowRate: 'Low flat rate: {0}',

@@ -6,10 +6,10 @@ export const checkoutPaymentMessages = {
   paysForOrder: 'Pays for this order',
   /** `{0}` is a card such as “Visa ending in 1111”, `{1}` an amount. */
   paysAmount: '{0}: {1}',
-  newCard: 'Credit or debit card',
-  otherCard: 'Pay with another card',
+  payNewCard: 'Credit or debit card',
+  payOtherCard: 'Pay with another card',
   otherWays: 'Other ways to pay',
-  savedCard: 'Use a saved card',
-  twoCards: 'Pay with two cards',
-  creditOffer: 'Choose your credit card offer',
+  paySavedCard: 'Use a saved card',
+  payTwoCards: 'Pay with two cards',
+  payCreditOffer: 'Choose your credit card offer',
 };

@@ -37,7 +37,7 @@ function mainPart(
   inWords: (cents: number) => string,
 ): string {
   const { deliveryCharge: charge, zipCode, quotableGroundShippingAmount: ground } = message;
-  if (message.isFreeShipping) return texts.shippingFree;
+  if (message.isFreeShipping) return texts.freeShipping;
   if (message.isQuotableGround && ground !== undefined)
     return zipCode
       ? fillIn(texts.shippingGroundTo, inWords(ground), zipCode)

@@ -103,7 +103,7 @@ test('two chunks that would form a cycle with a third are not merged', async () 
       'widget:g': using('/src/between.ts'),
       '/src/first.ts': using('/src/between.ts') + bytes(500),
       '/src/beside.ts': bytes(600),
-      '/src/between.ts': using('/src/last.ts') + bytes(12_000),
+      '/src/between.ts': using('/src/last.ts') + bytes(30_000),
       '/src/last.ts': bytes(300),
     },
     { ...inline, d: 'inline', e: 'inline', f: 'inline', g: 'inline' },

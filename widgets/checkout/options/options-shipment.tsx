@@ -148,7 +148,8 @@ function levelOption(
 ) {
   const days =
     dayLabel &&
-    (labels?.[dayLabel] ?? texts[`days${dayLabel[0]!.toUpperCase()}${dayLabel.slice(1)}` as keyof Texts]);
+    (labels?.[dayLabel] ??
+      texts[`levelDays${dayLabel[0]!.toUpperCase()}${dayLabel.slice(1)}` as keyof Texts]);
   const price = charge === undefined ? undefined : charge === 0 ? texts.noCharge : inWords(charge);
   return {
     key: `${code}`,

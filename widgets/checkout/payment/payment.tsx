@@ -42,10 +42,10 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
       )}
       {isPaid && !isOther ? (
         <Button kind="link" aria-expanded={false} onClick={() => setOther(true)}>
-          {texts.otherCard}
+          {texts.payOtherCard}
         </Button>
       ) : (
-        <h3 className="si-checkout__part">{isPaid ? texts.otherCard : texts.newCard}</h3>
+        <h3 className="si-checkout__part">{isPaid ? texts.payOtherCard : texts.payNewCard}</h3>
       )}
       <div
         hidden={isPaid && !isOther}
@@ -86,9 +86,9 @@ function PaymentWays({ payment, creditOffer }: PaymentWaysProps): ReactNode {
   const { savedCards: cards, amountDue } = payment;
   const shown = { cards, amountDue, allowsSaving: pageContext().account.isSignedIn };
   const ways: [name: string, label: string, props: Record<string, unknown>][] = [];
-  if (cards.length > 0) ways.push(['saved-cards', texts.savedCard, shown]);
-  if (cards.length > 1) ways.push(['pay-with-two', texts.twoCards, shown]);
-  if (creditOffer) ways.push(['credit-offer', texts.creditOffer, creditOffer]);
+  if (cards.length > 0) ways.push(['saved-cards', texts.paySavedCard, shown]);
+  if (cards.length > 1) ways.push(['pay-with-two', texts.payTwoCards, shown]);
+  if (creditOffer) ways.push(['credit-offer', texts.payCreditOffer, creditOffer]);
   if (!ways.length) return null;
   return (
     <>

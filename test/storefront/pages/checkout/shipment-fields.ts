@@ -83,7 +83,7 @@ function levelFields(
   const { page, whole } = form;
   const dayText = (label: string | null) => {
     const configured: Record<string, string | null | undefined> = whole.deliveryDayLabels ?? {};
-    const key = `days${label?.[0]?.toUpperCase()}${label?.slice(1)}` as keyof typeof dayLabelMessages;
+    const key = `levelDays${label?.[0]?.toUpperCase()}${label?.slice(1)}` as keyof typeof dayLabelMessages;
     return label ? (configured[label] ?? dayLabelMessages[key]) : undefined;
   };
   return radios(form, {
