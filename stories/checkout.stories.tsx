@@ -8,7 +8,15 @@ const meta = {
   title: 'Widgets/Checkout',
   component: IslandStory,
   args: { name: 'checkout', example: examples.shipping },
-  beforeEach: prepareIsland,
+  beforeEach: async (context) => {
+    const { href } = location;
+    const end = await prepareIsland(context);
+    // A step has an address of its own, which would decide what the next story shows.
+    return () => {
+      end();
+      history.replaceState(null, '', href);
+    };
+  },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
