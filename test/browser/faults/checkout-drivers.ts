@@ -98,7 +98,7 @@ export const atStep = ({
   },
   async afterSuccess(page) {
     await done?.(page);
-    if (!more.saysMore) await expect.poll(() => alerts(page).count()).toBe(0);
+    if (!more.saysMore) await expect.poll(() => alerts(page).allTextContents()).toEqual([]);
   },
 });
 
@@ -149,7 +149,7 @@ async function writeMessage(page: Page): Promise<void> {
 /** Chooses what is not chosen yet in a group. */
 const chooseOther = (legend: string) => async (page: Page) => {
   const group = parts(page).host.getByRole('group', { name: legend });
-  await group.getByRole('radio', { checked: false }).last().click();
+  await group.getByRole('radio', { checked: false }).first().click();
 };
 
 /** From the review to the payment, which is done. */

@@ -77,7 +77,8 @@ function RecipientGift({ flow, recipient, options, text, problem, set }: GiftPro
       flow.change(updateGiftOption, {
         recipientId,
         giftOptions: { selectedOption },
-        serviceLevel: shipments[0]?.selectedServiceLevel,
+        // That of several shipments is not one.
+        ...(shipments.length === 1 && { serviceLevel: shipments[0]!.selectedServiceLevel }),
       }),
     );
   return (
