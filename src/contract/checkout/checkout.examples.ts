@@ -193,7 +193,9 @@ const whole = {
   payment: checkoutPaymentExample,
   tymPreferences: null,
   // In a test: the attempt that was sent last.
-  attempts: [{ attemptId: '{attemptId}', outcome: 'done', redirectUrl: '/checkout/confirmation' }],
+  attempts: [
+    { attemptId: '{attemptId}', outcome: 'done', isOrder: true, redirectUrl: '/checkout/confirmation' },
+  ],
 };
 
 const shippingMissing = {

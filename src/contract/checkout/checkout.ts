@@ -65,6 +65,8 @@ export const wholeCheckout = v.object({
       v.object({
         attemptId: v.string(),
         outcome: v.picklist(attemptOutcomes),
+        /** To place the order, not to pay. */
+        isOrder: flag,
         /** Where a placed order is shown. */
         redirectUrl: v.fallback(link, undefined),
       }),

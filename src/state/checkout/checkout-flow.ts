@@ -111,6 +111,14 @@ export class CheckoutFlow {
       if (persisted) this.refresh().catch(() => {});
     };
     addEventListener('pageshow', handlePageShow, { signal });
+    // Items are removed in a popup, or in the slide-out of the cart: the totals follow.
+    const handleCart = () => {
+      this.refresh().catch((error) => {
+        if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
+      });
+    };
+    document.addEventListener('storefront:item-updated', handleCart, { signal });
+    document.addEventListener('storefront:item-added', handleCart, { signal });
     return () => this.#life?.abort();
   }
 
@@ -247,6 +255,7 @@ export class CheckoutFlow {
       this.#show({ askedStep: asked });
       return;
     }
+    this.#show({ returnStep: undefined });
     this.#settleStep(asked, undefined, true);
   }
 

@@ -32,8 +32,8 @@ const paymentError = '?paymentErrorId=authorizationError#header_payment';
 
 /** The attempt whose outcome is not known, for this tab: after a reload it is read, and never sent as another one. */
 const openAttemptAtom = storedAtom('session', 'storefront-islands:place-order', (kept) => {
-  const read = v.safeParse(v.object({ attemptId: v.pipe(v.string(), v.uuid()) }), kept);
-  return read.success ? read.output.attemptId : undefined;
+  const read = v.safeParse(v.pipe(v.string(), v.uuid()), kept);
+  return read.success ? read.output : undefined;
 });
 
 /** The server does not know yet what became of the order, and is asked again. */
@@ -54,8 +54,8 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
   const { state, attempt, settle } = useAttempt();
   const isDoubtful = useAtomValue(isOrderDoubtfulAtom);
   const openAttempt = useAtomValue(openAttemptAtom);
-  // The attempts of other tabs, or of a page that was closed.
-  const doubtful = attempts.find(({ outcome }) => outcome === 'notKnown')?.attemptId;
+  // An order of another tab, or of a page that was closed.
+  const doubtful = attempts.find(({ outcome, isOrder }) => isOrder && outcome === 'notKnown')?.attemptId;
   const [firstOpen] = useState(openAttempt ?? doubtful);
 
   const run = (attemptId?: string) =>
@@ -153,19 +153,17 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
   if (whole?.orderNumber) return leave(flow, attemptId);
   switch (refused.kind) {
     case 'total':
-      throw new NotPlacedError(
-        fillIn(texts.orderTotalChanged, formatPrice(refused.amountDue, pageContext())),
-      );
+      return stay(flow, fillIn(texts.orderTotalChanged, formatPrice(refused.amountDue, pageContext())));
     case 'promo-code':
-      throw new NotPlacedError(texts.orderPromoInvalid);
+      return stay(flow, texts.orderPromoInvalid);
     case 'card-declined': {
       emit('storefront:track', { name: 'Credit Card Decline' });
       openOverlay('payment-error', { message: texts.cardDeclined, url: paymentUrl() });
-      throw new NotPlacedError(texts.cardDeclined);
+      return stay(flow, texts.cardDeclined);
     }
     case 'gift-card-declined':
       emit('storefront:track', { name: 'Gift Card Decline' });
-      throw new NotPlacedError([texts.giftCardDeclined, ...refused.errors].join(' '));
+      return stay(flow, [texts.giftCardDeclined, ...refused.errors].join(' '));
     case 'step': {
       const isTrip = answer.message === 'TripBookingFailed';
       flow.show(refused.step, isTrip ? texts.tripBookingFailed : (answer.message ?? texts.stepAgain));
@@ -176,6 +174,17 @@ async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderA
       if (refused.url && navigate(refused.url)) return 'busy';
       return navigate(addressOfStep(stepIndexes.cart)) ? 'busy' : 'idle';
   }
+}
+
+/**
+ * Says why nothing was ordered: beside the button, or above the step that has to be done again, such as the payment of
+ * another total.
+ * @throws NotPlacedError with the message, at the review
+ */
+async function stay(flow: CheckoutFlow, message: string): Outcome {
+  if (flow.state.step === stepIndexes.review) throw new NotPlacedError(message);
+  flow.notify(message);
+  return 'idle';
 }
 
 const paymentUrl = () => addressOfStep(stepIndexes.payment) + paymentError;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { keepBasketId } from '../checkout/basket.ts';
 import { forgetAccountOfCheckout } from '../checkout/sign-out.ts';
 import { tablesOfCheckout } from '../checkout/tables.ts';
 import { forgetAsks } from '../registries/asks.ts';
@@ -41,6 +42,7 @@ export function accountOf(shop: Shop, sessionId: string, now = Date.now()): Acco
  * along.
  */
 export function signIn(c: Context<ShopEnv>, shop: Shop, account: Account, now = Date.now()): void {
+  keepBasketId({ shop, sessionId: c.get('sessionId') });
   const sessionId = renewSession(c, shop);
   shop.database.prepare('DELETE FROM signed_in WHERE expires_at <= ?').run(now);
   shop.database

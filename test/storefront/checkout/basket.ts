@@ -15,6 +15,13 @@ export function basketId({ shop, sessionId }: Session): string {
   return signature(shop.secret, `basket ${sessionId} ${ordered?.count}`).slice(0, 12);
 }
 
+/** Keeps a basket's id when its session is given another one: what the shopper typed for it is found by it. */
+export function keepBasketId(session: Session): void {
+  session.shop.database
+    .prepare('INSERT INTO checkouts (session_id, basket_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .run(session.sessionId, basketId(session));
+}
+
 /** Stores that the options of the order have been saved, or have to be saved again. */
 export function setOptionsSaved(session: Session, isSaved: boolean): void {
   session.shop.database

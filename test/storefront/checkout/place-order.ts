@@ -68,7 +68,7 @@ export function placeOrder(
     const order = openOrder(buyer);
     const refusal = refusalOf(buyer, order, attempt);
     if (!refusal) return place(buyer, order, attempt, documentOf());
-    noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone' });
+    noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone', isOrder: true });
     return { status: 'refused', ...refusal };
   });
 }
@@ -157,7 +157,7 @@ function place(
   const isLate = answers.some((answer) => answer === 'is late' || answer === 'declines late');
   const knownAt = isLate ? +now + lateMs : 0;
   if (answers.includes('declines late')) {
-    noteAttempt(shop, sessionId, { attemptId, outcome: 'notDone', knownAt });
+    noteAttempt(shop, sessionId, { attemptId, outcome: 'notDone', isOrder: true, knownAt });
     return { status: 'late' };
   }
   const number = storeOrder(buyer, {
@@ -171,7 +171,13 @@ function place(
   });
   for (const { zip, tripId } of bookings(order))
     bookTrip(buyer, { zip, tripId, orderNumber: Number(number) });
-  noteAttempt(shop, sessionId, { attemptId, outcome: 'done', knownAt, redirectUrl: confirmationPath });
+  noteAttempt(shop, sessionId, {
+    attemptId,
+    outcome: 'done',
+    isOrder: true,
+    knownAt,
+    redirectUrl: confirmationPath,
+  });
   mailConfirmation(buyer, order, { number, total, path: confirmationPath, knownAt });
   emptyCart(buyer);
   return isLate ? { status: 'late' } : { status: 'placed', order: orderOfAttempt(buyer, attemptId)! };

@@ -10,6 +10,8 @@ export interface NotedAttempt {
   outcome: Exclude<AttemptOutcome, 'notKnown'>;
   /** In milliseconds: until then the shop says that it does not know. */
   knownAt?: number;
+  /** To place the order, not to pay. */
+  isOrder?: boolean;
   /** The path where a placed order is shown. */
   redirectUrl?: string;
 }
@@ -18,14 +20,14 @@ export interface NotedAttempt {
 export function noteAttempt(
   { database }: Shop,
   sessionId: string,
-  { attemptId, outcome, knownAt = 0, redirectUrl }: NotedAttempt,
+  { attemptId, outcome, knownAt = 0, isOrder = false, redirectUrl }: NotedAttempt,
 ): void {
   database
     .prepare(
-      `INSERT OR REPLACE INTO payment_attempts (session_id, attempt_id, outcome, known_at, redirect_url)
-       VALUES (?, ?, ?, ?, ?)`,
+      `INSERT OR REPLACE INTO payment_attempts (session_id, attempt_id, outcome, known_at, is_order, redirect_url)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     )
-    .run(sessionId, attemptId, outcome, knownAt, redirectUrl ?? null);
+    .run(sessionId, attemptId, outcome, knownAt, Number(isOrder), redirectUrl ?? null);
   database
     .prepare(
       `DELETE FROM payment_attempts WHERE session_id = ? AND position NOT IN
@@ -39,20 +41,22 @@ export function knownAttempts(
   { database }: Shop,
   sessionId: string,
   now = Date.now(),
-): (KnownAttempt & { redirectUrl?: string })[] {
+): (KnownAttempt & { isOrder: boolean; redirectUrl?: string })[] {
   return database
     .prepare(
-      `SELECT attempt_id, outcome, known_at, redirect_url FROM payment_attempts WHERE session_id = ?
+      `SELECT attempt_id, outcome, known_at, is_order, redirect_url FROM payment_attempts WHERE session_id = ?
        ORDER BY position DESC`,
     )
     .all(sessionId)
     .map((row) => {
       const attemptId = String(row.attempt_id);
-      if (Number(row.known_at) > now) return { attemptId, outcome: 'notKnown' };
+      const isOrder = row.is_order === 1;
+      if (Number(row.known_at) > now) return { attemptId, outcome: 'notKnown', isOrder };
       const outcome = String(row.outcome) as AttemptOutcome;
       return {
         attemptId,
         outcome,
+        isOrder,
         ...(row.redirect_url !== null && { redirectUrl: String(row.redirect_url) }),
       };
     });

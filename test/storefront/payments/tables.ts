@@ -38,12 +38,17 @@ export function createPaymentTables(database: DatabaseSync): void {
       outcome TEXT NOT NULL,
       known_at INTEGER NOT NULL,
       redirect_url TEXT,
+      is_order INTEGER NOT NULL DEFAULT 0,
       UNIQUE (session_id, attempt_id)
     ) STRICT;
     CREATE TABLE IF NOT EXISTS reward_orders (session_id TEXT PRIMARY KEY) STRICT;
   `);
   // A database of an earlier version.
   const columns = database.prepare("SELECT name FROM pragma_table_info('payment_attempts')").all();
-  if (!columns.some(({ name }) => name === 'redirect_url'))
-    database.exec('ALTER TABLE payment_attempts ADD COLUMN redirect_url TEXT');
+  for (const [column, type] of [
+    ['redirect_url', 'TEXT'],
+    ['is_order', 'INTEGER NOT NULL DEFAULT 0'],
+  ])
+    if (!columns.some(({ name }) => name === column))
+      database.exec(`ALTER TABLE payment_attempts ADD COLUMN ${column} ${type}`);
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '../../storefront/catalog/catalog.ts';
 import { ada, locationOf, makeAccount, signedInShopper } from './account-shopper.ts';
+import { whole } from './checkout-shopper.ts';
 import { openStorefront, Shopper } from './shopper.ts';
 
 const { inStock, smallPrice } = knownProducts;
@@ -63,6 +64,13 @@ test('an international cart goes straight to the order', async () => {
 
 test('a visitor who has not chosen to be a guest is redirected to the cart', async () => {
   expect(locationOf(await shopper.fetch('/checkout/shipping'))).toBe('/checkout/cart');
+});
+
+test('a sign-in keeps the basket, and what was typed for it', async () => {
+  await shopper.submit('/checkout/guest', {});
+  const { basketId } = await whole(shopper);
+  await shopper.submit('/account/login', ada);
+  expect((await whole(shopper)).basketId).toBe(basketId);
 });
 
 test('a guest’s choice ends with a sign-in and a sign-out', async () => {

@@ -95,6 +95,7 @@ describe('an order', () => {
     expect((await whole(shopper)).attempts[0]).toEqual({
       attemptId,
       outcome: 'done',
+      isOrder: true,
       redirectUrl: confirmationPath,
     });
     expect((await whole(shopper, '/strict')).attempts[0]!.redirectUrl).toBe(`/strict${confirmationPath}`);

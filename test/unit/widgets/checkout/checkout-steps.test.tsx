@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { emit } from '../../../../src/page/events.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -167,4 +168,34 @@ test('delivery that is edited from the review leads back there, past the payment
   await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
   await press('Next: Payment');
   await heading(reviewHeading);
+});
+
+test('an item that is removed in a popup changes the totals', async () => {
+  const { heading, page, answer } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  answer('refreshCheckout', { ...whole, orderSummary: { ...whole.orderSummary, total: 4200 } });
+  emit('storefront:item-updated', { id: 'l1', sku: '1001', quantity: 0 });
+  await page.findAllByText('$42.00');
+});
+
+test('a removed item whose totals cannot be read says that they may be out of date', async () => {
+  const { heading, page, answer } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  answer('refreshCheckout', 503);
+  emit('storefront:item-updated', { id: 'l1', sku: '1001', quantity: 0 });
+  await page.findByText(/Your total could not be updated/);
+});
+
+test('Back from a part that was edited at the review ends the editing', async () => {
+  const shop = { ...examples['options with pickup'], props: { checkout: checkoutExamples['with pickup'] } };
+  const { heading, press, page, shopper } = await checkoutPage('review', shop);
+  await heading(reviewHeading);
+  await shopper.click(page.getByRole('link', { name: 'Edit Payment' }));
+  await heading('Payment and Billing');
+  history.replaceState(null, '', '/checkout/shippingandgiftoptions');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await heading('Shipping and Gift Options');
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  await press('Next: Payment');
+  await heading('Payment and Billing');
 });

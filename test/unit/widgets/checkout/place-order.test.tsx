@@ -120,19 +120,40 @@ describe('when the answer is lost', () => {
     expect((await page.findByRole('alert')).textContent).toMatch(/Please do not order again/);
   });
 
+  const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+  const withAttempt = (attempt: object) => ({
+    ...whole,
+    attempts: [{ attemptId, isOrder: true, ...attempt }],
+  });
+
   test('after a reload the outcome is read before anything is sent', async () => {
-    const attemptId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
-    const kept = { ...whole, attempts: [{ attemptId, outcome: 'notKnown' }] };
+    const answers = { ...examples.review.answers, refreshCheckout: withAttempt({ outcome: 'done' }) };
+    const { assign, bodies } = await checkoutPage(
+      'review',
+      { ...examples.review, answers },
+      { 'storefront-islands:place-order': JSON.stringify(attemptId) },
+    );
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(bodies('placeOrder')).toEqual([]);
+  });
+
+  test('the order of another tab is waited for', async () => {
     const { assign, bodies } = await checkoutPage('review', {
       ...examples.review,
-      props: { checkout: kept },
-      answers: {
-        ...examples.review.answers,
-        refreshCheckout: { ...whole, attempts: [{ attemptId, outcome: 'done' }] },
-      },
+      props: { checkout: withAttempt({ outcome: 'notKnown' }) },
+      answers: { ...examples.review.answers, refreshCheckout: withAttempt({ outcome: 'done' }) },
     });
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(bodies('placeOrder')).toEqual([]);
+  });
+
+  test('a payment that is not known yet is not taken for an order', async () => {
+    const { page, requests } = await checkoutPage('review', {
+      ...examples.review,
+      props: { checkout: withAttempt({ outcome: 'notKnown', isOrder: false }) },
+    });
+    await page.findByRole('button', { name: 'Place Order' });
+    expect(requests).toEqual([]);
   });
 });
 
@@ -149,6 +170,15 @@ describe('a refused order', () => {
     expect((await page.findByRole('alert')).textContent).toMatch(
       /^The total of your order is \$1,899\.00 now\. Nothing was ordered\./,
     );
+  });
+
+  test('another total that has to be paid first says so above the payment', async () => {
+    const island = await open();
+    island.answer('placeOrder', { isSuccess: false, amountDue: 189900 });
+    island.answer('refreshCheckout', { ...whole, furthestStep: 3 });
+    await island.press('Place Order');
+    await island.heading('Payment and Billing');
+    expect(island.page.getByRole('alert').textContent).toMatch(/^The total of your order is \$1,899\.00 now/);
   });
 
   test('a promo code that is not valid is reset', async () => {
