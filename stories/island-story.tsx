@@ -116,8 +116,10 @@ export async function prepareIsland({
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   msw.use(...handlers(example.answers ?? {}));
   const endTimeLimits = watchTimeLimits();
+  const dropAnswers = watchAnswers();
   return () => {
     endTimeLimits();
+    dropAnswers();
     script.remove();
   };
 }
@@ -137,6 +139,26 @@ function watchTimeLimits(): () => void {
   return () => {
     window.setTimeout = real;
     for (const timer of limits) clearTimeout(timer);
+  };
+}
+
+/**
+ * A call that is still unanswered when its story ends fails once the service worker stops, and would show that in
+ * another story: the function that is returned drops the answers, and failures, that come later.
+ */
+function watchAnswers(): () => void {
+  const real = window.fetch;
+  let isOver = false;
+  window.fetch = (...request) =>
+    new Promise((resolve, reject) => {
+      real(...request).then(
+        (response) => isOver || resolve(response),
+        (error) => isOver || reject(error),
+      );
+    });
+  return () => {
+    window.fetch = real;
+    isOver = true;
   };
 }
 

@@ -1,15 +1,30 @@
 import type { Page } from 'playwright-core';
 import { fillCart } from './cart-page.ts';
+import { setCheckout } from './checkout-page.ts';
 import { type Bench, type Finding, openPage, type Question } from './question.ts';
 import { median } from './rounds.ts';
 import { productPath, waitForBegun } from './shop-page.ts';
 
-/** Pages of the reference storefront, with the blocking time that the library may add. */
-const pages: { name: string; path: string; boundMs: number; lines?: number }[] = [
+interface Shown {
+  name: string;
+  path: string;
+  /** The blocking time that the library may add. */
+  boundMs: number;
+  /** The number of lines in the shopper's cart. */
+  lines?: number;
+  /** The state that the shopper's checkout is in. */
+  state?: string;
+}
+
+/** Pages of the reference storefront. */
+const pages: Shown[] = [
   { name: 'home', path: '/', boundMs: 50 },
   { name: 'product', path: productPath, boundMs: 50 },
   { name: 'listing', path: '/sofas', boundMs: 100 },
   { name: 'cart', path: '/checkout/cart', boundMs: 50, lines: 10 },
+  { name: 'checkout: shipping', path: '/checkout/shipping', boundMs: 50, state: 'start' },
+  { name: 'checkout: options', path: '/checkout/shippingandgiftoptions', boundMs: 50, state: 'options' },
+  { name: 'checkout: review', path: '/checkout/review', boundMs: 50, state: 'review' },
 ];
 
 /** A task is long above this, and blocks for the rest of its time. */
@@ -24,12 +39,12 @@ export const blockingTime: Question = {
   asks: 'Blocking time that the library adds to a page: 390 px, slow 4G, 4 × CPU. Median of the rounds.',
   async answer(bench) {
     const findings: Finding[] = [];
-    for (const { name, path, boundMs, lines } of pages) {
+    for (const { name, boundMs, ...page } of pages) {
       const added: number[] = [];
       const longest: number[] = [];
       for (let round = 0; round < bench.rounds; round++) {
-        const subject = await tasksOf(bench, { path, lines, hasLibrary: true });
-        const floor = await tasksOf(bench, { path, lines, hasLibrary: false });
+        const subject = await tasksOf(bench, { ...page, hasLibrary: true });
+        const floor = await tasksOf(bench, { ...page, hasLibrary: false });
         added.push(blocking(subject) - blocking(floor));
         longest.push(Math.max(...subject.flatMap(({ ms, isOurs }) => (isOurs ? ms : []))));
       }
@@ -54,10 +69,7 @@ export const blockingTime: Question = {
   },
 };
 
-interface Visit {
-  path: string;
-  /** The number of lines in the shopper's cart. */
-  lines: number | undefined;
+interface Visit extends Pick<Shown, 'path' | 'lines' | 'state'> {
   hasLibrary: boolean;
 }
 
@@ -87,12 +99,13 @@ interface TraceEvent {
  * The main thread's tasks of a visit, in ms, until no island is loading. They are measured as CPU time and multiplied,
  * because a throttled page on a shared machine would measure what else the machine does.
  */
-async function tasksOf(bench: Bench, { path, lines, hasLibrary }: Visit): Promise<Task[]> {
+async function tasksOf(bench: Bench, { path, lines, state, hasLibrary }: Visit): Promise<Task[]> {
   const { page, cdp, close } = await openPage(bench, {
     viewport: { width: 390, height: 844 },
     isMobile: true,
   });
   if (lines) await fillCart(bench, page, lines);
+  if (state) await setCheckout(bench, { page }, state);
   if (!hasLibrary) await page.route('**/islands/**/*.js', (route) => route.abort());
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {

@@ -10,6 +10,8 @@ import { carousels } from './carousels.ts';
 import { cartMount } from './cart-mount.ts';
 import { cartPress } from './cart-press.ts';
 import { catalogueImport } from './catalogue-import.ts';
+import { checkoutStep } from './checkout-step.ts';
+import { checkoutTyping } from './checkout-typing.ts';
 import { discovery } from './discovery.ts';
 import { firstIsland } from './first-island.ts';
 import { growth } from './growth.ts';
@@ -44,6 +46,8 @@ const questions: Question[] = [
   cardTypes,
   cartPress,
   cartMount,
+  checkoutStep,
+  checkoutTyping,
   listingTick,
   listingAnswer,
   listingValues,

@@ -1,8 +1,7 @@
+import { watchWork, workPerKey } from './key-work.ts';
 import { type Bench, type OpenPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 import { openBeforeSignIn, opener } from './sign-in-page.ts';
-
-const typed = 'ada.lovelace@example.com';
 
 export const signInTyping: Question = {
   name: 'sign-in-typing',
@@ -31,25 +30,7 @@ async function openForm(bench: Bench): Promise<OpenPage> {
   const opened = await openBeforeSignIn(bench);
   await opened.page.locator(opener).click();
   await opened.page.locator('dialog .si-sign-in-form__socials a').first().waitFor();
-  await opened.cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+  await watchWork(opened);
   await throttle(opened, 4);
   return opened;
-}
-
-/** Time for script, style and layout per key, from the browser's own metrics. */
-async function workPerKey({ page, cdp }: OpenPage, selector: string): Promise<number> {
-  const work = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const seconds = metrics
-      .filter(({ name }) => /^(Script|RecalcStyle|Layout)Duration$/.test(name))
-      .map(({ value }) => value);
-    return 1000 * seconds.reduce((sum, value) => sum + value, 0);
-  };
-  await page.locator(selector).focus();
-  // The first key includes the browser's own one-time setup of a field.
-  await page.keyboard.press('a');
-  const before = await work();
-  for (const key of typed) await page.keyboard.press(key);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  return ((await work()) - before) / typed.length;
 }

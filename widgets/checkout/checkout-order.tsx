@@ -20,11 +20,11 @@ type Texts = typeof checkoutOrderMessages;
 
 interface OrderProps {
   checkout: Checkout;
-  /** With it each part can be edited. */
+  /** Shows an Edit link for each part. */
   flow?: CheckoutFlow;
 }
 
-/** What goes where, when and how, and what pays for it. */
+/** The whole order: items, address and delivery of each recipient, and the payment. */
 export function CheckoutOrder({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(checkoutOrderMessages);
   const { recipientList, payment } = checkout;

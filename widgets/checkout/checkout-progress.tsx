@@ -14,7 +14,7 @@ interface ProgressProps {
   flow: CheckoutFlow;
 }
 
-/** Where the shopper is; the steps that are done are links back. */
+/** Progress through the steps: done steps are links, the shown one is current. */
 export function CheckoutProgress({ step, furthest, flow }: ProgressProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   return (

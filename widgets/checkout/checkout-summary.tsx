@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
+import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import type { FlowState } from '../../src/state/checkout/checkout-flow.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -19,7 +20,7 @@ interface SummaryProps {
   isReloading: boolean;
 }
 
-/** What the order costs, never older than the last answer; on a phone a disclosure with the total in its label. */
+/** The order summary, never older than the last answer; on a phone a disclosure labelled with the total. */
 export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading }: SummaryProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const contentId = useId();
@@ -27,6 +28,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const { basketItems, orderSummary, payment } = checkout;
   const inWords = (cents: number) => formatPrice(cents, pageContext());
   const total = inWords(orderSummary?.total ?? payment.amountDue);
+  useTotalAnnounced(total, state.pending > 0);
   const isBusy = state.pending > 0 || isReloading || undefined;
   return (
     <aside className="si-checkout__summary" aria-label={texts.summaryHeading}>
@@ -74,6 +76,17 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
       </div>
     </aside>
   );
+}
+
+/** Announces another total, once all changes have been answered. */
+function useTotalAnnounced(total: string, isPending: boolean): void {
+  const { totalNow } = useTexts(checkoutMessages);
+  const known = useRef(total);
+  useEffect(() => {
+    if (isPending || known.current === total) return;
+    known.current = total;
+    announce(fillIn(totalNow, total));
+  }, [total, isPending, totalNow]);
 }
 
 /** The rows above the total; a part that is not known yet says so. */

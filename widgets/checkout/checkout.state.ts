@@ -5,7 +5,7 @@ import type { CheckoutFlow } from '../../src/state/checkout/checkout-flow.ts';
 import { readStepAddress } from '../../src/state/checkout/step-address.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 
-/** What each step's view gets. */
+/** The props of each step's view. */
 export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
   checkout: Checkout;
   flow: CheckoutFlow;

@@ -5,7 +5,7 @@ const text = v.nullish(v.string(), '');
 
 /** A postal address, and who is there. Texts that an address does not have are empty. */
 export const address = v.object({
-  /** Of an address that the server knows. */
+  /** The server's id of a known address; missing for a new one. */
   addressId: maybe(identifier),
   firstName: text,
   lastName: text,
@@ -18,7 +18,7 @@ export const address = v.object({
   /** ISO 3166: `US`, `CA`, or another of `countries`. */
   country: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'US'),
   phone: text,
-  /** Of a guest, for the messages about the order. */
+  /** A guest's email address, for messages about the order; empty for an account. */
   email: text,
 });
 

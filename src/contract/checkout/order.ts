@@ -48,7 +48,7 @@ export const setTymPreferences = declareCall({
     isOptIn: v.boolean(),
     /** Thanked at the billing address. */
     isBilling: v.boolean(),
-    /** Where else. */
+    /** Required unless `isBilling`: the address for the thank-you. */
     address: v.optional(sentAddress),
   }),
   source: 'checkout §7.1, decision 53',

@@ -22,7 +22,7 @@ const choice = v.object({
 
 export type OptionChoice = v.InferOutput<typeof choice>;
 
-/** What the shipping of a shipment costs, and why (checkout §3); amounts in cents. */
+/** The shipping message of a shipment: its charge, and the reason for it (checkout §3). Amounts in cents. */
 export const shippingMessage = v.object({
   deliveryCharge: shown(cents),
   freeShippingThreshold: shown(cents),
@@ -97,7 +97,7 @@ const shipment = v.object({
   selectedServiceLevel: maybe(count),
   holidayHold: shown(holidayHold),
   tripBooking: shown(tripBooking),
-  /** Whether all of it may be sent at once, when everything is there. */
+  /** Ship complete: the shipment may wait until all of its items are in stock. */
   isShipCompleteVisible: flag,
   isShipCompleteSelected: v.fallback(
     v.pipe(
@@ -128,12 +128,12 @@ export const recipient = v.object({
   address: maybe(address),
   /** The gift registry whose address it is. */
   grId: shown(identifier),
-  /** Where its items are picked up. */
+  /** The store where this recipient's items are picked up. */
   store: shown(
     v.object({ name: v.string(), lines: v.nullish(v.array(v.string()), []), hours: shown(v.string()) }),
   ),
   shipments: v.nullish(v.array(shipment), []),
-  /** For what is picked up. */
+  /** Options for the items that are picked up. */
   bopsOptions: maybe(
     v.object({
       giftReceiptOption: shown(choice),

@@ -6,12 +6,12 @@ import { change, changed } from './changed.ts';
 
 const ofAddress = v.object({ address: sentAddress });
 
-/** What the server makes of an address: good as it is, another one suggested, or fields that are wrong. */
+/** The result of validating an address: valid as it is, a suggested address, or errors by field. */
 const validated = v.object({
   ...changed.entries,
-  /** What the server would write instead. */
+  /** The address in the postal service's spelling. */
   suggestedAddress: v.fallback(maybe(address), undefined),
-  /** By the name of the field, such as `postalCode`. */
+  /** Messages by field name, such as `postalCode`. */
   fieldErrors: v.fallback(maybe(v.record(v.string(), v.string())), undefined),
 });
 
@@ -102,7 +102,7 @@ export const saveMultiRecipientBasket = declareCall({
   payload: v.object({
     multiRecipientBasket: v.array(
       v.object({
-        /** Of the item. */
+        /** The basket item's id. */
         id: identifier,
         recipients: v.array(
           v.object({

@@ -20,5 +20,5 @@ export function addressLines(address: AddressParts): string[] {
   return [fullName(address), address1, address2, town].filter(Boolean);
 }
 
-/** The same in one line. */
+/** The address lines in one line, separated by commas. */
 export const addressInLine = (address: AddressParts): string => addressLines(address).join(', ');

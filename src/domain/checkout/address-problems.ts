@@ -26,7 +26,7 @@ export interface AddressRules {
   tldMax?: number | undefined;
 }
 
-/** What is wrong, by field: for the shopper, about what was typed. */
+/** Error messages by field, which name what was typed. */
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 /** The fields that are asked for. */

@@ -26,7 +26,7 @@ export const checkoutMessages = {
   paymentNext: 'Next: Review & Place Order',
   placeOrder: 'Place Order',
   saving: 'Saving…',
-  /** Of a done step; `{0}` is its heading. */
+  /** The links that edit a done step; `{0}` is the step's heading. */
   editStep: 'Edit',
   editNamedStep: 'Edit {0}',
   /** `{0}` is the step that is shown in place of a later one (decision 49). */
@@ -59,8 +59,10 @@ export const checkoutMessages = {
   total: 'Total',
   notKnownYet: 'Not known yet',
   updatingTotals: 'Updating…',
+  /** Announced after a change; `{0}` is the total. */
+  totalNow: 'Your total is {0} now.',
   totalsStale: 'Your total could not be updated. What you see may be out of date.',
-  /** In the summary of a step; `{0}` is how many more there are. */
+  /** After the first entries of a step's summary; `{0}` is the number of the others. */
   more: 'and {0} more',
   /** Ways of delivery in summaries. */
   shipTo: 'Ship to',

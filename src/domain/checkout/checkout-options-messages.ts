@@ -13,7 +13,7 @@ export const dayLabelMessages: Record<`levelDays${Capitalize<DayLabel>}`, string
   levelDaysRush: '1 to 3 business days',
 };
 
-/** What the shipping of a shipment costs, and why (checkout §3). */
+/** The shipping message of a shipment: its charge, and the reason for it (checkout §3). */
 export const shippingMessageTexts = {
   freeShipping: 'Free shipping',
   /** `{0}` is the threshold. */

@@ -18,7 +18,7 @@ export const checkoutOrderMessages = {
   notPaidYet: 'No card pays for the order yet.',
 };
 
-/** What follows an order. */
+/** Texts of the confirmation. */
 export const confirmationMessages = {
   ...checkoutOrderMessages,
   /** `{0}` is the number. */

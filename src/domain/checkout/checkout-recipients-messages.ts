@@ -19,7 +19,7 @@ export const recipientsMessages = {
   addressForItemMissing: 'Please choose an address for “{0}”.',
   /** `{1}` is who gets it. */
   partQuantity: 'Quantity of {0} for {1}',
-  /** In place of who gets it. */
+  /** `{1}` of the texts above while no recipient is chosen. */
   nobodyYet: 'nobody yet',
   /** `{0}` is the number of pieces, of all parts together. */
   piecesInAll: 'Pieces in all: {0}',

@@ -8,7 +8,7 @@ export const placeOrderMessages = {
   totalsChanging: 'Your total is being updated…',
   /** The answer was lost, and the server does not know the outcome yet; asking goes on. */
   orderDoubtful: 'We are finding out whether your order has been placed. Please do not order again.',
-  /** It did not know in time. */
+  /** The last time it was asked, the server still did not know. */
   orderNotKnown:
     'We do not know yet whether your order has been placed. Please do not order again: reload this page in a few minutes, or look for our confirmation in your email.',
   /** The answer was lost, and the server says so. */

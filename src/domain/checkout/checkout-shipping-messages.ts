@@ -56,7 +56,7 @@ export const addressMessages = {
   /** The list above a form; `{0}` is the number of fields. */
   problemsHeading: 'Please correct {0} fields:',
   oneProblem: 'Please correct one more field:',
-  /** Of the cards; `{0}` is the number of all. */
+  /** Shows the address cards that are hidden; `{0}` is the number of all cards. */
   showAllAddresses: 'Show all {0} addresses',
 };
 
@@ -81,7 +81,7 @@ export const shippingStepMessages = {
   suggestionAbout: 'The postal service writes this address differently: {0}.',
   suggestedAddress: 'Suggested',
   typedAddress: 'As you typed it',
-  /** For screen readers, before words that differ. */
+  /** Read by screen readers before each word that differs. */
   changedWord: 'different:',
   useSuggested: 'Use Suggested',
   keepTyped: 'Keep Mine',

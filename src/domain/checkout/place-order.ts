@@ -1,6 +1,6 @@
 import { type StepIndex, stepIndexes, stepOfPath } from './steps.ts';
 
-/** What follows from a refused order (checkout §4). */
+/** The result path of a refused order (checkout §4). */
 export type OrderRefusal =
   /** Another total than the shopper saw (decision 51). */
   | { kind: 'total'; amountDue: number }

@@ -1,7 +1,7 @@
 import { fillIn } from '../messages.ts';
 import type { shippingMessageTexts } from './checkout-options-messages.ts';
 
-/** What the shipping of a shipment costs, and why (checkout §3); amounts in cents. */
+/** The shipping message of a shipment: its charge, and the reason for it (checkout §3). Amounts in cents. */
 interface ShippingMessage {
   deliveryCharge?: number | undefined;
   freeShippingThreshold?: number | undefined;

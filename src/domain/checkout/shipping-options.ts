@@ -1,7 +1,7 @@
 /** The levels that ship complete and a holiday hold need (checkout §4, §9). */
 export const standardServiceLevel = 1;
 
-/** What the shopper has chosen for a shipment, as the form keeps it: texts, empty for nothing. */
+/** The choices for a shipment as form values: texts, empty where nothing is chosen. */
 export interface ShipmentChoices {
   /** The code of a service level. */
   level: string;
@@ -37,7 +37,7 @@ export function readHold(
   return to === undefined ? { selectedShippingDate: from } : { selectedRange: { from, to } };
 }
 
-/** The same from the server's selection. */
+/** The form's text for the hold that the server knows. */
 export function holdText(
   hold:
     | { selectedShippingDate?: string | undefined; selectedRange?: { from: string; to: string } | undefined }

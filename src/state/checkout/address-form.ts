@@ -63,7 +63,7 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
     asked: askedFields(rules),
     /** Texts from elsewhere, such as a known address. */
     take,
-    /** Of a burst of keys the first and the last are taken; each of them while an error shows, or a choice is made. */
+    /** Debounced: takes the first and the last key of a burst; every change of a select, and while an error shows. */
     handleChange(field: AddressField) {
       const isChoice = field === 'country' || field === 'state';
       typing.act(isChoice || Object.values(problems).some(Boolean));
@@ -96,7 +96,7 @@ export function useAddressForm({ name, known, isShown, ...asks }: AddressFormOpt
 /** The errors of the form’s fields, ours and the server’s. */
 function useAddressChecks(rules: AddressRules, values: AddressTexts) {
   const { problems, set, update, ...form } = useFormProblems<AddressField>();
-  // What the server has refused: it stays wrong until it is changed.
+  // Values that the server has refused: they stay invalid until the shopper changes them.
   const refused = useRef<Partial<AddressTexts>>({});
   const lastRead = useRef<Partial<AddressTexts>>({});
 
@@ -106,7 +106,7 @@ function useAddressChecks(rules: AddressRules, values: AddressTexts) {
   return {
     ...form,
     problems,
-    /** What was checked last to be sent. */
+    /** The values of the last check before sending. */
     lastRead,
     /** While the shopper corrects what is wrong. */
     correct: (now: AddressTexts) => update((field) => problemOf(field, now)),

@@ -71,7 +71,7 @@ export class CheckoutFlow {
   readonly #store: Store;
   #last: Promise<unknown> = Promise.resolve();
   #life: AbortController | undefined;
-  /** What drops the changes of each form. */
+  /** Discards the changes of a form, by the form's name. */
   readonly #forms = new Map<string, () => void>();
 
   constructor(store: Store) {
@@ -147,7 +147,7 @@ export class CheckoutFlow {
   }
 
   /**
-   * The same for a caller that handles a refusal itself, by its answer.
+   * Like `change`, for a caller that handles a refusal itself: the answer may have `isSuccess: false`.
    * @param isChecked false for a call that changes nothing, or whose page is left: the checkout is not read after it
    */
   post<Payload, Answer extends Changed>(
@@ -219,8 +219,8 @@ export class CheckoutFlow {
   }
 
   /**
-   * Without the whole checkout in the answer it is read. The change is made even if that fails: then the page shows what
-   * the answer itself has, and says that it may be out of date.
+   * Takes the checkout from a change's answer, or reads it if the answer has none. A failed read does not undo the
+   * change: the page then shows the parts that the answer has, and says that the totals may be out of date.
    */
   async #take(
     { checkout, orderSummary, recipientList, isSuccess }: Changed,

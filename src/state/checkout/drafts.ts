@@ -8,15 +8,15 @@ import { checkoutFlowOf } from './checkout-flow.ts';
 type Store = ReturnType<typeof useStore>;
 
 const drafts = v.object({
-  /** The basket that they are for: another order does not get them. */
+  /** The basket they were typed for: they are not used for another order. */
   basketId: v.optional(v.string()),
-  /** By the form's name, and the field's. */
+  /** Typed values, by form name and field name. */
   forms: v.record(v.string(), v.record(v.string(), v.string())),
 });
 
 type Drafts = v.InferOutput<typeof drafts>;
 
-/** What is typed in the forms of checkout and not saved yet: kept through a reload, or a sign-in in between. */
+/** Unsaved values of the forms of checkout: they survive a reload and a sign-in. */
 const draftsAtom = storedAtom('session', 'storefront-islands:checkout-drafts', (kept): Drafts => {
   const read = v.safeParse(drafts, kept);
   return read.success ? read.output : { forms: {} };

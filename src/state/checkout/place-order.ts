@@ -27,7 +27,7 @@ import { addressOfStep } from './step-address.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** Where an order that was refused for its payment is mended (checkout §2.1). */
+/** Added to the payment step's address after a declined payment (checkout §2.1). */
 const paymentError = '?paymentErrorId=authorizationError#header_payment';
 
 /** The attempt whose outcome is not known, for this tab: after a reload it is read, and never sent as another one. */
@@ -82,13 +82,13 @@ type Outcome = Promise<'busy' | 'idle'>;
 interface Placing {
   store: Store;
   flow: CheckoutFlow;
-  /** Of the island: without it nobody waits for the outcome, which the next page reads. */
+  /** Aborts when the island unmounts: then nobody waits for the outcome, and the next page reads it. */
   signal: AbortSignal;
 }
 
 async function place(placing: Placing): Outcome {
   const { store, flow } = placing;
-  // What the shopper saw when the button was pressed.
+  // The total that the shopper saw at the press.
   const amountDue = flow.checkout?.payment.amountDue;
   const open = store.get(openAttemptAtom);
   if (open && (await isPlaced(placing, open))) return leave(flow, open);
@@ -142,7 +142,7 @@ async function leave(flow: CheckoutFlow, attemptId: string, redirectUrl?: string
 }
 
 /**
- * What a refused order leads to (checkout §4).
+ * Carries out the result path of a refused order (checkout §4).
  * @throws NotPlacedError with the message, where the shopper stays
  */
 async function refuse(flow: CheckoutFlow, attemptId: string, answer: PlaceOrderAnswer): Outcome {

@@ -1,6 +1,6 @@
 import { pathOfStep, type StepIndex, stepOfPath } from '../../domain/checkout/steps.ts';
 
-/** What the server adds to the address of a step that it shows in place of another one (decision 49). */
+/** The server adds this to a step's address when it redirects there from one that is not reachable (decision 49). */
 const notReachedKey = 'notReached';
 
 /** Belongs to one failure of one step. */

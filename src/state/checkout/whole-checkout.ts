@@ -17,7 +17,7 @@ export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 // began before a change was sent or answered.
 const readsAtom = sharedAtom('checkoutReads', () => atom({ begun: 0, answered: 0, stale: 0 }));
 
-/** What is being read may be older than a change: it is requested again. */
+/** Marks pending reads as stale, because they may be older than a change: they are requested again. */
 export const invalidateReadsAtom = sharedAtom('invalidateCheckoutReads', () =>
   atom(null, (_get, set) => set(readsAtom, (was) => ({ ...was, stale: was.begun }))),
 );

@@ -21,7 +21,7 @@ export interface AddressChoiceProps {
   onChoose: (key: string) => void;
 }
 
-/** As many are shown at first, and the chosen one. */
+/** The number of addresses shown at first, besides the chosen one. */
 const shownAtFirst = 5;
 
 /** Known addresses to choose from, and a new one. */

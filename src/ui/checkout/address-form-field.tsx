@@ -19,13 +19,13 @@ export interface AddressFormFieldProps {
   name: AddressField;
   value: string;
   problem: string | undefined;
-  /** Of the address. */
+  /** The address's country, which decides about its regions and postal codes. */
   country: string;
   countries: readonly { code: string; name: string }[];
   section: 'shipping' | 'billing';
   isLast: boolean;
   texts: AddressMessages;
-  /** The same object on every render. */
+  /** Must be a stable object, so that memo() works. */
   on: { change: (field: AddressField) => void; leave: (field: AddressField) => void };
 }
 
@@ -118,7 +118,7 @@ function AddressFormLine2(props: AddressFormFieldProps): ReactNode {
           {texts.addAddress2}
         </Button>
       )}
-      {/* In the page all the time, because a browser fills in only what is there. */}
+      {/* Rendered even while hidden, because autofill only fills in existing fields. */}
       <div className={isOpen ? undefined : 'si-visually-hidden'} aria-hidden={!isOpen || undefined}>
         <Field label={addressLabel(name, country, texts)} error={problem} isSpoken={false}>
           {(control) => (

@@ -10,9 +10,9 @@ import { AddressFormField, addressLabel } from './address-form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 export interface AddressFormProps {
-  /** Of the element around the fields. */
+  /** The element around the fields. */
   ref: Ref<HTMLDivElement>;
-  /** What the address is for: a browser has different ones to fill in. */
+  /** The section of the autofill tokens. */
   section: 'shipping' | 'billing';
   values: AddressTexts;
   problems: AddressProblems;
@@ -20,7 +20,7 @@ export interface AddressFormProps {
   asked: readonly AddressField[];
   /** The fields to list above the form with their errors. */
   listed: readonly AddressField[];
-  /** To choose from, if the country is asked for. */
+  /** The choices of the country field, if it is shown. */
   countries: readonly { code: string; name: string }[];
   /** The configured texts of the delivery days (checkout §3). */
   dayLabels?: Partial<Record<DayLabel, string | undefined>> | undefined;
@@ -37,7 +37,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   const texts = useTexts(addressMessages);
   const latest = useRef(props);
   latest.current = props;
-  // The same functions on every render, so that a key renders its own field alone.
+  // Stable handlers, so that memo() renders only the field that is typed in.
   const [on] = useState(() => ({
     change: (field: AddressField) => latest.current.onChange(field),
     leave: (field: AddressField) => latest.current.onLeave(field),
@@ -75,7 +75,7 @@ interface NoteProps extends Pick<AddressFormProps, 'values' | 'dayLabels'> {
   texts: AddressMessages;
 }
 
-/** What a PO box or a military address means for the delivery. */
+/** The delivery note for a PO box or a military address. */
 function AddressFormNote({ values, dayLabels, texts }: NoteProps): ReactNode {
   const kind = postKind(values);
   const days = kind && dayLabels?.[kind];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
+import { setCheckout } from '../flows/checkout-steps-page.ts';
 import { sofa } from '../flows/shop-page.ts';
 import { newVisit, shopUrl, type Visit } from '../harness.ts';
 import { mountEverything, scrollThrough, watchedIn, watchPage } from './watch-page.ts';
@@ -50,6 +51,18 @@ const phonePages = [
   '/design-services/request',
 ];
 
+/** States of checkout: each leads to one of its steps. */
+const checkoutStates = [
+  'start',
+  'many',
+  'options',
+  'recipients',
+  'pickup-and-shipping',
+  'payment',
+  'review',
+  'placed',
+];
+
 // The hash is the import map's.
 const policy =
   /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'$/;
@@ -57,10 +70,15 @@ const strictPolicy = new RegExp(
   policy.source.replace('$', "; require-trusted-types-for 'script'; trusted-types 'none'$"),
 );
 
-async function startTour(path: string, viewport: typeof wide): Promise<Visit & { policy: string }> {
+async function startTour(
+  path: string,
+  viewport: typeof wide,
+  state?: string,
+): Promise<Visit & { policy: string }> {
   const visit = await newVisit({ viewport, hasPictures: true, reducedMotion: 'no-preference' });
   await watchPage(visit.page);
-  const answer = await visit.page.goto(shopUrl + path);
+  const statePath = state && (await setCheckout(visit.page, state));
+  const answer = await visit.page.goto(shopUrl + path + (statePath ?? ''));
   await scrollThrough(visit.page);
   return { ...visit, policy: answer!.headers()['content-security-policy']! };
 }
@@ -87,6 +105,28 @@ for (const path of [...pages, ...modernPages])
     const atNarrow = await violationsIn(tour.page);
     expect({ atWide, atNarrow }).toEqual({ atWide: [], atNarrow: [] });
   });
+
+for (const state of checkoutStates) {
+  it(`checkout, ${state}: no layout shift, no failure, no policy violation, and none of axe’s`, async () => {
+    const tour = await startTour('', wide, state);
+    expect(await faultsIn(tour)).toEqual(noFaults);
+    const atWide = await violationsIn(tour.page);
+    await tour.page.setViewportSize(narrow);
+    const atNarrow = await violationsIn(tour.page);
+    expect({ atWide, atNarrow }).toEqual({ atWide: [], atNarrow: [] });
+  });
+
+  it(`checkout, ${state}, on a phone: no layout shift, no failure, no policy violation`, async () => {
+    expect(await faultsIn(await startTour('', narrow, state))).toEqual(noFaults);
+  });
+
+  it(`/strict checkout, ${state}: no failure and no policy violation with Trusted Types`, async () => {
+    const tour = await startTour('/strict', wide, state);
+    expect(tour.policy).toMatch(strictPolicy);
+    const { violations, failed, errors } = await faultsIn(tour);
+    expect({ violations, failed, errors }).toEqual({ violations: [], failed: 0, errors: [] });
+  });
+}
 
 for (const path of phonePages)
   it(`${path}, on a phone: no layout shift, no failure, no policy violation`, async () => {

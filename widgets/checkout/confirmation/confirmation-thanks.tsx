@@ -15,7 +15,7 @@ interface ThanksProps {
   flow: CheckoutFlow;
 }
 
-/** Whether the shopper wants to be thanked by mail, and at which address (decision 53). */
+/** The thank-you preference: by mail or not, and to which address (decision 53). */
 export function ConfirmationThanks({ checkout, flow }: ThanksProps): ReactNode {
   const texts = useTexts(confirmationMessages);
   const { state, attempt, forget } = useAttempt<'saved'>();

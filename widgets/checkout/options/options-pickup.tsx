@@ -21,7 +21,7 @@ interface PickupProps extends RecipientProps {
   set: (changed: Values<string>) => void;
 }
 
-/** What is picked up at a store: who comes, how it is packed, and the way to have it shipped instead (checkout §3). */
+/** Pickup at a store: contact, bagging, gift receipt, and shipping instead (checkout §3). */
 export function OptionsPickup({
   checkout,
   flow,

@@ -21,7 +21,7 @@ export interface RecipientProps {
   options: OptionsState;
 }
 
-/** What is chosen for one recipient: each shipment, how it is given, or how it is picked up. */
+/** The options of one recipient: shipments and gift options, or pickup. */
 export function OptionsRecipient(props: RecipientProps): ReactNode {
   const { checkout, recipient, options } = props;
   const texts = useTexts(checkoutOptionsMessages);
@@ -77,7 +77,7 @@ function RecipientGift({ flow, recipient, options, text, problem, set }: GiftPro
       flow.change(updateGiftOption, {
         recipientId,
         giftOptions: { selectedOption },
-        // That of several shipments is not one.
+        // Several shipments have no single service level.
         ...(shipments.length === 1 && { serviceLevel: shipments[0]!.selectedServiceLevel }),
       }),
     );

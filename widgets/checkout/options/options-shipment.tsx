@@ -21,7 +21,7 @@ import { OptionsTrips } from './options-trips.tsx';
 
 interface ShipmentProps {
   heading: string | undefined;
-  /** What is in it. */
+  /** The names of its items. */
   items: readonly string[];
   shipment: Shipment;
   choices: ShipmentChoices;

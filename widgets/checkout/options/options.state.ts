@@ -40,7 +40,7 @@ export type ContactField = (typeof contactFields)[number];
 
 export const contactField = (field: ContactField) => `contact ${field}`;
 
-/** What the server knows of a recipient's form. */
+/** The saved values of a recipient's form. */
 export function knownValues(recipient: Recipient): Values<string> {
   const values: Values<string> = { giftMessage: recipient.giftMessage };
   for (const shipment of recipient.shipments)
@@ -107,7 +107,7 @@ function sentShipment(shipment: Shipment, choices: ShipmentChoices): RequestShip
 /** The longest gift message. */
 export const maxGiftMessage = () => pageContext().limits.giftMessage ?? giftMessageMaxLength;
 
-/** What is wrong with a recipient's form, by field. */
+/** The errors of a recipient's form, by field name. */
 export function problemsOf(recipient: Recipient, values: Values<string>): Record<string, string> {
   const texts = pageTexts(checkoutOptionsMessages);
   const problems: Record<string, string> = {};
@@ -155,7 +155,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
   return { valuesOf, saveChoices, saveMessage, saveAll };
 }
 
-/** By field, why it is wrong. */
+/** Error messages by field name. */
 type Problems = Record<string, string>;
 
 /** The step of shipping and gift options: each choice is saved at once, so that the totals are those of the choices. */
@@ -163,9 +163,9 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
   const store = useStore();
   const { state, attempt } = useAttempt();
   const [saving] = useState(() => savingOf(store, flow));
-  /** By recipient: why a choice could not be saved. */
+  /** Messages of choices that could not be saved, by recipient. */
   const [refused, setRefused] = useState<Record<string, string | undefined>>({});
-  /** By recipient, from the first press of Next on. */
+  /** Form errors by recipient, from the first press of Next on. */
   const [problems, setProblems] = useState<Record<string, Problems>>({});
   const problemsNow = (recipient: Recipient) => problemsOf(recipient, saving.valuesOf(recipient));
 

@@ -31,7 +31,7 @@ export function useShippingAddress(step: ShippingParts) {
   });
   const check = useAddressCheck(form);
   const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
-  /** Of the suggestion’s buttons, the one that was pressed. */
+  /** The button of the suggestion that was pressed. */
   const [pressed, setPressed] = useState<keyof Suggestion>();
 
   const goOn = (save: () => Promise<boolean>) =>
@@ -104,7 +104,7 @@ function addressSaver(
     if (answer.isSuccess) return saved();
     const { fieldErrors, message } = answer;
     if (!fieldErrors) throw refusal(saveShippingAddress, message);
-    // Only its form has the fields that are wrong.
+    // The invalid fields are in the form of a new address.
     const texts = addressTexts(place);
     draft.set({ address: newAddress });
     form.take(texts);

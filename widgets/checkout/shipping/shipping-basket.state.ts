@@ -182,7 +182,7 @@ export class BasketChanges {
     await this.#flow.change(updateRecipientId, { oldRecipientId, newRecipientId });
   }
 
-  /** What the shopper has chosen for a part does not count any more. */
+  /** Discards the recipient that the shopper chose for a part. */
   forgetChoice(partId: string): void {
     const field = toField(partId);
     forgetDraft(this.#store, partsForm, readDraft(this.#store, partsForm, { [field]: '' }));

@@ -12,7 +12,7 @@ export interface Suggestion {
   suggested: AddressTexts;
 }
 
-/** What the server makes of a typed address: it is good, some fields are wrong, or another one is suggested. */
+/** Validates a typed address with the server: valid, errors by field, or a suggested address. */
 export function useAddressCheck({ refuse }: AddressFormState) {
   const [suggestion, setSuggestion] = useState<Suggestion>();
 

@@ -81,7 +81,7 @@ function isSameItem(before: SharedItemProps, now: SharedItemProps): boolean {
   );
 }
 
-/** In the place of an item that the order does not have any more. */
+/** Replaces an item that is no longer in the basket. */
 export function RemovedItem({ item, texts }: ItemProps): ReactNode {
   return (
     <li className="si-checkout-shipping__item" data-state="removed">

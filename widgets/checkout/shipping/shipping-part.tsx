@@ -13,7 +13,7 @@ import { newAddress } from './shipping.state.ts';
 import { type BasketChanges, type ItemPart, quantityField, toField } from './shipping-basket.state.ts';
 import { nameOf } from './shipping-recipients.state.ts';
 
-/** As many pieces can be typed; how many there are is up to the server. */
+/** The largest quantity that can be typed; the server may accept fewer. */
 const mostPieces = 99;
 
 export interface ShippingPartProps {
@@ -21,20 +21,20 @@ export interface ShippingPartProps {
   part: ItemPart;
   /** Its address, as the shopper has chosen it; empty if there is none yet. */
   to: string;
-  /** What the server knows. */
+  /** The saved address. */
   knownTo: string;
   /** Who gets it, in words. */
   who: string;
-  /** By the shopper’s edits; 0 if it is to be removed. */
+  /** The edited quantity; 0 removes the part. */
   quantity: number;
-  /** It is not the only part of its item. */
+  /** False for the only part of its item. */
   mayRemove: boolean;
   maySplit: boolean;
   problem: string | undefined;
   /** The choices of an address. */
   options: ReactNode;
   texts: RecipientsMessages;
-  /** The same objects on every render. */
+  /** Must be stable objects, so that memo() works. */
   changes: BasketChanges;
   on: {
     set: (changed: Record<string, string>) => void;
@@ -113,7 +113,7 @@ const PartAddress = memo(function PartAddress({ splitError, ...props }: PartAddr
   const { item, part, to, problem, options, texts, on } = props;
   const { basketItemId: id } = part;
   const { state, save, forget } = useSavedChoice(props);
-  // With the arrow keys the shopper passes other addresses on the way.
+  // Arrow keys pass over other addresses, which must not be saved.
   const isByKeys = useRef(false);
 
   function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {

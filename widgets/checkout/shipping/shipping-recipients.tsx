@@ -112,7 +112,7 @@ function SharedItems({ checkout, shared, onAdd }: ItemsProps): ReactNode {
   );
 }
 
-/** The same functions on every render, so that a change renders its own part alone. */
+/** Stable handlers, so that a change renders only its own part. */
 function useSameFunctions(given: ShippingPartProps['on']): ShippingPartProps['on'] {
   const latest = useRef(given);
   latest.current = given;

@@ -27,7 +27,7 @@ interface SuggestionProps {
   onEdit: () => void;
 }
 
-/** What was typed beside what the postal service would write: the shopper decides. */
+/** The typed address beside the suggested one, for the shopper to choose. */
 export function ShippingSuggestion({ opener, onEdit, ...decision }: SuggestionProps): ReactNode {
   const texts = useTexts(shippingStepMessages);
   return (
@@ -64,7 +64,7 @@ export function SuggestionText({
 interface LinesProps {
   title: string;
   lines: readonly (readonly AddressWord[])[];
-  /** For screen readers, before words that differ. */
+  /** Read by screen readers before each word that differs. */
   word: string;
 }
 

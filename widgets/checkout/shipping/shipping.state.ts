@@ -16,7 +16,7 @@ import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 
 type Store = Parameters<typeof writeDraft>[0];
 
-/** What the parts of the step need. */
+/** Shared by the parts of the step. */
 export interface ShippingParts {
   checkout: Checkout;
   flow: CheckoutFlow;
@@ -98,7 +98,7 @@ function knownChoice(checkout: Checkout): string {
 const keyOf = ({ address }: Recipient, places: readonly Place[]) =>
   places.find(({ addressId }) => addressId === address?.addressId)?.addressId ?? newAddress;
 
-/** Whether all that is sent goes to this choice already, so that nothing has to be saved. */
+/** Whether every shipped item already goes to this choice, so that there is nothing to save. */
 export function isInUse(choice: string, checkout: Checkout): boolean {
   const [recipient, ...others] = shippedTo(checkout);
   if (!recipient?.address || others.length || keyOf(recipient, placesOf(checkout)) !== choice) return false;
@@ -109,7 +109,7 @@ export function isInUse(choice: string, checkout: Checkout): boolean {
   );
 }
 
-/** What the form of a new address starts with: the one in use if it was typed, else an empty one. */
+/** The first values of the new-address form: the address in use if it was typed, otherwise empty. */
 export function knownTexts(checkout: Checkout, isAnother = false): AddressTexts {
   const { isGuest, isInternational, countries, accountInfo } = checkout;
   const [recipient] = shippedTo(checkout);

@@ -76,7 +76,9 @@ test('a cart that cannot be loaded says so, and Try Again loads it', async () =>
 test('the link to the cart opens it', async () => {
   const { page, shopper, opened } = await renderIsland(cartCount, counts['opens the drawer']);
   await shopper.click(page.getByRole('link'));
-  expect(opened).toMatchObject([
-    { name: 'cart-drawer', props: { cartUrl: expect.stringMatching(/\/checkout\/cart$/) } },
-  ]);
+  await vi.waitFor(() =>
+    expect(opened).toMatchObject([
+      { name: 'cart-drawer', props: { cartUrl: expect.stringMatching(/\/checkout\/cart$/) } },
+    ]),
+  );
 });

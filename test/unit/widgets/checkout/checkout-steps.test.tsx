@@ -150,6 +150,18 @@ test('the totals show the amounts of the last answer', async () => {
   await vi.waitFor(() => expect(page.getAllByText('$1,824.00')).not.toEqual([]));
 });
 
+test('another total is announced once', async () => {
+  const { answer, page, shopper } = await checkoutPage('options', examples.options);
+  const changed = { ...whole, furthestStep: 2, orderSummary: { ...whole.orderSummary, total: 182400 } };
+  answer('saveShippingAndGiftOptions', { isSuccess: true, checkout: changed });
+  await shopper.click(await page.findByRole('radio', { name: /^Premium shipping/ }));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-si-live="polite"]')?.textContent).toBe(
+      'Your total is $1,824.00 now.',
+    ),
+  );
+});
+
 test('a part that is edited from the review leads back there', async () => {
   const { heading, page, press, shopper } = await checkoutPage('review', examples.review);
   await heading(reviewHeading);

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { openCheckout } from './checkout-page.ts';
+import { type Bench, type Finding, type OpenPage, type Question, throttle } from './question.ts';
+import { compare } from './rounds.ts';
+
+declare global {
+  interface Window {
+    /** From the last byte of the answer to the paint of the step, in ms. */
+    stepPaintedMs?: number;
+  }
+}
+
+interface Move {
+  what: string;
+  /** The state that the move begins in. */
+  state: string;
+  next: string;
+  heading: string;
+  /** The end of the path of the call whose answer shows the step. */
+  call: string;
+  /** What the step before it still needs. */
+  fill?: (page: Page) => Promise<unknown>;
+}
+
+const moves: Move[] = [
+  {
+    what: 'payment to review',
+    state: 'review',
+    next: 'Next: Review & Place Order',
+    heading: 'Review and Place Order',
+    call: 'MoveToReviewPage',
+    fill: async (page) => {
+      await page.getByRole('link', { name: 'Edit Payment' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Payment and Billing' }).waitFor();
+    },
+  },
+  {
+    what: 'options to payment',
+    state: 'options',
+    next: 'Next: Payment',
+    heading: 'Payment and Billing',
+    call: 'MoveToPaymentPage',
+    fill: (page) => page.getByLabel('Delivery day').selectOption('contact'),
+  },
+];
+
+const step = '.si-checkout__main';
+
+export const checkoutStep: Question = {
+  name: 'checkout-step',
+  asks: 'From an answer to its painted step of checkout at most 1.5 × the same as HTML, at 4 × CPU throttle.',
+  async answer(bench) {
+    const findings: Finding[] = [];
+    for (const move of moves) {
+      const html = await htmlOf(bench, move);
+      const { ratio, detail } = await compare(bench.rounds, {
+        subject: () => timeOf(bench, move),
+        floor: () => timeOf(bench, move, html),
+      });
+      findings.push({ what: move.what, measured: ratio, bound: 1.5, unit: '×', detail });
+    }
+    return findings;
+  },
+};
+
+async function openMove(bench: Bench, { state, fill, next }: Move): Promise<OpenPage> {
+  const opened = await openCheckout(bench, state);
+  await fill?.(opened.page);
+  // The next step's files are there, as they are for a shopper who has read this one.
+  await opened.page.waitForLoadState('networkidle');
+  await opened.page.getByRole('button', { name: next }).scrollIntoViewIfNeeded();
+  return opened;
+}
+
+async function htmlOf(bench: Bench, move: Move): Promise<string> {
+  const { page, close } = await openMove(bench, move);
+  await page.getByRole('button', { name: move.next }).click();
+  await page.getByRole('heading', { level: 2, name: move.heading }).waitFor();
+  const html = await page.locator(step).innerHTML();
+  await close();
+  return html;
+}
+
+/** From the answer to the paint of its step; with `html` the step is written from that, without React. */
+async function timeOf(bench: Bench, move: Move, html?: string): Promise<number> {
+  const opened = await openMove(bench, move);
+  const { page } = opened;
+  await watchStep(page, move);
+  await throttle(opened, 4);
+  if (html)
+    await page.evaluate(
+      async ([step, html, call]) => {
+        const answer = await fetch(`/ReactCheckout/RefreshCheckout?as=${call}`);
+        await answer.json();
+        document.querySelector(step)!.innerHTML = html;
+      },
+      [step, html, move.call] as const,
+    );
+  else await page.getByRole('button', { name: move.next }).click();
+  await page.waitForFunction(() => window.stepPaintedMs !== undefined);
+  const ms = await page.evaluate(() => window.stepPaintedMs!);
+  await opened.close();
+  return ms;
+}
+
+/** Records when the step has been painted: in the task after its frame. */
+function watchStep(page: Page, { heading, call }: Move): Promise<void> {
+  return page.evaluate(
+    ([heading, call]) => {
+      const watch = new MutationObserver(() => {
+        if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === heading)) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+            const answer = entries.findLast(({ name }) => name.endsWith(call))!;
+            window.stepPaintedMs = performance.now() - answer.responseEnd;
+          };
+          port2.postMessage(0);
+        });
+      });
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    [heading, call] as const,
+  );
+}
