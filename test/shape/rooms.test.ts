@@ -104,6 +104,13 @@ it('no page HTML is parsed from a string, and no style or script is injected', (
   expect(wrong.map(({ path }) => path)).toEqual(['src/http/jsonp.ts']);
 });
 
+it('nothing that a page runs calls reduce(), which Prototype.js 1.6 replaces', () => {
+  const sent = sourceFiles('src', 'widgets').filter(
+    ({ path }) => !/^src\/(testing|build)\/|\.examples\.ts$/.test(path),
+  );
+  expect(sent.filter(({ text }) => /\.reduce(Right)?\(/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 it('the top level has only the listed files', () => {
   const allowed = [
     '.ci',

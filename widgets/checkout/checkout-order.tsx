@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
 import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import type { Recipient, Shipment } from '../../src/contract/checkout/recipient.ts';
+import { countPieces } from '../../src/domain/cart/count-pieces.ts';
 import { addressLines, fullName } from '../../src/domain/checkout/address-lines.ts';
 import { checkoutOrderMessages } from '../../src/domain/checkout/checkout-order-messages.ts';
 import { dayInWords } from '../../src/domain/checkout/shipping-options.ts';
@@ -121,7 +122,7 @@ function itemsOf(
 ): { item: BasketItem; quantity: number }[] {
   return basketItems.flatMap((item) => {
     const parts = item.recipients.filter(({ recipientId }) => recipientId === id);
-    if (parts.length) return [{ item, quantity: parts.reduce((sum, part) => sum + part.quantity, 0) }];
+    if (parts.length) return [{ item, quantity: countPieces(parts) }];
     const isOurs = item.recipientId ? item.recipientId === id : recipientList.length === 1;
     return isOurs && !item.recipients.length ? [{ item, quantity: item.quantity }] : [];
   });

@@ -18,12 +18,13 @@ export function askedStep(given: Exclude<StepKey, 'cart'> | undefined): StepInde
   return readStepAddress()?.step ?? stepIndexes[given ?? 'shipping'];
 }
 
-const files: Record<StepKey, (() => Promise<View>) | undefined> = {
+const files: Record<StepKey, ((checkout: Checkout | undefined) => Promise<View>) | undefined> = {
   cart: undefined,
-  shipping: () =>
-    import(/* The shipping step of checkout. */ './shipping/shipping.tsx').then(
-      (file) => file.CheckoutShipping,
-    ),
+  shipping: async (checkout) => {
+    const file = await import(/* The shipping step of checkout. */ './shipping/shipping.tsx');
+    await file.loadShippingParts(checkout);
+    return file.CheckoutShipping;
+  },
   options: () =>
     import(/* The step of shipping and gift options. */ './options/options.tsx').then(
       (file) => file.CheckoutOptions,
@@ -40,8 +41,8 @@ const files: Record<StepKey, (() => Promise<View>) | undefined> = {
 
 const loaded = new Map<StepKey, View>();
 
-async function load(key: StepKey): Promise<void> {
-  const View = loaded.get(key) ?? (await files[key]?.());
+async function load(key: StepKey, checkout: Checkout | undefined): Promise<void> {
+  const View = loaded.get(key) ?? (await files[key]?.(checkout));
   if (View) loaded.set(key, View);
 }
 
@@ -53,17 +54,17 @@ export interface StepLoading {
 }
 
 /** A step's view, loaded when it is near: the step that is shown, then the one behind it. */
-export function useStepView(step: StepIndex): StepLoading {
+export function useStepView(step: StepIndex, checkout: Checkout | undefined): StepLoading {
   const { key } = checkoutSteps[step];
   const [{ failed }, setState] = useState<{ failed: StepKey | undefined }>({ failed: undefined });
 
   function loadNow() {
-    load(key).then(
+    load(key, checkout).then(
       () => {
         setState({ failed: undefined });
         // A failure of the next one matters only when it is asked for.
         const next = checkoutSteps[step + 1];
-        if (next) load(next.key).catch(() => {});
+        if (next) load(next.key, checkout).catch(() => {});
       },
       () => setState({ failed: key }),
     );

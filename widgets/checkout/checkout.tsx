@@ -19,7 +19,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
     seed: props.checkout,
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
   });
-  const view = useStepView(step);
+  const view = useStepView(step, checkout);
   if (!checkout || (!view.View && !view.hasFailed && !state.moves)) return <ServerContent />;
 
   const { key } = checkoutSteps[step];

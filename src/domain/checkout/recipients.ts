@@ -1,3 +1,5 @@
+import { countPieces } from '../cart/count-pieces.ts';
+
 /** Some pieces of an item, for one recipient. */
 export interface Part {
   /** Missing for a part that the server does not have yet. */
@@ -19,8 +21,7 @@ export interface SharedItem {
 type PartName = Pick<Part, 'basketItemId' | 'recipientId'>;
 
 /** The total of an item is the sum of its parts (checkout §4). */
-export const totalOf = ({ recipients }: Pick<SharedItem, 'recipients'>): number =>
-  recipients.reduce((sum, { quantity }) => sum + quantity, 0);
+export const totalOf = ({ recipients }: Pick<SharedItem, 'recipients'>): number => countPieces(recipients);
 
 /**
  * Sets the quantity of a part, or adds it if the item has no such part; 0 removes it. The item’s total follows

@@ -26,7 +26,7 @@ async function openPopup(page: Page) {
   const form = signInForm(page);
   await form.opener.focus();
   await page.keyboard.press('Enter');
-  await form.google.waitFor();
+  await form.google.last().waitFor();
   return form;
 }
 

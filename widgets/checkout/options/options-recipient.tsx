@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { updateGiftOption } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
+import { countPieces } from '../../../src/domain/cart/count-pieces.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import type { ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
@@ -106,11 +107,7 @@ function itemsOf({ basketItems }: Checkout, { basketItemIds }: Shipment): string
   const ids = new Set(basketItemIds);
   return basketItems.flatMap((item) => {
     const parts = item.recipients.filter(({ basketItemId }) => ids.has(basketItemId));
-    const quantity = parts.length
-      ? parts.reduce((sum, part) => sum + part.quantity, 0)
-      : ids.has(item.id)
-        ? item.quantity
-        : 0;
+    const quantity = parts.length ? countPieces(parts) : ids.has(item.id) ? item.quantity : 0;
     if (!quantity) return [];
     const name = item.itemInfo?.name ?? item.sku;
     return [quantity > 1 ? `${name} × ${quantity}` : name];

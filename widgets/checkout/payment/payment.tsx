@@ -6,6 +6,7 @@ import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { cardName } from '../../../src/domain/payment/card-names.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { encodeJson } from '../../../src/http/encode-json.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { useAttempt } from '../../../src/state/attempt.ts';
@@ -54,7 +55,7 @@ export function CheckoutPayment({ checkout, flow, cardProvider, creditOffer }: S
         data-allows-saving={account.isSignedIn}
         data-saved-card-count={savedCards.length}
         data-amount-due={amountDue}
-        data-provider={cardProvider && JSON.stringify(cardProvider)}
+        data-provider={cardProvider && encodeJson(cardProvider)}
       />
       <PaymentWays payment={payment} creditOffer={creditOffer} />
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}

@@ -3,15 +3,20 @@ import type { ShippingRecipients } from './shipping-recipients.tsx';
 
 let loaded: typeof ShippingRecipients | undefined;
 
-/** The view for several addresses, loaded when it is wanted. */
+/** Loads the view for several addresses. */
+export async function loadRecipientsView(): Promise<void> {
+  loaded ??= (await import(/* Ships an order to several addresses. */ './shipping-recipients.tsx'))
+    .ShippingRecipients;
+}
+
+/** That view, loaded when it is wanted. */
 export function useRecipientsView(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const [View, setView] = useState(() => loaded);
 
   function load() {
-    import(/* Ships an order to several addresses. */ './shipping-recipients.tsx').then(
-      (file) => {
-        loaded = file.ShippingRecipients;
+    loadRecipientsView().then(
+      () => {
         setFailed(false);
         setView(() => loaded);
       },

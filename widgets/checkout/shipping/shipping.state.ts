@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { KnownAddress, RegistryAddress } from '../../../src/contract/checkout/address.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import type { Recipient } from '../../../src/contract/checkout/recipient.ts';
+import { countPieces } from '../../../src/domain/cart/count-pieces.ts';
 import {
   type AddressField,
   type AddressTexts,
@@ -79,7 +80,7 @@ export function useShippingDraft(checkout: Checkout) {
 /** Only an order of several pieces within the country goes to several addresses. */
 export function maySplit(checkout: Checkout): boolean {
   const items = shippedItems(checkout).filter(({ isRemoved }) => !isRemoved);
-  return !checkout.isInternational && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+  return !checkout.isInternational && countPieces(items) > 1;
 }
 
 /**

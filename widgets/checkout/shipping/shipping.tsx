@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { shippingStepMessages } from '../../../src/domain/checkout/checkout-shipping-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { keepFocus } from '../../../src/runtime/keep-focus.ts';
@@ -8,10 +9,10 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import { Skeleton } from '../../../src/ui/skeleton.tsx';
 import type { StepProps } from '../checkout.state.ts';
-import { maySplit, shippedItems, takeServerForm, useShippingDraft } from './shipping.state.ts';
+import { maySplit, shippedItems, shippedTo, takeServerForm, useShippingDraft } from './shipping.state.ts';
 import { ShippingAddress } from './shipping-address.tsx';
 import { ShippingNothing } from './shipping-pickup.tsx';
-import { useRecipientsView } from './shipping-several.state.ts';
+import { loadRecipientsView, useRecipientsView } from './shipping-several.state.ts';
 
 /**
  * Where the order goes (checkout §4): to one address, or to several. What has been entered in the server’s form is
@@ -36,6 +37,12 @@ export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   }, [isReady, restoreFocus]);
 
   return isReady && <Shipping checkout={checkout} flow={flow} />;
+}
+
+/** Loads what the step shows at once, so that its height does not change. */
+export async function loadShippingParts(checkout: Checkout | undefined): Promise<void> {
+  // A failure shows in its place.
+  if (checkout && shippedTo(checkout).length > 1) await loadRecipientsView().catch(() => {});
 }
 
 function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): ReactNode {

@@ -55,11 +55,12 @@ export function stepPage(page: Page, step: Step): Markup {
   const isConfirmation = key === 'confirmation';
   const body = html`
 <div class="container section checkout">
+<h1 class="page-title">Checkout</h1>
 <div data-island="checkout" data-step="${key}" data-cart-url="${link(page, '/checkout/cart')}"
  data-continue-url="${link(page, '/')}" data-create-account-url="${link(page, '/account/create-account')}"
 ><script type="application/json" data-island-props>${json({ checkout: whole, ...props })}</script>
 ${isConfirmation ? '' : progress(page, stepIndexes[key], whole)}
-<h1 class="page-title">${title}</h1>
+<h2 class="checkout-title">${title}</h2>
 ${alert(error ?? noticeOf(page, title))}
 ${whole.checkoutMessage ? html`<p class="checkout-notice">${whole.checkoutMessage}</p>` : ''}
 <div class="${isConfirmation ? 'checkout-done' : 'cart'}">
