@@ -5,14 +5,22 @@ import { median } from './rounds.ts';
 
 /** Fields of checkout, each in a state that shows it. */
 const fields: { what: string; state: string; selector: string; keys?: string }[] = [
-  { what: 'street address', state: 'start', selector: '.si-checkout__step [name="address1"]' },
-  { what: 'gift message', state: 'options', selector: '.si-checkout__step textarea' },
-  { what: 'gift message of three recipients', state: 'recipients', selector: '.si-checkout__step textarea' },
+  { what: 'the street address', state: 'start', selector: '.si-checkout__step [name="address1"]' },
+  {
+    what: 'the driving directions beside twenty trips',
+    state: 'options',
+    selector: '.si-checkout__trips textarea',
+  },
+  {
+    what: 'the gift message of the first of three recipients',
+    state: 'recipients',
+    selector: '.si-checkout__choices > .si-field textarea',
+  },
   // The field keeps two digits: every key changes it.
   {
-    what: 'quantity among thirty items',
+    what: 'a quantity among thirty items',
     state: 'many',
-    selector: '.si-checkout__step .si-quantity__field',
+    selector: '.si-checkout__step .si-quantity input',
     keys: '123456789123',
   },
 ];
@@ -33,7 +41,7 @@ export const checkoutTyping: Question = {
       }
       await opened.close();
       findings.push({
-        what: `a key in the ${what}`,
+        what: `a key in ${what}`,
         measured: median(times),
         bound: 8,
         unit: 'ms',

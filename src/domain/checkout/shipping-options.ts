@@ -10,7 +10,6 @@ export interface ShipmentChoices {
   hold: string;
   /** The id of a trip; `contact` if the shop calls to arrange one. */
   trip: string;
-  directions: string;
 }
 
 /** The trip of a shopper who wants to be called. */
@@ -47,11 +46,24 @@ export function holdText(
   return date ?? (range ? `${range.from}..${range.to}` : '');
 }
 
+/** Days in words, by locale and day: a browser takes long to format one. */
+const daysInWords = new Map<string, string>();
+
 /** `YYYY-MM-DD` in words, such as `Friday, December 18`. */
 export function dayInWords(day: string, locale: string): string {
+  const key = `${locale} ${day}`;
+  const known = daysInWords.get(key);
+  if (known !== undefined) return known;
   const at = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(at.getTime())) return day;
-  return at.toLocaleDateString(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const words = at.toLocaleDateString(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  daysInWords.set(key, words);
+  return words;
 }
 
 /** The longest gift message, unless the page context's `limits.giftMessage` says otherwise. */

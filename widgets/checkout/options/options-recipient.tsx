@@ -10,7 +10,15 @@ import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Message } from '../../../src/ui/message.tsx';
-import { choicesIn, fieldOf, formOf, knownValues, type OptionsState } from './options.state.ts';
+import {
+  choicesIn,
+  fieldOf,
+  formOf,
+  knownMessage,
+  knownValues,
+  messageFormOf,
+  type OptionsState,
+} from './options.state.ts';
 import { OptionsChoice, OptionsGiftMessage } from './options-gift.tsx';
 import { OptionsPickup } from './options-pickup.tsx';
 import { OptionsShipment } from './options-shipment.tsx';
@@ -30,14 +38,14 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
   const problems = options.problems[recipient.id] ?? {};
   const { shipments, bopsOptions } = recipient;
 
-  function choose(shipment: Shipment, next: ShipmentChoices, isSaved: boolean) {
+  function choose(shipment: Shipment, next: ShipmentChoices) {
     const entries = Object.entries(next).map(([choice, value]) => [
       fieldOf(shipment, choice as keyof ShipmentChoices),
       `${value}`,
     ]);
     set(Object.fromEntries(entries));
     options.check(recipient, fieldOf(shipment, 'trip'), false);
-    if (isSaved) options.saveChoices(recipient);
+    options.saveChoices(recipient);
   }
 
   return (
@@ -51,27 +59,26 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
           choices={choicesIn(shipment, values)}
           labels={checkout.deliveryDayLabels}
           tripProblem={problems[fieldOf(shipment, 'trip')]}
-          onChoose={(next, isSaved) => choose(shipment, next, isSaved)}
+          onChoose={(next) => choose(shipment, next)}
           onLeave={() => options.saveChoices(recipient)}
         />
       ))}
       {bopsOptions && <OptionsPickup {...props} values={values} problems={problems} set={set} />}
-      <RecipientGift {...props} text={values.giftMessage!} problem={problems.giftMessage} set={set} />
+      <RecipientGift {...props} problem={problems.giftMessage} />
       {options.refused[recipient.id] && <Message kind="error">{options.refused[recipient.id]}</Message>}
     </div>
   );
 }
 
 interface GiftProps extends RecipientProps {
-  /** The gift message. */
-  text: string;
+  /** The gift message's. */
   problem: string | undefined;
-  set: (changed: { giftMessage: string }) => void;
 }
 
 /** How a recipient's items are given; what is picked up has no message. */
-function RecipientGift({ flow, recipient, options, text, problem, set }: GiftProps): ReactNode {
+function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
+  const { values, set } = useDraft(messageFormOf(recipient), knownMessage(recipient));
   const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
   const choose = (selectedOption: string) =>
     options.change(recipient, () =>
@@ -89,7 +96,7 @@ function RecipientGift({ flow, recipient, options, text, problem, set }: GiftPro
       )}
       {!bopsOptions && (
         <OptionsGiftMessage
-          text={text}
+          text={values.giftMessage}
           problem={problem}
           onType={(giftMessage) => {
             set({ giftMessage });

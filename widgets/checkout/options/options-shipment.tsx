@@ -27,8 +27,8 @@ interface ShipmentProps {
   choices: ShipmentChoices;
   labels: Checkout['deliveryDayLabels'];
   tripProblem: string | undefined;
-  /** `isSaved`: the choice counts at once. */
-  onChoose: (next: ShipmentChoices, isSaved: boolean) => void;
+  /** The choice counts at once. */
+  onChoose: (next: ShipmentChoices) => void;
   /** The directions have been typed. */
   onLeave: () => void;
 }
@@ -40,7 +40,7 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
   const { heading, items, shipment, choices, labels, tripProblem, onChoose, onLeave } = props;
   const texts = useTexts(checkoutOptionsMessages);
   const { availableServiceLevels, shippingMessage, tripBooking, holidayHold } = shipment;
-  const choose = (changed: Partial<ShipmentChoices>) => onChoose(withChoice(choices, changed), true);
+  const choose = (changed: Partial<ShipmentChoices>) => onChoose(withChoice(choices, changed));
   const charge = shippingMessage && shippingMessageText(shippingMessage, texts, inWords);
   return (
     <div className="si-checkout__shipment">
@@ -80,12 +80,12 @@ export function OptionsShipment(props: ShipmentProps): ReactNode {
       )}
       {tripBooking && tripBooking.trips.length > 0 && (
         <OptionsTrips
+          shipment={shipment}
           trips={tripBooking.trips}
           choices={choices}
           problem={tripProblem}
           texts={texts}
           onTrip={(trip) => choose({ trip })}
-          onDirections={(directions) => onChoose({ ...choices, directions }, false)}
           onLeave={onLeave}
         />
       )}

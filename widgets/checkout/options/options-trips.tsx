@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TripBooking } from '../../../src/contract/checkout/recipient.ts';
+import type { Shipment, TripBooking } from '../../../src/contract/checkout/recipient.ts';
 import type { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
 import {
   contactMe,
@@ -8,17 +8,19 @@ import {
 } from '../../../src/domain/checkout/shipping-options.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { Choice } from '../../../src/ui/choice.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
+import { directionsFormOf, knownDirections } from './options.state.ts';
 
 interface TripsProps {
+  shipment: Shipment;
   trips: TripBooking['trips'];
   choices: ShipmentChoices;
   problem: string | undefined;
   texts: typeof checkoutOptionsMessages;
   onTrip: (trip: string) => void;
-  onDirections: (directions: string) => void;
   onLeave: () => void;
 }
 
@@ -29,23 +31,30 @@ const inDays = (day: string) => dayInWords(day, pageContext().locale);
 
 /** The booking of an in-home delivery: a trip, or a call; and how to get there. */
 export function OptionsTrips(props: TripsProps): ReactNode {
-  const { trips, choices, texts, onDirections, onLeave } = props;
+  const { shipment, trips, texts, onLeave } = props;
   return (
     <div className="si-checkout__trips">
       {trips.length > mostRadios ? <TripsList {...props} /> : <TripsRadios {...props} />}
-      <Field label={texts.directions} hint={texts.directionsHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="si-input"
-            rows={2}
-            value={choices.directions}
-            onChange={({ target }) => onDirections(target.value)}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
+      <TripDirections shipment={shipment} texts={texts} onLeave={onLeave} />
     </div>
+  );
+}
+
+function TripDirections({ shipment, texts, onLeave }: Pick<TripsProps, 'shipment' | 'texts' | 'onLeave'>) {
+  const { values, set } = useDraft(directionsFormOf(shipment), knownDirections(shipment));
+  return (
+    <Field label={texts.directions} hint={texts.directionsHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="si-input"
+          rows={2}
+          value={values.directions}
+          onChange={({ target }) => set({ directions: target.value })}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -28,8 +28,20 @@ type Store = ReturnType<typeof useStore>;
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];
 
-/** The fields of a recipient's form: each shipment's choices, the gift message, and who picks up. */
+/** The form of a recipient: each shipment's choices, and who picks up. */
 export const formOf = ({ id }: Recipient) => `options ${id}`;
+
+// Texts are forms of their own, so that a key in one renders nothing else.
+
+export const messageFormOf = ({ id }: Recipient) => `gift message ${id}`;
+
+export const knownMessage = ({ giftMessage }: Recipient) => ({ giftMessage });
+
+export const directionsFormOf = ({ id }: Shipment) => `directions ${id}`;
+
+export const knownDirections = ({ tripBooking }: Shipment) => ({
+  directions: tripBooking?.drivingDirections ?? '',
+});
 
 /** The field of a shipment's choice. */
 export const fieldOf = (shipment: Shipment, choice: keyof ShipmentChoices) => `${shipment.id} ${choice}`;
@@ -42,7 +54,7 @@ export const contactField = (field: ContactField) => `contact ${field}`;
 
 /** The saved values of a recipient's form. */
 export function knownValues(recipient: Recipient): Values<string> {
-  const values: Values<string> = { giftMessage: recipient.giftMessage };
+  const values: Values<string> = {};
   for (const shipment of recipient.shipments)
     for (const [choice, value] of Object.entries(knownChoices(shipment)))
       values[fieldOf(shipment, choice as keyof ShipmentChoices)] = `${value}`;
@@ -59,7 +71,6 @@ function knownChoices(shipment: Shipment): ShipmentChoices {
     isComplete: isShipCompleteSelected,
     hold: holdText(holidayHold),
     trip: tripBooking?.isContactMeSelected ? contactMe : (tripBooking?.selectedTrip ?? ''),
-    directions: tripBooking?.drivingDirections ?? '',
   };
 }
 
@@ -71,23 +82,25 @@ export function choicesIn(shipment: Shipment, values: Values<string>): ShipmentC
     isComplete: value('isComplete') === 'true',
     hold: value('hold'),
     trip: value('trip'),
-    directions: value('directions'),
   };
 }
 
 /** A recipient's choices as they are sent. */
-function requestOf(recipient: Recipient, values: Values<string>): Request {
+function requestOf(store: Store, recipient: Recipient, values: Values<string>): Request {
   const value = (field: ContactField) => (values[contactField(field)] ?? '').trim();
   const [firstName, lastName, email, phone] = contactFields.map(value) as [string, string, string, string];
   return {
     recipientId: recipient.id,
-    shipments: recipient.shipments.map((shipment) => sentShipment(shipment, choicesIn(shipment, values))),
+    shipments: recipient.shipments.map((shipment) => {
+      const { directions } = readDraft(store, directionsFormOf(shipment), knownDirections(shipment));
+      return sentShipment(shipment, choicesIn(shipment, values), directions);
+    }),
     ...(recipient.bopsOptions && { pickupContact: { firstName, lastName, email, phone } }),
   };
 }
 
-function sentShipment(shipment: Shipment, choices: ShipmentChoices): RequestShipment {
-  const { level, isComplete, hold, trip, directions } = choices;
+function sentShipment(shipment: Shipment, choices: ShipmentChoices, directions: string): RequestShipment {
+  const { level, isComplete, hold, trip } = choices;
   const hasTrips = (shipment.tripBooking?.trips.length ?? 0) > 0;
   return {
     id: shipment.id,
@@ -128,15 +141,21 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
 /** How a recipient's form is saved. */
 function savingOf(store: Store, flow: CheckoutFlow) {
   const messagesSent = new Set<string>();
-  const valuesOf = (recipient: Recipient) => readDraft(store, formOf(recipient), knownValues(recipient));
+  const messageOf = (recipient: Recipient) =>
+    readDraft(store, messageFormOf(recipient), knownMessage(recipient));
+  const valuesOf = (recipient: Recipient): Values<string> => ({
+    ...readDraft(store, formOf(recipient), knownValues(recipient)),
+    ...messageOf(recipient),
+  });
 
   const saveChoices = (recipients: readonly Recipient[]) =>
     flow.change(saveShippingAndGiftOptions, {
-      recipients: recipients.map((recipient) => requestOf(recipient, valuesOf(recipient))),
+      recipients: recipients.map((recipient) => requestOf(store, recipient, valuesOf(recipient))),
     });
 
-  async function saveMessage({ id: recipientId, ...recipient }: Recipient): Promise<void> {
-    const message = valuesOf({ id: recipientId, ...recipient }).giftMessage!.trim();
+  async function saveMessage(recipient: Recipient): Promise<void> {
+    const recipientId = recipient.id;
+    const message = messageOf(recipient).giftMessage.trim();
     // One that is on its way is not sent again.
     await flow.settled();
     const known = flow.checkout?.recipientList.find(({ id }) => id === recipientId) ?? recipient;
@@ -149,7 +168,11 @@ function savingOf(store: Store, flow: CheckoutFlow) {
   async function saveAll(recipients: readonly Recipient[]): Promise<void> {
     for (const recipient of recipients) await saveMessage(recipient);
     await saveChoices(recipients);
-    for (const recipient of recipients) forgetDraft(store, formOf(recipient));
+    for (const recipient of recipients) {
+      forgetDraft(store, formOf(recipient));
+      forgetDraft(store, messageFormOf(recipient));
+      for (const shipment of recipient.shipments) forgetDraft(store, directionsFormOf(shipment));
+    }
   }
 
   return { valuesOf, saveChoices, saveMessage, saveAll };
@@ -191,8 +214,10 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
 
   /** The shopper corrects a field: its error goes, and comes only once the field has been left. */
   function check(recipient: Recipient, field: string, isLeft: boolean): void {
+    const now = problemsNow(recipient)[field];
+    // Most keys change no error, and render nothing but their field.
+    if (now === problems[recipient.id]?.[field]) return;
     setProblems((was) => {
-      const now = problemsNow(recipient)[field];
       const { [field]: before, ...others } = was[recipient.id] ?? {};
       return { ...was, [recipient.id]: now && (isLeft || before) ? { ...others, [field]: now } : others };
     });
