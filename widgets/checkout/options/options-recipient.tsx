@@ -78,7 +78,6 @@ interface GiftProps extends RecipientProps {
 /** How a recipient's items are given; what is picked up has no message. */
 function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
-  const { values, set } = useDraft(messageFormOf(recipient), knownMessage(recipient));
   const { id: recipientId, giftOptions, bopsOptions, shipments } = recipient;
   const choose = (selectedOption: string) =>
     options.change(recipient, () =>
@@ -94,18 +93,27 @@ function RecipientGift({ flow, recipient, options, problem }: GiftProps): ReactN
       {giftOptions && giftOptions.options.length > 1 && (
         <OptionsChoice legend={texts.giftLegend} choice={giftOptions} onChoose={choose} />
       )}
-      {!bopsOptions && (
-        <OptionsGiftMessage
-          text={values.giftMessage}
-          problem={problem}
-          onType={(giftMessage) => {
-            set({ giftMessage });
-            options.check(recipient, 'giftMessage', true);
-          }}
-          onLeave={() => options.saveMessage(recipient)}
-        />
-      )}
+      {!bopsOptions && <RecipientMessage recipient={recipient} options={options} problem={problem} />}
     </>
+  );
+}
+
+function RecipientMessage({
+  recipient,
+  options,
+  problem,
+}: Pick<GiftProps, 'recipient' | 'options' | 'problem'>) {
+  const { values, set } = useDraft(messageFormOf(recipient), knownMessage(recipient));
+  return (
+    <OptionsGiftMessage
+      text={values.giftMessage}
+      problem={problem}
+      onType={(giftMessage) => {
+        set({ giftMessage });
+        options.check(recipient, 'giftMessage', true);
+      }}
+      onLeave={() => options.saveMessage(recipient)}
+    />
   );
 }
 
