@@ -4,7 +4,16 @@ import type { Engine, Key, Tab } from './engine.ts';
 
 /** An installed Firefox, driven directly through WebDriver BiDi. */
 export function startFirefox(executablePath: string): Promise<Engine> {
-  return start({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath });
+  return start({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath,
+    // After an address or a card was sent it asks whether to keep it, and takes the focus away from the page.
+    extraPrefsFirefox: {
+      'extensions.formautofill.addresses.enabled': false,
+      'extensions.formautofill.creditCards.enabled': false,
+    },
+  });
 }
 
 /** An installed Chrome or Chromium: headless, otherwise as a shopper has it. */

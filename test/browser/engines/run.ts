@@ -4,6 +4,7 @@ import { addOnHostilePage, addOnPlainPage, addOnStrictPage } from './flows/add-t
 import { cardTyping } from './flows/card-typing.ts';
 import { carousel } from './flows/carousel.ts';
 import { cart } from './flows/cart.ts';
+import { checkout } from './flows/checkout.ts';
 import { listing } from './flows/listing.ts';
 import { quietPages } from './flows/quiet-pages.ts';
 import { signIn } from './flows/sign-in.ts';
@@ -16,19 +17,18 @@ import { Shopper } from './shopper.ts';
  * named browsers.
  */
 
-const flows = process.env.X
-  ? [cart]
-  : [
-      addOnPlainPage,
-      carousel,
-      listing,
-      cart,
-      signIn,
-      cardTyping,
-      addOnHostilePage,
-      addOnStrictPage,
-      quietPages,
-    ];
+const flows = [
+  addOnPlainPage,
+  carousel,
+  listing,
+  cart,
+  checkout,
+  signIn,
+  cardTyping,
+  addOnHostilePage,
+  addOnStrictPage,
+  quietPages,
+];
 
 const results = { passed: 0, failed: 0 };
 const unsteady: string[] = [];
