@@ -58,7 +58,7 @@ export default {
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),
-    testingModule(calls),
+    testingModule(calls, widgets),
     thirdPartyNotices(),
     packageFiles({ room, dir, version, islands, calls }),
   ],

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { typescript } from './typescript.ts';
 
 /**
  * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change those that
- * pages load.
+ * pages load; and a copy of it and the widgets as CommonJS in `testing/`, which jest requires.
  */
-export function testingModule(calls: readonly Call[]): Plugin {
+export function testingModule(calls: readonly Call[], widgets: readonly string[]): Plugin {
   const known = calls.map(({ name, method, path, hasBase, place }) => ({
     name,
     method,
@@ -35,5 +36,37 @@ export function testingModule(calls: readonly Call[]): Plugin {
       this.emitFile({ type: 'asset', fileName: 'testing.js', source: filled });
       this.emitFile({ type: 'asset', fileName: 'testing.js.map', source: map!.toString() });
     },
+    async writeBundle({ dir }) {
+      await writeCommonJs(dir!, widgets);
+    },
   };
+}
+
+/** Writes `testing/testing.cjs`, which requires the widgets beside it when a test asks for them. */
+async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<void> {
+  const bundle = await rollup({
+    input: Object.fromEntries(
+      ['testing', ...widgets.map((name) => `widgets/${name}`)].map((name) => [name, join(dir, `${name}.js`)]),
+    ),
+    external: (id) => id.endsWith('/resume.ts'),
+    plugins: [
+      {
+        name: 'widgets-as-commonjs',
+        // The one import whose path is made in the code.
+        transform: (code, id) =>
+          id.endsWith('/testing.js') ? code.replace(/(import\(`\.\/widgets\/.*)\.js`/, '$1.cjs`') : null,
+      },
+    ],
+  });
+  await bundle.write({
+    dir: join(dir, 'testing'),
+    format: 'cjs',
+    // The modules of the package, required as they are: none has another form.
+    interop: 'esModule',
+    exports: 'named',
+    dynamicImportInCjs: false,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'chunks/[name].cjs',
+  });
+  await bundle.close();
 }

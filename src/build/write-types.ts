@@ -47,6 +47,7 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
   declarations.set('islands.d.ts', islandsModule(islands, props, version));
   for (const { name } of islands) declarations.set(`${name}.d.ts`, widgetModule(name));
   declarations.set('islands.css.d.ts', 'export {};\n');
+  declarations.set('testing/testing.d.cts', commonJsModule(declarations.get('testing/test-page.d.ts')!));
   for (const [path, text] of declarations) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -100,5 +101,12 @@ export type { PageEvents, StorefrontIslands } from './islands.js';
 
 /** The values \`${name}\` works with. */
 export type Props = WidgetProps[${JSON.stringify(name)}];
+`;
+}
+
+/** The declarations of testing.cjs: whole, because a CommonJS module cannot import those of an ES module. */
+function commonJsModule(testPage: string): string {
+  return `${testPage}
+export declare const renderIsland: RenderIsland;
 `;
 }

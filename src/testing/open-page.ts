@@ -69,7 +69,7 @@ export function openPage(
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });
-    return answerWith(repeating(byName[call.name], page), AbortSignal.any([request.signal, ends.signal]));
+    return answerWith(repeating(byName[call.name], page), anyOf([request.signal, ends.signal]));
   };
   current = page;
   return page;
@@ -111,6 +111,17 @@ function repeating(answer: unknown, { requests }: OpenPage): unknown {
   const bodies = requests.map(({ body }) => body as { attemptId?: string } | null);
   const last = bodies.findLast((body) => body?.attemptId)?.attemptId ?? '';
   return JSON.parse(JSON.stringify(answer).replaceAll('{attemptId}', last));
+}
+
+/** Not `AbortSignal.any`, which refuses a signal of Node in another DOM. */
+function anyOf(signals: AbortSignal[]): AbortSignal {
+  const aborting = new AbortController();
+  for (const signal of signals) {
+    const abort = () => aborting.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  }
+  return aborting.signal;
 }
 
 function rejectOn(signal: AbortSignal, reject: (reason: unknown) => void): void {

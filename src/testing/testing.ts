@@ -1,3 +1,4 @@
+import { completeDom } from './complete-dom.ts';
 import type { TestedCall } from './open-page.ts';
 import { islandRenderer, type WidgetModule } from './render-island.ts';
 import type { RenderIsland } from './test-page.ts';
@@ -15,8 +16,13 @@ export type {
 // The build fills in the declared calls.
 const calls: TestedCall[] = JSON.parse('__CALLS__');
 
-/** `storefront-islands/testing`: mounts a built widget in a test's page. Works with any runner and any DOM. */
-export const renderIsland: RenderIsland = islandRenderer({
+const render = islandRenderer({
   calls,
   load: (name): Promise<WidgetModule> => import(`./widgets/${name}.js`),
 });
+
+/** `storefront-islands/testing`: mounts a built widget in a test's page. Works with any runner and any DOM. */
+export const renderIsland: RenderIsland = async (...given) => {
+  completeDom();
+  return render(...given);
+};

@@ -45,12 +45,16 @@ test('attw finds the types of every entry, for bundlers and for Node', () => {
   expect(code, output).toBe(0);
 });
 
+type Target = string | { [condition: string]: Target } | null;
+const pathsOf = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target ?? {}).flatMap(pathsOf);
+
 test('every export of package.json exists', () => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { types: string; default: string } | null>;
+    exports: Record<string, Target>;
   };
   const targets = Object.values(exports)
-    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target ?? {})))
+    .flatMap(pathsOf)
     .filter((path) => !path.includes('*'));
   for (const path of targets) expect(readFileSync(join(installed, path)).length, path).toBeGreaterThan(0);
 });
@@ -102,8 +106,16 @@ export type None = WidgetProps['card-counter'];
 import 'storefront-islands/core';
 `;
 
+const requiring = `
+import testing = require('storefront-islands/testing');
+const island: Promise<testing.RenderedIsland> = testing.renderIsland('cart-count', { 'data-count': '3' });
+export = island;
+`;
+
 test.each(['bundler', 'nodenext'])('a page’s own script type-checks, resolved as %s does', (resolution) => {
   scratch.write('page.mts', page);
+  scratch.write('requiring.cts', requiring);
+  const files = resolution === 'bundler' ? ['page.mts'] : ['page.mts', 'requiring.cts'];
   const options = {
     target: 'ES2022',
     lib: ['ES2022', 'DOM'],
@@ -118,7 +130,7 @@ test.each(['bundler', 'nodenext'])('a page’s own script type-checks, resolved 
     types: [],
     noEmit: true,
   };
-  scratch.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: ['page.mts'] }));
+  scratch.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
   expect(scratch.run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ code: 0, output: '' });
 });
 

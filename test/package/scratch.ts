@@ -18,6 +18,8 @@ export interface Scratch {
   borrow(name: string): void;
   /** Runs one of this project's programs in the scratch folder. */
   run(program: string, ...args: string[]): Outcome;
+  /** Runs Node there with these arguments. */
+  node(...args: string[]): Outcome;
 }
 
 /** Builds dist/ if it is missing. */
@@ -42,18 +44,20 @@ export function installScratch(): Scratch {
   };
   write('package.json', JSON.stringify({ name: 'scratch', private: true, type: 'module' }));
   npm(['install', tarball, '--offline', '--no-audit', '--no-fund'], folder);
+  const node = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined },
+    });
+    return { code: status, output: stdout + stderr };
+  };
   return {
     folder,
     tarball,
     write,
     borrow: (name) => symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name)),
-    run(program, ...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(program), ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined },
-      });
-      return { code: status, output: stdout + stderr };
-    },
+    run: (program, ...args) => node(resolve(program), ...args),
+    node,
   };
 }

@@ -1,0 +1,130 @@
+import { LocalChannel } from './local-channel.ts';
+import { css, dialogMethods, matchMedia, StillObserver, scrollMethods, TimerChannel } from './stand-ins.ts';
+
+type View = Window & typeof globalThis;
+type Globals = Record<string, unknown>;
+
+const completed = new WeakSet<Document>();
+
+/**
+ * Adds to a test's page what the library needs of a browser and the DOM in use lacks: jsdom has no observers, dialogs,
+ * `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. What is there stays, but for Node's own
+ * `Event` classes, which no DOM dispatches. In a real browser it does nothing.
+ * @throws Error if there is no page, or none with a URL
+ */
+export function completeDom(): void {
+  const { document, process } = globalThis as { document?: Document; process?: NodeJS.Process };
+  if (!document?.defaultView)
+    throw new Error(
+      'renderIsland needs a page: run the test with jsdom or happy-dom, as in `vitest --environment jsdom`, in jest with `testEnvironment: "jsdom"`, or in Node after `globalThis.document = new JSDOM("", { url: "http://localhost/" }).window.document`.',
+    );
+  const { defaultView: view, URL: url } = document as Document & { defaultView: View };
+  if (!/^https?:/.test(url))
+    throw new Error(
+      `renderIsland needs a page with an http(s) URL, because the islands send their calls to its origin; the page’s was ${url}. Give it one: new JSDOM("", { url: "http://localhost/" }), GlobalRegistrator.register({ url: "http://localhost/" }).`,
+    );
+  if (!process?.versions?.node || completed.has(document)) return;
+  completed.add(document);
+  showOnGlobal(view);
+  // A runner may give its page a global object without Node's.
+  const node = process.getBuiltinModule('node:vm').runInThisContext('globalThis') as typeof globalThis;
+  for (const name of webInterfaces)
+    for (const target of [globalThis, view]) give(target, name, (node as unknown as Globals)[name]);
+  addStandIns(view);
+  leaveDocumentsUnread(view);
+  shareNatives(view, node);
+}
+
+/** Web interfaces that Node has and a page of jest or jsdom does not. */
+const webInterfaces = [
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+];
+
+/** The page's interfaces as globals: a setup may have copied only some of them. */
+function showOnGlobal(view: View): void {
+  const page = view as unknown as Globals;
+  const own = Object.getOwnPropertyNames(view).filter((name) => /^[A-Za-z]/.test(name));
+  for (const name of [...own, 'addEventListener', 'removeEventListener', 'dispatchEvent']) {
+    const isEvent = /Event$/.test(name) && (globalThis as unknown as Globals)[name] !== page[name];
+    if (name in globalThis && !isEvent) continue;
+    const value = page[name];
+    const isMethod = typeof value === 'function' && /^[a-z]/.test(name);
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: isMethod ? value.bind(view) : value,
+    });
+  }
+}
+
+function addStandIns(view: View): void {
+  for (const target of [view, globalThis]) {
+    give(target, 'IntersectionObserver', StillObserver);
+    give(target, 'matchMedia', matchMedia);
+    give(target, 'CSS', css);
+    give(target, 'requestAnimationFrame', (handle: FrameRequestCallback) =>
+      setTimeout(() => handle(performance.now())),
+    );
+    give(target, 'cancelAnimationFrame', clearTimeout);
+  }
+  const { HTMLDialogElement, Element, navigator } = view;
+  for (const [name, method] of Object.entries(dialogMethods)) give(HTMLDialogElement.prototype, name, method);
+  for (const [name, method] of Object.entries({ ...scrollMethods, scrollIntoView() {} }))
+    give(Element.prototype, name, method);
+  // jsdom has these, and reports each use as an error.
+  if (navigator.userAgent.includes('jsdom'))
+    for (const target of [view, globalThis]) Object.assign(target, scrollMethods);
+}
+
+/** There is no server behind the page: one that is read again is not there. Other requests stay as they are. */
+function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
+  const { send } = prototype;
+  prototype.send = function (body) {
+    if (this.responseType === 'document') queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
+    else send.call(this, body);
+  };
+}
+
+/**
+ * The library takes its globals from here (src/page/natives.ts), so that they need not be replaced for the test:
+ * the page's own where Node has others of the same name, and channels that do not keep the process alive.
+ */
+function shareNatives(view: View, node: typeof globalThis): void {
+  const key = Symbol.for('storefront-islands');
+  const shared = globalThis as unknown as Record<symbol, { natives?: Globals }>;
+  shared[key] ??= {};
+  (view as unknown as typeof shared)[key] = shared[key];
+  shared[key].natives ??= {};
+  const { natives } = shared[key];
+  const page = view as unknown as Globals;
+  for (const name of ['AbortController', 'AbortSignal', 'FormData']) natives[name] ??= page[name];
+  // happy-dom has one of its own.
+  natives.Request ??= page.Request === node.Request ? requestOf(node) : (page.Request ?? requestOf(node));
+  natives.MessageChannel ??= TimerChannel;
+  natives.BroadcastChannel ??= LocalChannel;
+  natives.performance ??= 'getEntriesByType' in view.performance ? view.performance : node.performance;
+}
+
+/** Node's `Request`, which accepts the signals of another DOM. */
+function requestOf({ Request, AbortController }: typeof globalThis): typeof globalThis.Request {
+  return class extends Request {
+    constructor(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
+      const aborting = new AbortController();
+      if (signal?.aborted) aborting.abort(signal.reason);
+      signal?.addEventListener('abort', () => aborting.abort(signal.reason), { once: true });
+      super(input, signal ? { ...init, signal: aborting.signal } : init);
+    }
+  };
+}
+
+function give(target: object, name: string, value: unknown): void {
+  if (value !== undefined && (target as Globals)[name] === undefined)
+    Object.defineProperty(target, name, { configurable: true, writable: true, value });
+}

@@ -1,0 +1,188 @@
+import { globSync, rmSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IslandExample } from '../../src/testing/island-example.ts';
+import { installScratch, type Scratch } from './scratch.ts';
+
+/*
+ * `storefront-islands/testing` in the runners and DOMs that embedders have: every widget in the first state of its
+ * examples, and what shoppers do with them.
+ */
+
+let scratch: Scratch;
+let widgets: string[];
+
+beforeAll(async () => {
+  scratch = installScratch();
+  for (const name of ['vitest', 'happy-dom', 'jsdom', 'jest', 'jest-environment-jsdom']) scratch.borrow(name);
+  const examples = await firstExamples();
+  widgets = Object.keys(examples);
+  scratch.write('widgets.json', JSON.stringify(examples));
+});
+afterAll(() => rmSync(scratch.folder, { recursive: true }));
+
+async function firstExamples(): Promise<Record<string, IslandExample>> {
+  const files = globSync('widgets/*/*.examples.ts').filter(
+    (file) => basename(file) === `${basename(dirname(file))}.examples.ts`,
+  );
+  const modules = files.map(
+    (file): Promise<{ examples: Record<string, IslandExample> }> => import(resolve(file)),
+  );
+  const loaded = await Promise.all(modules);
+  return Object.fromEntries(
+    files.map((file, nth) => [basename(dirname(file)), Object.values(loaded[nth]!.examples)[0]!]),
+  );
+}
+
+const shopping = 8;
+const tests = `
+for (const [name, { attributes, answers, content, props, context }] of Object.entries(widgets))
+  test(name + ' mounts', async () => {
+    const island = await renderIsland(name, attributes, answers, { content, props, context });
+    equal([island.status(), ...island.errors], ['mounted']);
+  });
+
+const until = async (holds) => {
+  for (let tries = 0; !holds() && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  equal(holds(), true);
+};
+const cart = { lineItems: [{ id: '1', sku: '410553', quantity: 2 }], orderSummary: { subtotal: 359800 } };
+const item = { sku: '410553', name: 'Oat Chair', quantity: 1, formattedPrice: '$1', price: 100, imagePath: '/a.svg' };
+const addItems = { isSuccess: true, items: [item] };
+
+test('a call is answered, and its answer shown', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: cart });
+  await until(() => island.host.textContent === 'Cart (2)');
+  equal(island.requests.map(({ call }) => call), ['getCart']);
+});
+
+test('a press adds, with the page’s token, and opens the confirmation', async () => {
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems, getCart: cart });
+  island.host.querySelector('button[type=submit]').click();
+  await until(() => island.opened.length === 1);
+  equal(island.requests[0].headers.get('RequestVerificationToken'), 'token-of-the-page');
+});
+
+test('a layer opens, has the focus, and closes', async () => {
+  await renderIsland('cart-confirmation', {}, { getCart: cart }, { props: { added: addItems } });
+  const dialog = document.querySelector('dialog');
+  equal([dialog.open, dialog.contains(document.activeElement)], [true, true]);
+  dialog.querySelector('button[aria-label=Close]').click();
+  await until(() => !document.querySelector('dialog'));
+});
+
+test('a call without an answer is aborted when the page closes', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: 'never' });
+  await until(() => island.requests.length === 1);
+  await island.close();
+  equal(document.body.children.length, 0);
+});
+
+test('a refused call is reported', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: 503 });
+  await until(() => island.errors.length === 1);
+  equal(/get cart failed.*503/.test(island.errors[0]), true);
+});
+
+test('a call answered by a Response of the test', async () => {
+  const island = await renderIsland('cart-count', {}, { getCart: () => Response.json(cart) });
+  await until(() => island.host.textContent === 'Cart (2)');
+});
+
+test('a token that is stale is read again from a page that is not there', async () => {
+  const stale = () => Response.json({ isTokenStale: true }, { status: 403 });
+  const island = await renderIsland('add-to-cart', { 'data-sku': '410553' }, { addItems: stale });
+  island.host.querySelector('button[type=submit]').click();
+  await until(() => island.opened.some(({ name }) => name === 'refresh-popup'));
+});
+
+test('a wrong attribute leaves the server’s content', async () => {
+  const island = await renderIsland('cart-count', { 'data-count': 'three' }, {}, { content: 'Cart (3)' });
+  equal([island.status(), island.host.textContent], ['failed', 'Cart (3)']);
+});
+`;
+
+test('vitest with happy-dom', () => {
+  expectAll(runVitest('happy-dom'), /Tests {2}(\d+) passed \(/);
+});
+
+test('vitest with jsdom', () => {
+  expectAll(runVitest('jsdom'), /Tests {2}(\d+) passed \(/);
+});
+
+function runVitest(environment: string) {
+  scratch.write(
+    'vitest/all.test.js',
+    `import { renderIsland } from 'storefront-islands/testing';
+     import { expect, test } from 'vitest';
+     import widgets from '../widgets.json';
+     const equal = (is, shall) => expect(is).toEqual(shall);
+     ${tests}`,
+  );
+  return scratch.run('node_modules/vitest/vitest.mjs', 'run', 'vitest/', '--environment', environment);
+}
+
+const jest = (file: string) => [
+  resolve('node_modules/jest/bin/jest.js'),
+  '--env=jsdom',
+  '--runInBand',
+  '--watchman=false',
+  `--testMatch=**/${file}`,
+];
+
+test('jest with jsdom, whose tests require', () => {
+  scratch.write(
+    'jest/all.test.cjs',
+    `const { renderIsland } = require('storefront-islands/testing');
+     const widgets = require('../widgets.json');
+     const equal = (is, shall) => expect(is).toEqual(shall);
+     ${tests}`,
+  );
+  expectAll(scratch.node(...jest('all.test.cjs')), /Tests: +(\d+) passed, /);
+});
+
+test('jest with jsdom and its modules, whose tests import', () => {
+  scratch.write(
+    'jest/all.test.mjs',
+    `import { readFileSync } from 'node:fs';
+     import { renderIsland } from 'storefront-islands/testing';
+     const widgets = JSON.parse(readFileSync('widgets.json', 'utf8'));
+     const equal = (is, shall) => expect(is).toEqual(shall);
+     ${tests}`,
+  );
+  expectAll(scratch.node('--experimental-vm-modules', ...jest('all.test.mjs')), /Tests: +(\d+) passed, /);
+});
+
+test('node:test with the document of a jsdom', () => {
+  scratch.write(
+    'node/all.js',
+    `import assert from 'node:assert';
+     import { test } from 'node:test';
+     import { JSDOM } from 'jsdom';
+     import { renderIsland } from 'storefront-islands/testing';
+     import widgets from '../widgets.json' with { type: 'json' };
+     globalThis.document = new JSDOM('', { url: 'http://localhost/' }).window.document;
+     const equal = assert.deepStrictEqual;
+     ${tests}`,
+  );
+  expectAll(scratch.node('--test', 'node/all.js'), /pass (\d+)/);
+});
+
+test('without a page, and on one without a URL, it says what to do', () => {
+  const program = (page: string) => `
+    import { JSDOM } from 'jsdom';
+    import { renderIsland } from 'storefront-islands/testing';
+    ${page}
+    await renderIsland('cart-count').catch(({ message }) => console.log(message));`;
+  scratch.write('node/none.js', program(''));
+  expect(scratch.node('node/none.js').output).toMatch(/needs a page: .*jsdom/);
+  scratch.write('node/blank.js', program('globalThis.document = new JSDOM().window.document;'));
+  expect(scratch.node('node/blank.js').output).toMatch(/http\(s\) URL.*about:blank/);
+});
+
+function expectAll({ code, output }: { code: number | null; output: string }, passed: RegExp): void {
+  expect({ passed: Number(passed.exec(output)?.[1]), code }, output.slice(-6000)).toEqual({
+    passed: widgets.length + shopping,
+    code: 0,
+  });
+}
