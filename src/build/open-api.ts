@@ -12,8 +12,8 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = { Reset: reset, StaleToken: staleToken, Refusal: refusal };
   for (const call of calls) {
-    const path = readablePath(call);
-    paths[path] ??= {};
+    const path = pathOf(call);
+    paths[path] ??= path === givenPath ? { servers: [givenServer(call)] } : {};
     paths[path]![call.method.toLowerCase()] = operation(call);
     schemas[schemaName(call, 'Answer')] = answerOf(call);
     if (call.method === 'POST') schemas[schemaName(call, 'Payload')] = schemaOf(call.payload);
@@ -42,6 +42,21 @@ export function openApi(calls: readonly ExampledCall[], version: string): Json {
       },
     },
   };
+}
+
+/** The one path of a call that is sent to a URL which an answer gives (`{popupUrl}`): the URL is its server. */
+const givenPath = '/';
+
+/** The path of a call in the document, which has to begin with a slash. */
+export function pathOf(call: ExampledCall): string {
+  const path = readablePath(call);
+  return path.startsWith('/') ? path : givenPath;
+}
+
+function givenServer(call: ExampledCall): Json {
+  const name = readablePath(call).slice(1, -1);
+  const description = `The \`${name}\` of the answer before, whole: a URL on the page’s own origin.`;
+  return { url: `{${name}}`, variables: { [name]: { default: `/${name}`, description } } };
 }
 
 function operation(call: ExampledCall): Json {
@@ -97,18 +112,19 @@ function parameters(call: ExampledCall): Json[] {
   // A GET sends an object, never a list.
   const sent = example.payload as Record<string, unknown>;
   const { properties = {}, required = [], additionalProperties } = schemaOf(payload) as ObjectSchema;
-  const inPath = [...readablePath(call).matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
+  const inPath = [...pathOf(call).matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     description: 'Of the page that asks.',
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+  const inQuery = Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    ...(description !== undefined && { description }),
+    schema: inText(schema),
     ...(name in sent && { example: sent[name] }),
   }));
   const named = [...inPath, ...inQuery];
@@ -124,6 +140,14 @@ function parameters(call: ExampledCall): Json[] {
     example: Object.fromEntries(others),
   };
   return [...named, rest];
+}
+
+/** A whole number and a flag come as text in a query, so that the declared schema accepts text as well. */
+function inText(schema: Json): Json {
+  const types = ((schema.anyOf ?? []) as Json[]).map(({ type }) => type).join();
+  if (types === 'number,string' && (schema.anyOf as Json[])[1]!.pattern)
+    return { type: 'integer', minimum: 0 };
+  return types === 'boolean,string' ? { type: 'boolean' } : schema;
 }
 
 interface ObjectSchema {

@@ -33,9 +33,11 @@ export const queryFlag = v.pipe(
   v.transform((value) => `${value}` === 'true'),
 );
 
+const wholeOrDigits = v.union([v.number(), v.pipe(v.string(), v.digits())]);
+
 /** A whole number in a query string. */
-export const queryWhole = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.digits())]),
-  v.transform(Number),
-  v.integer(),
-);
+export const queryWhole = v.pipe(wholeOrDigits, v.transform(Number), v.integer());
+
+/** The same, described: a description after the transform would belong to the parsed value. */
+export const describedWhole = (about: string) =>
+  v.pipe(wholeOrDigits, v.description(about), v.transform(Number), v.integer());

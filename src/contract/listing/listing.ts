@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { uniqueId } from '../../domain/listing/listing-query.ts';
+import { listingSorts, listingTake, maxListingTake, uniqueId } from '../../domain/listing/listing-query.ts';
 import { declareCall, failsInPlace } from '../call.ts';
-import { cents, count, identifier, link, maybe, queryWhole } from '../fields.ts';
+import { cents, count, describedWhole, identifier, link, maybe } from '../fields.ts';
 
 /** `{facetId}_{id}` for a value, `{facetId}_{low}-{high}` for a range; the only form of a filter in a URL. */
 const filterId = v.pipe(v.string(), v.regex(uniqueId));
 
-const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+const hexColor = v.pipe(v.string(), v.regex(/^#[\dA-Fa-f]{6}$/));
 
 /** A value of a facet, or a range (checkout §3). */
 const filterItem = v.object({
@@ -89,7 +89,25 @@ export type ListingAnswer = v.InferOutput<typeof listing>;
 const text = v.optional(v.string());
 /** Requests the page's model from its own URL, instead of its HTML; never in the shopper's URL (decision 37). */
 const isModelOnly = v.picklist(['true']);
-const window = { skip: v.optional(queryWhole), take: v.optional(queryWhole) };
+const filters = v.optional(
+  v.pipe(
+    v.string(),
+    v.description(
+      'The unique ids of the filters, separated by commas, such as `color_slate,price_-500`. Values of one facet widen the list, facets narrow it.',
+    ),
+  ),
+);
+const sortBy = v.optional(v.picklist(listingSorts));
+const availability = v.optional(
+  v.pipe(v.picklist(['pickup']), v.description('Only products that can be picked up in a store.')),
+);
+const skip = v.optional(describedWhole('The number of products before the first one.'));
+const take = v.optional(
+  describedWhole(
+    `The number of products wanted, at most ${maxListingTake}: the host’s \`data-page-size\`, or ${listingTake}, for each page shown.`,
+  ),
+);
+const isOn = v.optional(v.picklist(['true']));
 
 const shared = {
   method: 'GET',
@@ -110,11 +128,12 @@ export const getProductListing = declareCall({
   action: 'get the product listing',
   payload: v.object({
     categoryId: text,
-    facets: text,
-    sortBy: text,
-    availability: text,
+    facets: filters,
+    sortBy,
+    availability,
     isModelOnly,
-    ...window,
+    skip,
+    take,
     serviceEnvironment: text,
   }),
   failure: failsInPlace,
@@ -133,13 +152,14 @@ export const getSearchListing = declareCall({
     query: text,
     grid: text,
     grdata: text,
-    sortBy: text,
-    facet: text,
-    isKids: text,
-    isReadyToShipAvailabilityOn: text,
-    availability: text,
+    sortBy,
+    facet: filters,
+    isKids: isOn,
+    isReadyToShipAvailabilityOn: isOn,
+    availability,
     isModelOnly,
-    ...window,
+    skip,
+    take,
   }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
@@ -150,9 +170,9 @@ export const getSeoListing = declareCall({
   ...shared,
   service: 'browse',
   name: 'getSeoListing',
-  place: '/{landing-page}',
+  place: '/shop/{landing-page}',
   action: 'get the listing',
-  payload: v.object({ sortBy: text, facet: text, isModelOnly, ...window }),
+  payload: v.object({ sortBy, facet: filters, isModelOnly, skip, take }),
   failure: failsInPlace,
   source: 'checkout §7.5, decision 37',
   about: 'The products of a landing page that match the filters.',

@@ -52,8 +52,8 @@ export interface ListingQuery {
 
 const filterName = (kind: ListingKind) => (kind === 'product' ? 'facets' : 'facet');
 
-/** The form of a filter's unique id; anything else in a URL is ignored. */
-export const uniqueId = /^[a-z0-9_-]+_[a-z0-9.-]+$/i;
+/** The form of a filter's unique id, without flags, which JSON Schema lacks; anything else in a URL is ignored. */
+export const uniqueId = /^[A-Za-z0-9_-]+_[A-Za-z0-9.-]+$/;
 /** A URL with more filters than a shopper ever sets is hostile. */
 const maxFilters = 100;
 

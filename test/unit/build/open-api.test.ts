@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { openApi } from '../../../src/build/open-api.ts';
-import { readablePath } from '../../../src/contract/call.ts';
+import { openApi, pathOf } from '../../../src/build/open-api.ts';
 import { calls } from '../../../src/contract/calls.ts';
 
 type Json = Record<string, unknown>;
@@ -10,7 +9,7 @@ interface Operation {
   summary: string;
   description: string;
   security?: unknown;
-  parameters?: { name: string; in: string; required?: boolean; schema: Json }[];
+  parameters?: { name: string; in: string; description?: string; required?: boolean; schema: Json }[];
   requestBody?: { required: boolean; content: Json };
   responses: Record<string, { description: string; content: { 'application/json': { schema: Json } } }>;
 }
@@ -22,7 +21,7 @@ const document = openApi(calls, '1.2.3') as unknown as {
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
 const operationOf = (call: (typeof calls)[number]) =>
-  document.paths[readablePath(call)]![call.method.toLowerCase()]!;
+  document.paths[pathOf(call)]![call.method.toLowerCase()]!;
 
 /** Every value under a key, anywhere in a document. */
 function* valuesOf(node: unknown, key: string): Generator<unknown> {
@@ -36,6 +35,76 @@ function* valuesOf(node: unknown, key: string): Generator<unknown> {
 test('it is an OpenAPI 3.1 document of this version', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toMatchObject({ title: expect.any(String), version: '1.2.3' });
+});
+
+// The rules of `redocly lint` with `spec` that a generated document could break.
+describe('OpenAPI’s own rules', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, { servers, ...methods }]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+
+  test('every path begins with a slash', () => {
+    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\//);
+  });
+
+  test('no two paths differ only by the names of their parameters', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{[^}]+\}/g, '{}'));
+    expect(shapes).toEqual([...new Set(shapes)]);
+  });
+
+  test('every parameter of a path is declared, and no other', () => {
+    for (const { path, operation } of operations) {
+      const declared = (operation.parameters ?? [])
+        .filter((one) => one.in === 'path')
+        .map(({ name }) => name);
+      expect(declared, path).toEqual([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  test('no operation has an id, or a parameter, twice', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toHaveLength(calls.length);
+    for (const { path, operation } of operations) {
+      const names = (operation.parameters ?? []).map((one) => `${one.in} ${one.name}`);
+      expect(names, path).toEqual([...new Set(names)]);
+    }
+  });
+
+  test('every variable of a server is declared with a default', () => {
+    const servers = [...valuesOf(document, 'servers')].flat() as { url: string; variables?: Json }[];
+    expect(servers.length).toBeGreaterThan(1);
+    for (const { url, variables = {} } of servers) {
+      expect(Object.keys(variables)).toEqual([...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name));
+      for (const variable of Object.values(variables)) expect(variable).toHaveProperty('default');
+    }
+  });
+});
+
+test('a pattern means the same without flags, which JSON Schema lacks', () => {
+  const seen = new Set<unknown>();
+  const flagged: unknown[] = [];
+  const walk = (node: unknown) => {
+    if (node === null || typeof node !== 'object' || seen.has(node)) return;
+    seen.add(node);
+    const { type, requirement } = node as { type?: string; requirement?: unknown };
+    if (type === 'regex' && requirement instanceof RegExp && requirement.flags) flagged.push(requirement);
+    for (const key of Object.keys(node)) walk((node as Json)[key]);
+  };
+  for (const { payload, answer } of calls) [payload, answer].forEach(walk);
+  expect(seen.size).toBeGreaterThan(1000);
+  expect(flagged).toEqual([]);
+});
+
+test('the parameters of a listing say what they accept', () => {
+  const { parameters = [] } = document.paths['/search']!.get!;
+  const named = Object.fromEntries(parameters.map((one) => [one.name, one]));
+  expect(named.sortBy!.schema.enum).toContain('price-low');
+  expect(named.availability!.schema.enum).toEqual(['pickup']);
+  expect(named.isKids!.schema.enum).toEqual(['true']);
+  expect(named.facet!.description).toContain('separated by commas');
+  expect(named.take!.description).toMatch(/at most 960.*48/);
+  expect(named.take!.schema).toEqual({ type: 'integer', minimum: 0 });
 });
 
 test('every reference resolves to a component', () => {
