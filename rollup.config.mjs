@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { chunks } from './src/build/chunks.ts';
+import { cliModule } from './src/build/cli-module.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
@@ -59,6 +60,7 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets),
     testingModule(calls, widgets),
+    cliModule(room, widgets),
     thirdPartyNotices(),
     packageFiles({ room, dir, version, islands, calls }),
   ],

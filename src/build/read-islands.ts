@@ -18,9 +18,7 @@ export async function readIslands(room: string): Promise<Island[]> {
   const hooks = registerHooks({
     load(url, context, next) {
       if (!url.endsWith('.tsx')) return next(url, context);
-      const names = exportedNames(fileURLToPath(url));
-      const source = names.map((name) => `export const ${name} = () => null;`).join('\n');
-      return { format: 'module', source, shortCircuit: true };
+      return { format: 'module', source: stubOfView(fileURLToPath(url)), shortCircuit: true };
     },
   });
   try {
@@ -32,6 +30,13 @@ export async function readIslands(room: string): Promise<Island[]> {
   } finally {
     hooks.deregister();
   }
+}
+
+/** A module with a view's exports that renders nothing. */
+export function stubOfView(path: string): string {
+  return exportedNames(path)
+    .map((name) => `export const ${name} = () => null;`)
+    .join('\n');
 }
 
 /** The names of a module's runtime exports: `export function`, `export const`. */

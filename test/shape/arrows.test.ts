@@ -28,6 +28,16 @@ const arrows: Record<string, string[]> = {
   'src/styles': [],
   // The build reads the declarations; it runs in Node.
   'src/build': ['src/contract', 'src/runtime', 'src/page'],
+  // The package's command; it runs in Node.
+  'src/cli': [
+    'src/contract',
+    'src/domain',
+    'src/http',
+    'src/page',
+    'src/runtime',
+    'src/build/snippet.ts',
+    'src/build/manifest.ts',
+  ],
   'src/testing': ['src/contract', 'src/runtime'],
   widgets: [
     'src/state',
@@ -79,11 +89,11 @@ it('a widget’s view makes no request', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('code for pages imports neither the build nor the testing entry', () => {
+it('code for pages imports neither the build, the command nor the testing entry', () => {
   const wrong = sourceFiles('src', 'widgets')
-    .filter(({ path }) => !/^src\/(build|testing)$/.test(roomOf(path)))
+    .filter(({ path }) => !/^src\/(build|cli|testing)$/.test(roomOf(path)))
     .flatMap(({ path, imports }) =>
-      imports.filter((to) => /^src\/(build|testing)$/.test(roomOf(to))).map((to) => `${path} → ${to}`),
+      imports.filter((to) => /^src\/(build|cli|testing)$/.test(roomOf(to))).map((to) => `${path} → ${to}`),
     );
   expect(wrong).toEqual([]);
 });

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { type Plugin, rollup } from 'rollup';
+import ts from 'typescript';
+import { stubOfView } from './read-islands.ts';
+
+const entry = '\0cli';
+const compilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  verbatimModuleSyntax: true,
+};
+
+/**
+ * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
+ * widget, without its view, and of every call with its example.
+ */
+export function cliModule(room: string, widgets: readonly string[]): Plugin {
+  return {
+    name: 'cli-module',
+    async generateBundle() {
+      const bundle = await rollup({
+        input: entry,
+        external: /^node:/,
+        plugins: [declarations(room, widgets), typesStripped(), nodeResolve()],
+      });
+      const { output } = await bundle.generate({
+        format: 'es',
+        inlineDynamicImports: true,
+        banner: '#!/usr/bin/env node',
+      });
+      await bundle.close();
+      this.emitFile({ type: 'asset', fileName: 'cli.mjs', source: output[0].code });
+    },
+  };
+}
+
+/** The entry: the command with the declarations that a folder is read for elsewhere. */
+function declarations(room: string, widgets: readonly string[]): Plugin {
+  const path = (file: string) => JSON.stringify(resolve(file));
+  const contract = globSync('src/contract/**/*.ts').filter((file) => !file.endsWith('/calls.ts'));
+  return {
+    name: 'cli-declarations',
+    resolveId: (id) => (id === entry ? entry : null),
+    load(id) {
+      if (id !== entry) return null;
+      return [
+        `import { run } from ${path('src/cli/cli.ts')};`,
+        `import { exampledCalls } from ${path('src/contract/examples.ts')};`,
+        ...contract.sort().map((file, nth) => `import * as contract${nth} from ${path(file)};`),
+        ...widgets.map(
+          (name, nth) => `import island${nth} from ${path(`${room}/${name}/${name}.island.ts`)};`,
+        ),
+        `const calls = exampledCalls([${contract.map((_, nth) => `contract${nth}`).join(', ')}]);`,
+        `const islands = [${widgets.map((_, nth) => `island${nth}`).join(', ')}];`,
+        'const { dirname } = import.meta;',
+        'process.exitCode = await run(process.argv.slice(2), { islands, calls, dist: dirname });',
+      ].join('\n');
+    },
+  };
+}
+
+/** Module by module, without checking: the types are checked with those of the pages. */
+function typesStripped(): Plugin {
+  return {
+    name: 'types-stripped',
+    load(id) {
+      if (id.endsWith('.tsx')) return stubOfView(id);
+      return id.endsWith('.ts')
+        ? ts.transpileModule(readFileSync(id, 'utf8'), { compilerOptions }).outputText
+        : null;
+    },
+  };
+}

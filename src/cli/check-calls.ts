@@ -1,0 +1,54 @@
+import type { Call } from '../contract/call.ts';
+import type { ExampledCall } from '../contract/examples.ts';
+import { CallError } from '../http/errors/call-error.ts';
+import { ResetError } from '../http/errors/reset-error.ts';
+import { readAnswer } from '../http/read-answer.ts';
+import type { ShopAnswer, ShopClient } from './shop-client.ts';
+
+/** What breaks the contract: the request, and what is wrong with its answer. */
+export interface Breach {
+  request: string;
+  message: string;
+}
+
+/** Asks each declared GET at a path of its own, with the payload of its example. */
+export async function checkCalls(
+  calls: readonly ExampledCall[],
+  client: ShopClient,
+  sku?: string,
+): Promise<{ breaches: Breach[]; asked: string[] }> {
+  const breaches: Breach[] = [];
+  const asked: string[] = [];
+  for (const call of calls) {
+    if (call.method !== 'GET' || call.changesState || call.path === '' || call.hasBase) continue;
+    const given = call.example.payload as Record<string, unknown>;
+    const payload = sku && 'sku' in given ? { ...given, sku } : given;
+    const { messages } = readShopAnswer(call, await client.get(call.path, payload));
+    asked.push(call.name);
+    const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, `${value}`]));
+    const request = `${call.name}: GET ${call.path}${query.size ? `?${query}` : ''}`;
+    breaches.push(...messages.map((message) => ({ request, message })));
+  }
+  return { breaches, asked };
+}
+
+/** The parsed answer of a call, as the islands would read it, or why they would not. */
+export function readShopAnswer<Answer>(
+  call: Call<unknown, Answer>,
+  { status, text }: ShopAnswer,
+): { answer?: Answer; messages: string[] } {
+  const { action, method, path, failure } = call;
+  const messages: string[] = [];
+  const { error: report } = console;
+  console.error = (line: string) => messages.push(line.replace('[storefront-islands] ', ''));
+  try {
+    return { answer: readAnswer(call, { action, method, api: path, failure }, status, text), messages };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    // A visitor who has not signed in, or has no order, is not a mistake of the server.
+    const isExpected = error instanceof ResetError || (status === 401 && failure.asksToSignIn);
+    return { messages: isExpected ? [] : [error.message] };
+  } finally {
+    console.error = report;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Call } from '../contract/call.ts';
+import type { ListingAnswer } from '../contract/listing/listing.ts';
+import { type ListingKind, listingTake } from '../domain/listing/listing-query.ts';
+import { type Breach, readShopAnswer } from './check-calls.ts';
+import { type HtmlElement, readHtml } from './read-html.ts';
+import type { ShopClient } from './shop-client.ts';
+
+/** A listing's page: its hosts, and what they say of it. */
+interface ListingPage {
+  path: string;
+  kind: ListingKind;
+  pageSize: number;
+  total: number | undefined;
+  /** The SKUs of the products that the server shows, if it says them. */
+  skus: string[] | undefined;
+  /** Sent with each request. */
+  own: Record<string, string | undefined>;
+}
+
+type Query = Record<string, string | number>;
+
+const callNames = { product: 'getProductListing', search: 'getSearchListing', seo: 'getSeoListing' } as const;
+
+/** Checks one listing: its pages, the counts of its filters, its orders, and its HTML against its JSON. */
+export async function checkListing(
+  calls: readonly Call[],
+  client: ShopClient,
+  path: string,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const page = await listingPage(client, path);
+  if (!page)
+    return [{ request: `GET ${path}`, message: 'the page has no host of product-grid or listing-toolbar' }];
+  const call = calls.find(({ name }) => name === callNames[page.kind]) as Call<unknown, ListingAnswer>;
+  const read = async (query: Query): Promise<ListingAnswer | undefined> => {
+    const sent = { ...page.own, ...query, isModelOnly: 'true' };
+    const { answer, messages } = readShopAnswer(call, await client.get(page.path, sent));
+    for (const message of messages) tell(query, message);
+    return answer;
+  };
+  const tell = (query: Query, message: string) =>
+    breaches.push({ request: `${call.name}: ${page.path}?${new URLSearchParams(toText(query))}`, message });
+
+  const first = await read({ take: page.pageSize });
+  if (!first) return breaches;
+  const context: Context = { client, page, first, read, tell };
+  checkHtml(context);
+  await checkPages(context);
+  await checkFilters(context);
+  await checkOrders(context);
+  return breaches;
+}
+
+interface Context {
+  client: ShopClient;
+  page: ListingPage;
+  first: ListingAnswer;
+  read(query: Query): Promise<ListingAnswer | undefined>;
+  tell(query: Query, message: string): void;
+}
+
+const toText = (query: Query) =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`]));
+const skusOf = ({ minisets }: ListingAnswer) => minisets.map(({ sku }) => sku);
+
+async function listingPage(client: ShopClient, path: string): Promise<ListingPage | undefined> {
+  const { text } = await client.get(path, {}, 'text/html');
+  const elements = readHtml(text);
+  const hosts = ['product-grid', 'listing-toolbar'].map((name) =>
+    elements.find(({ attributes }) => attributes.get('data-island') === name),
+  );
+  const [grid] = hosts;
+  const host = grid ?? hosts[1];
+  if (!host) return undefined;
+  const of = (name: string) => host.attributes.get(name) || undefined;
+  const total = of('data-total');
+  const url = new URL(of('data-url') ?? path, client.base);
+  return {
+    path: url.pathname,
+    kind: (of('data-kind') ?? 'product') as ListingKind,
+    pageSize: Number(of('data-page-size') ?? listingTake),
+    total: total === undefined ? undefined : Number(total),
+    skus: grid && shownSkus(grid, elements),
+    own: {
+      ...Object.fromEntries(url.searchParams),
+      categoryId: of('data-category-id'),
+      serviceEnvironment: of('data-service-environment'),
+    },
+  };
+}
+
+/** The products of the grid's JSON script. */
+function shownSkus(grid: HtmlElement, elements: HtmlElement[]): string[] | undefined {
+  const script = elements.find(
+    ({ parent, attributes }) => parent === grid && attributes.has('data-island-props'),
+  );
+  try {
+    const { minisets } = JSON.parse(script?.text ?? '') as { minisets?: { sku: string | number }[] };
+    return minisets?.map(({ sku }) => `${sku}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkHtml({ page, first, tell }: Context): void {
+  const query = { take: page.pageSize };
+  if (page.total !== undefined && page.total !== first.totalCount)
+    tell(query, `the page’s HTML says data-total="${page.total}", its JSON totalCount ${first.totalCount}`);
+  const json = skusOf(first);
+  const nth = page.skus?.findIndex((sku, place) => sku !== json[place]) ?? -1;
+  if (nth >= 0)
+    tell(
+      query,
+      `the HTML shows the product ${page.skus![nth]} at place ${nth + 1}, the JSON ${json[nth] ?? 'none'}`,
+    );
+}
+
+/** Every page has its products, once, in the order of one long page. */
+async function checkPages({ page, first, read, tell }: Context): Promise<void> {
+  const { totalCount } = first;
+  // A listing of one page is asked for in thirds.
+  const size = totalCount > page.pageSize ? page.pageSize : Math.ceil(totalCount / 3);
+  const end = Math.min(totalCount, size * 3);
+  const seen: string[] = [];
+  for (let skip = 0; skip < end; skip += size) {
+    const query = { ...(skip && { skip }), take: size };
+    const answer = skip === 0 && size === page.pageSize ? first : await read(query);
+    if (!answer) continue;
+    const wanted = Math.min(size, totalCount - skip);
+    if (answer.minisets.length !== wanted)
+      tell(query, `it has ${answer.minisets.length} products; of ${totalCount}, ${wanted} belong there`);
+    if (answer.totalCount !== totalCount)
+      tell(query, `totalCount is ${answer.totalCount}, on the first page it is ${totalCount}`);
+    if (answer.skip !== skip) tell(query, `skip is ${answer.skip} in the answer`);
+    const again = skusOf(answer).filter((sku) => seen.includes(sku));
+    if (again.length) tell(query, `${again.slice(0, 3).join(', ')} was on an earlier page`);
+    seen.push(...skusOf(answer));
+  }
+  const query = { take: end };
+  const long = end > size ? await read(query) : undefined;
+  if (!long) return;
+  const missing = skusOf(long).filter((sku) => !seen.includes(sku));
+  if (missing.length)
+    tell(query, `${missing.slice(0, 3).join(', ')} is on none of the pages: there is a gap`);
+}
+
+/** A value's count is the number of products that choosing it leaves. */
+async function checkFilters({ client, page, first, read, tell }: Context): Promise<void> {
+  const parameter = page.kind === 'product' ? 'facets' : 'facet';
+  const values = first.facets.flatMap((facet) => facet.filterItems.slice(0, 2));
+  for (const { disabled, itemCount, uniqueId } of first.facets.flatMap((facet) => facet.filterItems)) {
+    if (disabled && itemCount > 0)
+      tell({ [parameter]: uniqueId }, `its value is disabled, and its itemCount ${itemCount}`);
+    if (itemCount > first.totalCount)
+      tell(
+        { [parameter]: uniqueId },
+        `its itemCount is ${itemCount}, of ${first.totalCount} products in all`,
+      );
+  }
+  const chosen: { facetId: string; uniqueId: string; total: number }[] = [];
+  for (const { facetId, uniqueId, itemCount } of values.slice(0, 12)) {
+    if (!client.canAsk(1)) return;
+    const query = { [parameter]: uniqueId, take: page.pageSize };
+    const answer = await read(query);
+    if (!answer) continue;
+    if (answer.totalCount !== itemCount)
+      tell(query, `totalCount is ${answer.totalCount}, and the itemCount of ${uniqueId} was ${itemCount}`);
+    const item = answer.facets.flatMap((facet) => facet.filterItems).find((one) => one.uniqueId === uniqueId);
+    if (item && !item.selected) tell(query, `${uniqueId} is not selected in the answer`);
+    chosen.push({ facetId, uniqueId, total: answer.totalCount });
+  }
+  await checkPairs({ client, page, read, tell }, chosen, parameter);
+}
+
+/** Two values of one facet widen the list, values of two facets narrow it. */
+async function checkPairs(
+  { client, page, read, tell }: Pick<Context, 'client' | 'page' | 'read' | 'tell'>,
+  chosen: readonly { facetId: string; uniqueId: string; total: number }[],
+  parameter: string,
+): Promise<void> {
+  const [one] = chosen;
+  const partners = [
+    chosen.find((other) => other !== one && other.facetId === one?.facetId),
+    chosen.find((other) => other.facetId !== one?.facetId),
+  ];
+  for (const other of partners) {
+    if (!one || !other || !client.canAsk(1)) continue;
+    const query = { [parameter]: `${one.uniqueId},${other.uniqueId}`, take: page.pageSize };
+    const answer = await read(query);
+    if (!answer) continue;
+    const { totalCount } = answer;
+    const isSame = one.facetId === other.facetId;
+    const [least, most] = isSame
+      ? [Math.max(one.total, other.total), one.total + other.total]
+      : [0, Math.min(one.total, other.total)];
+    if (totalCount < least || totalCount > most)
+      tell(
+        query,
+        `totalCount is ${totalCount}; ${one.total} and ${other.total} products of ${isSame ? 'one facet' : 'two facets'} are ${least} to ${most} together`,
+      );
+  }
+}
+
+async function checkOrders({ client, page, first, read, tell }: Context): Promise<void> {
+  for (const sortBy of ['price-low', 'price-high'] as const) {
+    if (!client.canAsk(1)) return;
+    const query = { sortBy, take: page.pageSize };
+    const answer = await read(query);
+    if (!answer) continue;
+    if (answer.totalCount !== first.totalCount)
+      tell(query, `totalCount is ${answer.totalCount}, in the first order ${first.totalCount}`);
+    const way = sortBy === 'price-low' ? 1 : -1;
+    const nth = answer.minisets.findIndex(
+      ({ price }, place) => place > 0 && (price - answer.minisets[place - 1]!.price) * way < 0,
+    );
+    if (nth > 0)
+      tell(query, `the price at place ${nth + 1} is out of order: ${answer.minisets[nth]!.formattedPrice}`);
+  }
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Manifest } from '../build/manifest.ts';
+import { importMap, policyHash, snippet } from '../build/snippet.ts';
+import type { ExampledCall } from '../contract/examples.ts';
+import type { Island } from '../runtime/define-island.ts';
+import { check } from './check.ts';
+import { diagnose } from './doctor.ts';
+import { suggestion, UsageError } from './mistake.ts';
+
+/** What the build puts into the command: the declarations, and the folder of the built files. */
+export interface Declarations {
+  islands: readonly Island[];
+  calls: readonly ExampledCall[];
+  dist: string;
+}
+
+const usage = `storefront-islands snippet [WIDGET …] [--base URL] [--no-import-map]
+  prints the tags of a page with these widgets, with integrity hashes and an import map
+  --base URL       where the package's dist/ is served; /islands/ unless given
+  --no-import-map  leaves out the import map: then only the files in the tags are checked
+
+storefront-islands doctor URL|FILE.html
+  reads a page's HTML and names its mistakes: tags, token, context, hosts, attributes, JSON, integrity
+
+storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N]
+  asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
+  --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
+  --sku SKU        a product of the shop, for the calls that ask for one
+  --requests N     the most requests to send; 80 unless given
+
+Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly.`;
+
+/** Runs a command; its exit code. */
+export async function run(args: string[], declarations: Declarations): Promise<number> {
+  const [command, ...rest] = args;
+  const commands: Record<string, (rest: string[], declarations: Declarations) => Promise<number> | number> = {
+    snippet: printSnippet,
+    doctor: printMistakes,
+    check: printBreaches,
+  };
+  try {
+    if (command === undefined || /^(-h|--help|help)$/.test(command)) {
+      console.log(usage);
+      return command === undefined ? 2 : 0;
+    }
+    if (!Object.hasOwn(commands, command))
+      throw new UsageError(
+        `There is no command "${command}"; there are ${Object.keys(commands).join(', ')}.`,
+      );
+    return await commands[command]!(rest, declarations);
+  } catch (error) {
+    const isUsage = error instanceof UsageError || 'code' in (error as object);
+    console.error(
+      isUsage ? `${(error as Error).message}\n"storefront-islands help" shows what is accepted.` : error,
+    );
+    return 2;
+  }
+}
+
+function printSnippet(args: string[], { dist }: Declarations): number {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      base: { type: 'string', default: '/islands/' },
+      'import-map': { type: 'boolean', default: true },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const { base, 'import-map': hasImportMap } = values;
+  const names = Object.keys(manifest.widgets);
+  for (const name of positionals)
+    if (!names.includes(name))
+      throw new UsageError(`There is no widget "${name}": ${suggestion(name, names)}`);
+  if (!base.endsWith('/'))
+    throw new UsageError(`--base was "${base}"; accepted is a path or URL that ends with "/".`);
+  process.stdout.write(snippet(manifest, { widgets: positionals, base, hasImportMap }));
+  if (hasImportMap)
+    console.error(`\nThe page's script-src has to list ${policyHash(importMap(manifest, base))}`);
+  return 0;
+}
+
+async function printMistakes(args: string[], { islands }: Declarations): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const [place] = positionals;
+  if (!place || positionals.length > 1)
+    throw new UsageError('doctor takes one page: a URL such as https://shop.example/p/1, or an HTML file.');
+  const isUrl = /^https?:\/\//.test(place);
+  const url = isUrl ? place : pathToFileURL(resolve(place)).href;
+  const html = await read(url);
+  if (!html)
+    throw new UsageError(
+      `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
+    );
+  // A file has no server: its addresses are not looked up.
+  const page = isUrl ? url : 'http://localhost/';
+  const readFileOf = isUrl ? read : async () => undefined;
+  const mistakes = await diagnose(new TextDecoder().decode(html), {
+    islands,
+    url: page,
+    hasFiles: isUrl,
+    read: readFileOf,
+  });
+  for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
+  const count = mistakes.length;
+  console.log(count === 0 ? 'No mistakes found.' : `${count} ${count === 1 ? 'mistake' : 'mistakes'}.`);
+  if (!isUrl) console.log('The files of the tags were not compared: give the page’s URL for that.');
+  return count === 0 ? 0 : 1;
+}
+
+async function read(url: string): Promise<Uint8Array | undefined> {
+  try {
+    if (url.startsWith('file:')) return await readFile(fileURLToPath(url));
+    const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function printBreaches(args: string[], { calls }: Declarations): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      listing: { type: 'string', multiple: true, default: [] },
+      sku: { type: 'string' },
+      requests: { type: 'string', default: '80' },
+    },
+  });
+  const [base] = positionals;
+  if (!base || positionals.length > 1 || !URL.canParse(base) || !/^https?:/.test(base))
+    throw new UsageError('check takes the address of one shop, such as https://shop.example/.');
+  const requests = Number(values.requests);
+  if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
+    throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);
+  const {
+    breaches,
+    asked,
+    listings,
+    requests: sent,
+  } = await check(new URL(base), {
+    calls,
+    listings: values.listing,
+    sku: values.sku,
+    requests,
+  });
+  for (const { request, message } of breaches) console.log(`${request}\n  ${message}`);
+  console.log(
+    `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
+  );
+  console.log(
+    breaches.length === 0 ? 'Nothing breaks the contract.' : `${breaches.length} breaches of the contract.`,
+  );
+  return breaches.length === 0 ? 0 : 1;
+}

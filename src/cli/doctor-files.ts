@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { DoctorOptions } from './doctor-options.ts';
+import type { Mistake } from './mistake.ts';
+import type { HtmlElement } from './read-html.ts';
+
+/** The library's own tags: a stylesheet `islands.css`, scripts `islands.js` and `<widget>.js`. */
+export function libraryTags(elements: HtmlElement[], { islands, url }: DoctorOptions) {
+  const names = ['islands', ...islands.map(({ name }) => name)];
+  const found = elements.flatMap((element) => {
+    const { name, attributes } = element;
+    const address = attributes.get(name === 'link' ? 'href' : 'src');
+    const isTag = name === 'script' || (name === 'link' && attributes.get('rel') === 'stylesheet');
+    if (!isTag || !address || !URL.canParse(address, url)) return [];
+    const target = new URL(address, url);
+    const [, folder, file] = /^(.*\/)([^/]*)$/.exec(target.pathname)!;
+    const isOurs = names.some((one) => file === `${one}.${name === 'link' ? 'css' : 'js'}`);
+    return isOurs ? [{ element, target, folder: target.origin + folder!, file: file! }] : [];
+  });
+  // A shop may have a cart.js of its own: a widget's file is one in the library's folder.
+  const folders = found.filter(({ file }) => file.startsWith('islands.')).map(({ folder }) => folder);
+  const all = found.filter(({ folder, element }) =>
+    folders.length > 0 ? folders.includes(folder) : element.attributes.get('type') === 'module',
+  );
+  return {
+    styles: all.filter(({ file }) => file === 'islands.css'),
+    scripts: all.filter(({ file }) => file.endsWith('.js')),
+    all,
+  };
+}
+
+/** Hashes of tags and of the import map against the files themselves, and the version of each folder. */
+export async function fileMistakes(elements: HtmlElement[], options: DoctorOptions): Promise<Mistake[]> {
+  const { all } = libraryTags(elements, options);
+  const mistakes: Mistake[] = [];
+  if (!options.hasFiles) return mistakes;
+  for (const { element, target, file } of all.slice(0, 20)) {
+    const content = await options.read(target.href);
+    const { line } = element;
+    const integrity = element.attributes.get('integrity');
+    if (!content) mistakes.push({ line, message: `${target.href} cannot be read: check the tag’s address.` });
+    else if (integrity && !hashesOf(integrity).some((hash) => hash === hashLike(hash, content)))
+      mistakes.push({
+        line,
+        message: `${file} is not the file whose integrity the tag names: the browser refuses it. Print the tags anew with "storefront-islands snippet".`,
+      });
+    if (integrity && target.origin !== new URL(options.url).origin && !element.attributes.has('crossorigin'))
+      mistakes.push({
+        line,
+        message: `${file} comes from another origin and has integrity without crossorigin: the browser refuses it. Add crossorigin="anonymous".`,
+      });
+  }
+  return [...mistakes, ...(await mapMistakes(elements, options))];
+}
+
+async function mapMistakes(elements: HtmlElement[], options: DoctorOptions): Promise<Mistake[]> {
+  const map = elements.find(
+    ({ name, attributes }) => name === 'script' && attributes.get('type') === 'importmap',
+  );
+  if (!map) return [];
+  const { line } = map;
+  let integrity: Record<string, string>;
+  try {
+    integrity = (JSON.parse(map.text) as { integrity?: Record<string, string> }).integrity ?? {};
+  } catch {
+    return [{ line, message: 'The import map is not JSON: no script of the page finds its modules.' }];
+  }
+  const [tag] = libraryTags(elements, options).all;
+  const text = tag && (await options.read(new URL('manifest.json', tag.folder).href));
+  if (!text) return [];
+  const { files } = JSON.parse(new TextDecoder().decode(text)) as {
+    files: Record<string, { integrity: string }>;
+  };
+  const wrong = Object.entries(integrity).filter(([address, hash]) => {
+    const { href } = new URL(address, options.url);
+    const file = href.startsWith(tag.folder) ? href.slice(tag.folder.length).split('?')[0]! : '';
+    return files[file] && files[file].integrity !== hash;
+  });
+  if (wrong.length === 0) return [];
+  return [
+    {
+      line,
+      message: `The import map has ${wrong.length} ${wrong.length === 1 ? 'hash' : 'hashes'} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags anew with "storefront-islands snippet".`,
+    },
+  ];
+}
+
+const hashesOf = (integrity: string) => integrity.split(/\s+/).filter(Boolean);
+
+function hashLike(hash: string, content: Uint8Array): string {
+  const [algorithm = ''] = hash.split('-');
+  if (!/^sha(256|384|512)$/.test(algorithm)) return '';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}

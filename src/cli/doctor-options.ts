@@ -1,0 +1,11 @@
+import type { Island } from '../runtime/define-island.ts';
+
+export interface DoctorOptions {
+  islands: readonly Island[];
+  /** The page's URL: relative addresses are resolved with it. */
+  url: string;
+  /** Whether the page's files can be read: for one on a server. */
+  hasFiles: boolean;
+  /** The content of a file of the page, or undefined if it cannot be had. */
+  read(url: string): Promise<Uint8Array | undefined>;
+}

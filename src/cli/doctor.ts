@@ -1,0 +1,125 @@
+import { parseContext } from '../page/context.ts';
+import { fileMistakes, libraryTags } from './doctor-files.ts';
+import { hostMistakes } from './doctor-hosts.ts';
+import type { DoctorOptions } from './doctor-options.ts';
+import type { Mistake } from './mistake.ts';
+import { type HtmlElement, readHtml } from './read-html.ts';
+
+/** The mistakes in a page's HTML: its tags, its context, its token, its hosts and openers. No browser is needed. */
+export async function diagnose(html: string, options: DoctorOptions): Promise<Mistake[]> {
+  const { islands, url } = options;
+  const elements = readHtml(html);
+  const context = elements.find(({ attributes }) => attributes.get('id') === 'storefront-context');
+  standIn(url, context?.text ?? '');
+  const mistakes = [
+    ...tagMistakes(elements, options),
+    ...(await contextMistakes(elements)),
+    ...tokenMistakes(elements, context?.text ?? ''),
+    ...hostMistakes(elements, islands),
+    ...(await fileMistakes(elements, options)),
+  ];
+  return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** What the declarations of attributes ask of a page: its URL and its context. */
+function standIn(url: string, context: string): void {
+  const document = {
+    baseURI: url,
+    getElementById: (id: string) => (id === 'storefront-context' ? { textContent: context } : null),
+    createDocumentFragment: () => ({ querySelector: () => null }),
+  };
+  Object.assign(globalThis, { document, location: new URL(url) });
+}
+
+const isHost = ({ attributes }: HtmlElement) =>
+  attributes.has('data-island') || attributes.has('data-island-open');
+
+function tagMistakes(elements: HtmlElement[], options: DoctorOptions): Mistake[] {
+  const { styles, scripts, all } = libraryTags(elements, options);
+  const used = elements.flatMap(({ attributes }) => [
+    attributes.get('data-island') ?? '',
+    attributes.get('data-island-open') ?? '',
+  ]);
+  const mistakes: Mistake[] = [];
+  if (styles.length === 0)
+    mistakes.push({
+      message:
+        'The page has no <link rel="stylesheet" href="…/islands.css">: no island mounts without its styles.',
+    });
+  if (scripts.length === 0)
+    mistakes.push({ message: 'The page has no <script type="module" src="…/islands.js">: nothing mounts.' });
+  for (const { element, file } of scripts)
+    if (element.attributes.get('type') !== 'module')
+      mistakes.push({
+        line: element.line,
+        message: `The script ${file} has no type="module": the browser refuses it. Add type="module".`,
+      });
+  const own = scripts.map(({ file }) => file.slice(0, -3));
+  if (scripts.length > 0 && !own.includes('islands'))
+    for (const name of new Set(used))
+      if (options.islands.some((island) => island.name === name) && !own.includes(name))
+        mistakes.push({
+          message: `"${name}" is on the page, and neither islands.js nor ${name}.js is: add one of them.`,
+        });
+  const folders = [...new Set(all.map(({ folder }) => folder))];
+  if (folders.length > 1)
+    mistakes.push({
+      line: all.find(({ folder }) => folder === folders[1])!.element.line,
+      message: `The tags load from ${folders.join(' and from ')}: two versions may meet on the page. Use one folder.`,
+    });
+  return mistakes;
+}
+
+async function contextMistakes(elements: HtmlElement[]): Promise<Mistake[]> {
+  const all = elements.filter(({ attributes }) => attributes.get('id') === 'storefront-context');
+  const [context] = all;
+  if (!context) return [];
+  const { line } = context;
+  const messages: string[] = [];
+  if (all.length > 1)
+    messages.push(`#storefront-context is there ${all.length} times: only the first is read. Keep one`);
+  const type = context.attributes.get('type');
+  if (context.name !== 'script' || type !== 'application/json')
+    messages.push('#storefront-context has to be a <script type="application/json">');
+  parseContext(context.text, (message) => messages.push(message));
+  // Misspelt keys are named by a module of their own.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const key of unknownKeys(context.text))
+    if (!messages.some((message) => message.includes(`${key} is ignored`)))
+      messages.push(`#storefront-context: ${key} is ignored, there is no such key`);
+  return messages.map((message) => ({ line, message: `${message}.` }));
+}
+
+/** The keys of a context that its parsing leaves out, found by what it gives for one that has only them. */
+function unknownKeys(text: string): string[] {
+  try {
+    const given: unknown = JSON.parse(text || '{}');
+    if (given === null || typeof given !== 'object') return [];
+    return Object.entries(given).flatMap(([key, value]) => {
+      let reports = 0;
+      const parsed = parseContext(JSON.stringify({ [key]: value }), () => reports++);
+      return value === null || key in parsed || reports > 0 ? [] : [key];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function tokenMistakes(elements: HtmlElement[], context: string): Mistake[] {
+  if (!elements.some(isHost)) return [];
+  const { field } = parseContext(context, () => {}).antiForgery;
+  const fields = elements.filter(
+    ({ name, attributes }) => name === 'input' && attributes.get('name') === field,
+  );
+  const value = fields.map(({ attributes }) => attributes.get('value')).find(Boolean);
+  if (!value)
+    return [
+      {
+        ...(fields[0] && { line: fields[0].line }),
+        message: `The page has no <input type="hidden" name="${field}"> with a value: the server refuses every call that changes something. Write the anti-forgery token there.`,
+      },
+    ];
+  if (/^(\{\{|<%|@|\$\{)/.test(value))
+    return [{ line: fields[0]!.line, message: `The token is "${value}": the template was not filled in.` }];
+  return [];
+}

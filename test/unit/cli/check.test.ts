@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { check } from '../../../src/cli/check.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { createStorefront, type RunningStorefront, type Storefront } from '../../storefront/server.ts';
+
+let shop: Storefront;
+let server: RunningStorefront;
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  shop = await createStorefront({ database: ':memory:', catalogSize: 400, dist: 'dist', testMode: true });
+  server = await shop.listen(0);
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await server.close();
+  shop.close();
+});
+
+const run = (listings: string[] = ['/sofas'], requests = 80) =>
+  check(new URL(server.url), { calls, listings, requests });
+
+// biome-ignore lint/suspicious/noExplicitAny: faults of every shape are planted
+type Json = any;
+
+/** The shop with a fault: `change` may change or replace an answer's JSON. */
+function plant(isMeant: (url: URL) => boolean, change: (json: Json, url: URL) => Json): void {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const url = new URL(input);
+    const response = await realFetch(input, init);
+    if (!isMeant(url)) return response;
+    const json = await response.json();
+    return Response.json(change(json, url) ?? json);
+  });
+}
+const isModel = ({ searchParams }: URL) => searchParams.has('isModelOnly');
+
+async function breaches(listings?: string[]): Promise<string> {
+  return (await run(listings)).breaches.map(({ request, message }) => `${request} ${message}`).join('\n');
+}
+
+test('nothing breaks the contract in the reference storefront, whose listing it finds itself', async () => {
+  const { breaches, asked, listings, requests } = await run([]);
+  expect(breaches).toEqual([]);
+  expect(asked).toEqual(
+    expect.arrayContaining(['getCart', 'getShippingCharges', 'getRegistries', 'getRecommendations']),
+  );
+  expect(listings).toHaveLength(1);
+  expect(requests).toBeLessThan(60);
+});
+
+test.each(['/search?query=sofa', '/sale', '/kids/search?query=bed'])(
+  'nor in the listing %s',
+  async (path) => {
+    expect(await breaches([path])).toBe('');
+  },
+);
+
+test('it sends GET requests only', async () => {
+  const methods = new Set<string>();
+  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
+    methods.add(init.method ?? 'GET');
+    return realFetch(input, init);
+  });
+  await run();
+  expect([...methods]).toEqual(['GET']);
+});
+
+test('it finds an answer of another shape', async () => {
+  plant(
+    ({ pathname }) => pathname === '/api/cart',
+    (cart) => ({ ...cart, lineItems: 'none' }),
+  );
+  expect(await breaches()).toMatch(/getCart: GET \/api\/cart .*lineItems/);
+});
+
+test('it finds an error, and a page in place of JSON', async () => {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const { pathname } = new URL(input);
+    if (pathname === '/api/cart') return new Response('<!doctype html><h1>Oops</h1>');
+    if (pathname === '/account/sign-in-config') return Response.json({}, { status: 500 });
+    return realFetch(input, init);
+  });
+  const found = await breaches();
+  expect(found).toMatch(/getCart: .*an HTML page came/);
+  expect(found).toMatch(/getSignInConfiguration: .*status 500/);
+});
+
+test('it finds a count of a filter that does not add up', async () => {
+  plant(isModel, (listing) => {
+    listing.facets[0].filterItems[0].itemCount += 1;
+  });
+  expect(await breaches()).toMatch(/totalCount is \d+, and the itemCount of \S+ was \d+/);
+});
+
+test('it finds a filter that is not selected in its own answer', async () => {
+  plant(isModel, (listing) => {
+    for (const facet of listing.facets) for (const item of facet.filterItems) item.selected = false;
+  });
+  expect(await breaches()).toMatch(/is not selected in the answer/);
+});
+
+test('it finds values of one facet that narrow the list', async () => {
+  plant(
+    (url) => isModel(url) && /,/.test(url.searchParams.get('facets') ?? ''),
+    (listing) => ({ ...listing, totalCount: 0, minisets: [] }),
+  );
+  expect(await breaches()).toMatch(/products of one facet are \d+ to \d+ together/);
+});
+
+test('it finds a gap between pages', async () => {
+  plant(
+    (url) => isModel(url) && url.searchParams.has('skip'),
+    (listing) => {
+      listing.minisets.shift();
+    },
+  );
+  const found = await breaches();
+  expect(found).toMatch(/it has \d+ products; of \d+, \d+ belong there/);
+  expect(found).toMatch(/is on none of the pages: there is a gap/);
+});
+
+test('it finds a product that is on two pages', async () => {
+  let first: Json;
+  plant(isModel, (listing, { searchParams }) => {
+    first ??= listing.minisets[0];
+    if (searchParams.has('skip')) listing.minisets[0] = first;
+  });
+  expect(await breaches()).toMatch(/was on an earlier page/);
+});
+
+test('it finds HTML that disagrees with the JSON', async () => {
+  plant(isModel, (listing) => {
+    listing.totalCount += 5;
+    listing.minisets.reverse();
+  });
+  const found = await breaches();
+  expect(found).toMatch(/the page’s HTML says data-total="\d+", its JSON totalCount \d+/);
+  expect(found).toMatch(/the HTML shows the product \S+ at place 1, the JSON/);
+});
+
+test('it finds prices out of order', async () => {
+  plant(
+    (url) => url.searchParams.get('sortBy') === 'price-low',
+    (listing) => {
+      listing.minisets.reverse();
+    },
+  );
+  expect(await breaches()).toMatch(/sortBy=price-low\S* the price at place 2 is out of order/);
+});
+
+test('it finds a disabled value that has products', async () => {
+  plant(isModel, (listing) => {
+    listing.facets[0].filterItems[0].disabled = true;
+  });
+  expect(await breaches()).toMatch(/its value is disabled, and its itemCount \d+/);
+});
+
+test('it stops at its limit of requests, and says so', async () => {
+  await expect(run(['/sofas'], 5)).rejects.toThrow('The limit of 5 requests is reached; --requests sets it.');
+});
+
+test('it names a shop that does not answer', async () => {
+  const nowhere = new URL('http://127.0.0.1:9/');
+  await expect(check(nowhere, { calls, listings: [], requests: 80 })).rejects.toThrow(
+    /127\.0\.0\.1:9\/ did not answer/,
+  );
+});

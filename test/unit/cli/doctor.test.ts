@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readIslands } from '../../../src/build/read-islands.ts';
+import { diagnose } from '../../../src/cli/doctor.ts';
+
+const islands = await readIslands('widgets');
+const files: Record<string, string> = {
+  'https://shop.example/islands/islands.css': 'css',
+  'https://shop.example/islands/islands.js': 'js',
+  'https://shop.example/islands/cart-count.js': 'count',
+  'https://shop.example/islands/manifest.json': '{"files":{"core.js":{"integrity":"sha384-new"}}}',
+};
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const style = `<link rel="stylesheet" href="/islands/islands.css" integrity="${hash('css')}">`;
+const script = '<script type="module" src="/islands/islands.js"></script>';
+const context =
+  '<script type="application/json" id="storefront-context">{"brand":"core","country":"US"}</script>';
+const token = '<input type="hidden" name="__RequestVerificationToken" value="CfDJ8">';
+const host = '<div data-island="add-to-cart" data-sku="410553" data-url="/p/410553"></div>';
+
+interface Parts {
+  style?: string;
+  script?: string;
+  context?: string;
+  token?: string;
+  body?: string;
+}
+
+const page = (parts: Parts = {}) => {
+  const all = { style, script, context, token, body: host, ...parts };
+  return `<!doctype html>\n<html><head>\n${all.style}\n${all.context}\n${all.script}\n<script src="/shop/cart.js"></script></head>
+<body>${all.token}\n${all.body}</body></html>`;
+};
+
+async function mistakes(parts?: Parts, hasFiles = true): Promise<string[]> {
+  const read = async (url: string) => (files[url] ? new TextEncoder().encode(files[url]) : undefined);
+  const found = await diagnose(page(parts), { islands, url: 'https://shop.example/p/1', hasFiles, read });
+  return found.map(({ message }) => message);
+}
+
+test('a page without mistakes has none', async () => {
+  const body = `${host}
+    <a href="/shipping" data-island-open="shipping-charges" data-ship-method="6">Shipping</a>
+    <!-- <div data-island="no-such"></div> -->
+    <div data-island="product-grid" data-island-load="visible media(min-width: 60em)" data-my-own="1">
+      <script type="application/json" data-island-props>{"minisets": []}</script>
+    </div>`;
+  expect(await mistakes({ body })).toEqual([]);
+  expect(await mistakes({ body }, false)).toEqual([]);
+});
+
+const planted: [name: string, parts: Parts, expected: RegExp][] = [
+  ['no stylesheet', { style: '' }, /no <link rel="stylesheet" href="…\/islands\.css">/],
+  ['no script', { script: '' }, /no <script type="module" src="…\/islands\.js">/],
+  [
+    'a script that is no module',
+    { script: '<script src="/islands/islands.js"></script>' },
+    /islands\.js has no type="module".*Add/,
+  ],
+  [
+    'the script of another widget',
+    { script: '<script type="module" src="/islands/cart-count.js"></script>' },
+    /"add-to-cart" is on the page, and neither islands\.js nor add-to-cart\.js is/,
+  ],
+  [
+    'two versions',
+    { script: '<script type="module" src="/islands-2/islands.js"></script>' },
+    /from https:\/\/shop\.example\/islands\/ and from https:\/\/shop\.example\/islands-2\/: two versions/,
+  ],
+  [
+    'a file that is not there',
+    { script: '<script type="module" src="/islands-2/islands.js"></script>' },
+    /islands-2\/islands\.js cannot be read/,
+  ],
+  [
+    'a hash of another version',
+    { style: '<link rel="stylesheet" href="/islands/islands.css" integrity="sha384-old">' },
+    /islands\.css is not the file whose integrity/,
+  ],
+  [
+    'a hash of another version in the import map',
+    {
+      context: `<script type="importmap">{"integrity":{"/islands/core.js":"sha384-old"}}</script>${context}`,
+    },
+    /import map has 1 hash of another version \(\/islands\/core\.js\)/,
+  ],
+  [
+    'an import map that is not JSON',
+    { context: '<script type="importmap">{integrity}</script>' },
+    /import map is not JSON/,
+  ],
+  ['no token', { token: '' }, /no <input type="hidden" name="__RequestVerificationToken"> with a value/],
+  ['an empty token', { token: token.replace('CfDJ8', '') }, /__RequestVerificationToken"> with a value/],
+  ['a template’s token', { token: token.replace('CfDJ8', '{{token}}') }, /was not filled in/],
+  [
+    'another token field than the context names',
+    { context: context.replace('"brand"', '"antiForgery":{"field":"__Token"},"brand"') },
+    /name="__Token"/,
+  ],
+  ['a context that is not JSON', { context: context.replace('{', '{{') }, /#storefront-context is not JSON/],
+  [
+    'a wrong value in the context',
+    { context: context.replace('"US"', '"USA"') },
+    /country accepts "US" or "CA"/,
+  ],
+  [
+    'a misspelt key of the context',
+    { context: context.replace('country', 'contry') },
+    /contry is ignored.*country/,
+  ],
+  [
+    'an unknown key of the context',
+    { context: context.replace('country', 'analytics') },
+    /analytics is ignored/,
+  ],
+  [
+    'a context without its type',
+    { context: context.replace('type="application/json" ', '') },
+    /has to be a <script type="application\/json">/,
+  ],
+  [
+    'a misspelt widget',
+    { body: host.replace('add-to-cart', 'add-to-card') },
+    /no widget "add-to-card": did you mean "add-to-cart"/,
+  ],
+  [
+    'an unknown widget',
+    { body: '<div data-island="wishlist"></div>' },
+    /no widget "wishlist": there are add-card,/,
+  ],
+  [
+    'a misspelt opener',
+    { body: '<a data-island-open="shiping-charges">x</a>' },
+    /did you mean "shipping-charges"/,
+  ],
+  [
+    'an opener of a widget in its host',
+    { body: '<a data-island-open="cart-count">x</a>' },
+    /"cart-count" is not opened/,
+  ],
+  [
+    'a misspelt attribute',
+    { body: host.replace('data-url', 'data-max-quantty') },
+    /no attribute data-max-quantty: did you mean data-max-quantity/,
+  ],
+  [
+    'a misspelt attribute of the runtime',
+    { body: host.replace('data-island=', 'data-ilsand=') },
+    /data-ilsand, which means nothing: did you mean data-island/,
+  ],
+  [
+    'a wrong value',
+    { body: '<div data-island="cart-count" data-count="three"></div>' },
+    /"cart-count": data-count was "three"; accepted is a whole number/,
+  ],
+  [
+    'a missing attribute',
+    { body: '<div data-island="add-to-cart"></div>' },
+    /data-sku is missing; accepted is a SKU/,
+  ],
+  [
+    'a wrong strategy',
+    { body: host.replace('data-sku', 'data-island-load="scroll" data-sku') },
+    /data-island-load is "scroll"; accepted are load, idle/,
+  ],
+  [
+    'a JSON script that does not parse',
+    {
+      body: '<div data-island="product-grid"><script type="application/json" data-island-props>{minisets: []}</script></div>',
+    },
+    /data-island-props was .*; accepted is one JSON object/,
+  ],
+  [
+    'JSON in an attribute that does not parse',
+    { body: '<div data-island="product-grid" data-minisets="[{&quot;sku&quot;:]"></div>' },
+    /minisets was .*; accepted is a list of products/,
+  ],
+  [
+    'a JSON script outside of a host',
+    { body: `${host}<script type="application/json" data-island-props>{}</script>` },
+    /read only inside its host/,
+  ],
+  [
+    'a JSON script without its type',
+    { body: '<div data-island="product-grid"><script data-island-props>{}</script></div>' },
+    /data-island-props belongs on a <script type="application\/json">/,
+  ],
+];
+
+test.each(planted)('it names %s', async (_, parts, expected) => {
+  const found = await mistakes(parts);
+  expect(found.filter((message) => expected.test(message))).toHaveLength(1);
+});
+
+test('it names the line, and a remedy only for what is wrong', async () => {
+  const read = async () => new Uint8Array();
+  const html = page({ body: '\n<div data-island="wishlist"></div>' });
+  const found = await diagnose(html, { islands, url: 'https://shop.example/', hasFiles: false, read });
+  expect(found).toHaveLength(1);
+  expect(found[0]!.line).toBe(9);
+});
+
+test('an overlay’s element may leave out what an opener or a script gives', async () => {
+  expect(await mistakes({ body: `${host}<div data-island="payment-error"></div>` })).toEqual([]);
+});
