@@ -50,7 +50,7 @@ export function describeFolder(
   islands: readonly Island[],
   { version, reasonOf }: { version: string; reasonOf(id: string): string | undefined },
 ): Manifest {
-  const paths = globSync('**/*.{js,css,map,txt}', { cwd: folder }).sort();
+  const paths = globSync(['**/*.{js,css,map}', 'THIRD-PARTY-NOTICES.txt'], { cwd: folder }).sort();
   const chunkOf = (path: string) => {
     const file = bundle[path];
     return file?.type === 'chunk' ? file : { imports: [], dynamicImports: [], moduleIds: [] };

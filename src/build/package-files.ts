@@ -4,6 +4,7 @@ import type { Plugin } from 'rollup';
 import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { htmlCustomData } from './html-custom-data.ts';
+import { llmsText, usesOfSources } from './llms-text.ts';
 import { describeFolder } from './manifest.ts';
 import { openApi } from './open-api.ts';
 import { reasonOf } from './purposes.ts';
@@ -38,6 +39,7 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
       write('html-custom-data.json', htmlCustomData(islands));
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
+      writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));
       writeTypes(join(dir, 'types'), room, islands, version);
     },
   };

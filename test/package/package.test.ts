@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,8 +19,48 @@ test('it installs without dependencies', () => {
   expect(modules).toEqual(['storefront-islands']);
 });
 
-test('it contains the built files and the README, and no source or test', () => {
-  expect(readdirSync(installed).sort()).toEqual(['README.md', 'dist', 'package.json']);
+test('it contains the built files, the README and the guide, and no source or test', () => {
+  expect(readdirSync(installed).sort()).toEqual(['README.md', 'dist', 'package.json', 'stories']);
+  expect(readdirSync(join(installed, 'stories'))).toEqual(['guide']);
+  const other = readdirSync(join(installed, 'stories/guide')).filter((file) => !/\.(mdx|jpg)$/.test(file));
+  expect(other).toEqual([]);
+});
+
+test.each(['README.md', 'dist/llms.txt'])('the links of %s lead to files of the package', (file) => {
+  const text = readFileSync(join(installed, file), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link!)
+    .filter((link) => !/^(https?:|#)/.test(link));
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect(existsSync(join(installed, dirname(file), link)), link).toBe(true);
+});
+
+test('its command prints tags, and examines a page', () => {
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const command = (...args: string[]) => scratch.node(join(installed, bin['storefront-islands']), ...args);
+  const tags = command('snippet', 'cart-count', '--base', 'https://cdn.example/1/');
+  expect(tags.code).toBe(0);
+  expect(tags.output).toContain('href="https://cdn.example/1/widgets/cart-count.js" integrity="sha384-');
+  scratch.write('page.html', `${tags.output}<div data-island="cart-cout"></div>`);
+  const examined = command('doctor', 'page.html');
+  expect(examined.code).toBe(1);
+  expect(examined.output).toContain('There is no widget "cart-cout": did you mean "cart-count"?');
+  expect(examined.output).toContain('__RequestVerificationToken');
+});
+
+test.each([
+  [['chekc'], 'There is no command "chekc"; there are snippet, doctor, check.'],
+  [['snippet', 'cart-cout'], 'There is no widget "cart-cout": did you mean "cart-count"?'],
+  [['snippet', '--base', '/islands'], 'accepted is a path or URL that ends with "/"'],
+  [['snippet', '--colour'], "Unknown option '--colour'"],
+  [['doctor', 'no-such.html'], 'accepted are an http(s) URL and the path of an HTML file'],
+  [['check', 'shop'], 'check takes the address of one shop, such as https://shop.example/.'],
+  [['check', 'http://127.0.0.1:9/'], 'did not answer'],
+  [['check', 'http://127.0.0.1:9/', '--requests', 'many'], 'accepted is a whole number from 1 to 1000'],
+])('its command, called as %s, says what is accepted', (args, message) => {
+  const { code, output } = scratch.node(join(installed, 'dist/cli.mjs'), ...args);
+  expect(output).toContain(message);
+  expect(code).toBe(2);
 });
 
 test('publint finds nothing', async () => {

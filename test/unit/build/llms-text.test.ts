@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { llmsText, usesOfSources } from '../../../src/build/llms-text.ts';
+import { readIslands } from '../../../src/build/read-islands.ts';
+import { readablePath } from '../../../src/contract/call.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { attributeName } from '../../../src/runtime/attributes.ts';
+
+const islands = await readIslands('widgets');
+const text = llmsText({ islands, calls, version: '1.2.3', usesOf: usesOfSources() });
+
+test('it begins with the name and a summary', () => {
+  expect(text).toMatch(/^# storefront-islands 1\.2\.3\n\n> Self-mounting React islands/);
+});
+
+test.each(islands.map((island) => [island.name, island] as const))(
+  '%s has its attributes',
+  (name, island) => {
+    const [, section = ''] = text.split(`### ${name}\n`);
+    const [own] = section.split('\n### ');
+    expect(own).toContain(island.about);
+    for (const key of Object.keys(island.props)) expect(own).toContain(`\`${attributeName(key)}\``);
+  },
+);
+
+test('a widget has the calls it sends, the events and what it opens', () => {
+  const [, section = ''] = text.split('### add-to-cart\n');
+  const [own = ''] = section.split('\n### ');
+  expect(own).toMatch(/Calls: .*`addItems`/);
+  expect(own).toMatch(/Sends: .*`storefront:item-added`/);
+  expect(own).toMatch(/Opens: .*`cart-confirmation`/);
+});
+
+test('it has every call', () => {
+  const lines = text.split('\n');
+  for (const call of calls)
+    expect(lines).toContain(`- \`${call.name}\` (${call.method} ${readablePath(call)}): ${call.about}`);
+});
