@@ -60,7 +60,8 @@ export default {
     loaders(islands, version),
     stylesheets(room, widgets),
     testingModule(calls, widgets),
-    cliModule(room, widgets),
+    // The tests' own islands are no package.
+    !process.env.ISLANDS_WIDGETS && cliModule(room, widgets),
     thirdPartyNotices(),
     packageFiles({ room, dir, version, islands, calls }),
   ],

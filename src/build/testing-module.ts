@@ -49,6 +49,8 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
       ['testing', ...widgets.map((name) => `widgets/${name}`)].map((name) => [name, join(dir, `${name}.js`)]),
     ),
     external: (id) => id.endsWith('/resume.ts'),
+    // It has been done.
+    treeshake: false,
     plugins: [
       {
         name: 'widgets-as-commonjs',
