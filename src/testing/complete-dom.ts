@@ -1,4 +1,4 @@
-import { LocalChannel } from './local-channel.ts';
+import { localChannels } from './local-channel.ts';
 import { css, dialogMethods, matchMedia, StillObserver, scrollMethods, TimerChannel } from './stand-ins.ts';
 
 type View = Window & typeof globalThis;
@@ -108,7 +108,7 @@ function shareNatives(view: View, node: typeof globalThis): void {
   // happy-dom has one of its own.
   natives.Request ??= page.Request === node.Request ? requestOf(node) : (page.Request ?? requestOf(node));
   natives.MessageChannel ??= TimerChannel;
-  natives.BroadcastChannel ??= LocalChannel;
+  natives.BroadcastChannel ??= localChannels();
   natives.performance ??= 'getEntriesByType' in view.performance ? view.performance : node.performance;
 }
 

@@ -1,26 +1,29 @@
 /**
- * Node's channels reach every worker of a test run, and an open one keeps the process alive: these stay in their
- * module.
+ * A `BroadcastChannel` whose messages stay among the channels made with it: Node's reach every worker of a test run, and
+ * an open one keeps the process alive.
  */
-const channels = new Set<LocalChannel>();
+export function localChannels() {
+  const channels = new Set<LocalChannel>();
 
-/** A `BroadcastChannel` within one test file. */
-export class LocalChannel {
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly name: string;
+  class LocalChannel {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    readonly name: string;
 
-  constructor(name: string) {
-    this.name = name;
-    channels.add(this);
+    constructor(name: string) {
+      this.name = name;
+      channels.add(this);
+    }
+
+    postMessage(data: unknown): void {
+      for (const other of channels)
+        if (other !== this && other.name === this.name)
+          queueMicrotask(() => channels.has(other) && other.onmessage?.({ data }));
+    }
+
+    close(): void {
+      channels.delete(this);
+    }
   }
 
-  postMessage(data: unknown): void {
-    for (const other of channels)
-      if (other !== this && other.name === this.name)
-        queueMicrotask(() => channels.has(other) && other.onmessage?.({ data }));
-  }
-
-  close(): void {
-    channels.delete(this);
-  }
+  return LocalChannel;
 }
