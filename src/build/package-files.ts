@@ -6,6 +6,7 @@ import type { Island } from '../runtime/define-island.ts';
 import { htmlCustomData } from './html-custom-data.ts';
 import { describeFolder } from './manifest.ts';
 import { openApi } from './open-api.ts';
+import { contextJsonSchema } from './page-context.ts';
 import { reasonOf } from './purposes.ts';
 import { snippet } from './snippet.ts';
 import { writeTypes } from './write-types.ts';
@@ -36,6 +37,7 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
       });
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
+      write('page-context.schema.json', contextJsonSchema(version));
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
       writeTypes(join(dir, 'types'), room, islands, version);
