@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { chunks } from './src/build/chunks.ts';
+import { doctorModule } from './src/build/doctor-module.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
@@ -58,6 +59,7 @@ export default {
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),
+    doctorModule(widgets),
     testingModule(calls),
     thirdPartyNotices(),
     packageFiles({ room, dir, version, islands, calls }),

@@ -26,13 +26,13 @@ const words: Record<keyof PageEvents, string> = {
 
 /** Every page event: when it is sent, its detail, and its senders. */
 export function EventReference() {
-  const declared = sources['src/page/events.ts']!.matchAll(/^ {2}'(storefront:[\w-]+)': (\{.*\});$/gm);
+  const declared = sources['src/page/events.ts']!.matchAll(/^ {2}'(storefront:[\w-]+)': (\{[\s\S]*?\});$/gm);
   const rows = [...declared].map(([, name, detail]) => {
     const senders = sendersOf(name!);
     return [
       `\`${name}\``,
       words[name as keyof PageEvents],
-      `\`${detail}\``,
+      `\`${detail!.replace(/\s+/g, ' ')}\``,
       senders.length > 0 ? <Codes key="senders" words={senders} /> : 'nothing yet: the name is kept',
     ];
   });

@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
+import { type ContextKey, contextKeys } from '../../../../src/page/context-keys.ts';
 import { CallReference } from '../../../../stories/guide/call-reference.tsx';
+import { ContextReference } from '../../../../stories/guide/context-reference.tsx';
 import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
@@ -39,7 +41,7 @@ describe('a widget’s dependencies, found in its code', () => {
 
   test('the sender of an event is found', () => {
     expect(sendersOf('storefront:island-failed')).toEqual([
-      'src/runtime/actions.ts',
+      'src/runtime/failures.ts',
       'src/runtime/loader.ts',
     ]);
   });
@@ -66,6 +68,18 @@ describe('the tables', () => {
     expect(text.match(/<tr>/g)).toHaveLength(declared.length + 1);
     expect(text).toContain('{ count: number; subtotal: number }');
     expect(text).not.toContain('undefined');
+  });
+
+  test('have every key of the page context: what it is for, accepts and is without a value', () => {
+    const text = html(ContextReference);
+    const keys: [string, ContextKey][] = Object.entries(contextKeys);
+    const names = keys.flatMap(([, key]) => Object.keys(key.names ?? {}));
+    expect(text.match(/<tr>/g)).toHaveLength(1 + keys.length + names.length);
+    for (const [key, { about, accepts, without, names: known = {} }] of keys) {
+      expect(text).toContain(`>${key}</code>`);
+      for (const words of [about, accepts, without!, ...Object.values(known)])
+        for (const part of words.split('`')) expect(text).toContain(escaped(part));
+    }
   });
 
   test('have every kind of error, its cause and the shopper’s message', () => {
