@@ -8,6 +8,7 @@ import { printType } from './print-type.ts';
 /** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
   'src/page/events.ts',
+  'src/page/track-events.ts',
   'src/build/page-api.ts',
   'src/testing/test-page.ts',
   'src/testing/testing.ts',
@@ -81,6 +82,7 @@ function islandsModule(
   return `/** storefront-islands ${version}: made from the declarations of its widgets. */
 import type { PageApi } from './build/page-api.js';
 export type { Failure, PageEvents } from './page/events.js';
+export type { TrackDetail, TrackEvents } from './page/track-events.js';
 
 /** The values each widget works with, by its name: its attributes, parsed, and its structured props. */
 export interface WidgetProps {

@@ -110,10 +110,11 @@ function unwatched(name: string, element: Element): Finding {
 }
 
 function unknownWidget(attribute: string, name: string, element: Element): Finding {
+  const meant = didYouMean(name, known);
   return mistake(
     'unknown-widget',
-    `${attribute}="${name}": there is no such widget.${suggestion(didYouMean(name, known))}`,
-    `Write one of ${known.join(', ')}.`,
+    `${attribute}="${name}": there is no such widget.${suggestion(meant)}`,
+    meant ? `Write ${attribute}="${meant}".` : `Write one of ${known.join(', ')}.`,
     element,
   );
 }

@@ -18,7 +18,7 @@ section[data-healthy] { border-top-color: #3f6b3a; }
 header { display: flex; align-items: center; gap: 8px; padding: 12px 12px 0 16px; }
 h2 { flex: 1; font: 600 16px/24px system-ui, sans-serif; }
 h3 { padding: 16px 16px 4px; font: 600 12px/16px system-ui, sans-serif; color: #6a635a; }
-.summary { padding: 0 16px 12px; color: #6a635a; font-size: 12px; line-height: 16px; }
+.summary { padding: 4px 16px 12px; color: #6a635a; font-size: 12px; line-height: 16px; }
 .body { overflow: auto; overscroll-behavior: contain; border-top: 1px solid #ded8ce; padding-bottom: 8px; }
 [data-folded] .body { display: none; }
 ul { list-style: none; }

@@ -1,4 +1,5 @@
 import { noteDispatch } from './dispatching.ts';
+import type { TrackDetail } from './track-events.ts';
 
 /**
  * A failure in `storefrontIslands.failures`: what a monitor may be sent. No message, which may quote what the page or the
@@ -34,7 +35,7 @@ export interface PageEvents {
   'storefront:signed-in': { email?: string };
   'storefront:listing-changed': { listing: string; url: string; count: number };
   'storefront:step-changed': { step: string; index: number };
-  'storefront:track': { name: string; [detail: string]: unknown };
+  'storefront:track': TrackDetail;
   'storefront:error': { action: string; api: string; message: string; basketId?: string };
 }
 

@@ -38,13 +38,13 @@ export const mistakes: Record<string, Mistake> = {
   'a widget that does not exist': {
     id: 'unknown-widget',
     names: /data-island="steddy": there is no such widget\. Did you mean "steady"\?/,
-    remedy: /faulty, layer, nest, steady/,
+    remedy: /Write data-island="steady"/,
     page: { body: '<div data-island="steddy">Server</div>' },
   },
   'an opener of an overlay that does not exist': {
     id: 'unknown-widget',
     names: /data-island-open="leyer".*Did you mean "layer"\?/,
-    remedy: /Write one of/,
+    remedy: /Write data-island-open="layer"/,
     page: { body: '<a href="#x" data-island-open="leyer">Open</a>' },
   },
   'an opener of a widget that is no overlay': {
@@ -58,6 +58,13 @@ export const mistakes: Record<string, Mistake> = {
     names: /<span data-island-open="layer".* is no link, button or form/,
     remedy: /Make it a link/,
     page: { body: '<span data-island-open="layer" data-title="Plain">Open</span>' },
+  },
+  'a widget that exists under no such name': {
+    id: 'unknown-widget',
+    names: /data-island="spinner": there is no such widget\.$/,
+    remedy: /Write one of faulty, layer, nest, steady/,
+    page: { body: '<div data-island="spinner">Server</div>' },
+    isAlone: true,
   },
   'a misspelt attribute': {
     id: 'misspelt-attribute',

@@ -12,6 +12,7 @@ import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
 import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/token-reference.tsx';
+import { TrackReference } from '../../../../stories/guide/track-reference.tsx';
 import { sendersOf, usesOf } from '../../../../stories/guide/uses.ts';
 import { WidgetReference } from '../../../../stories/guide/widget-reference.tsx';
 
@@ -80,6 +81,18 @@ describe('the tables', () => {
       for (const words of [about, accepts, without!, ...Object.values(known)])
         for (const part of words.split('`')) expect(text).toContain(escaped(part));
     }
+  });
+
+  test('have every name of storefront:track, when it is sent, and its parameters', () => {
+    const text = html(TrackReference);
+    const file = readFileSync('src/page/track-events.ts', 'utf8');
+    const [, declared] = file.match(/interface TrackEvents \{([\s\S]*?)\n\}/)!;
+    const names = [...declared!.matchAll(/^ {2}'?([\w ]+?)'?: /gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(10);
+    expect(text.match(/<tr>/g)).toHaveLength(names.length + 1);
+    for (const name of names) expect(text).toContain(`>${name}</code>`);
+    expect(text).toContain('{ currency: string; value?: number; items: TrackedItem[] }');
+    expect(text).not.toMatch(/Tracked(Value|List)/);
   });
 
   test('have every kind of error, its cause and the shopper’s message', () => {
