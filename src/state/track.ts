@@ -31,10 +31,9 @@ export const units = (cents: number | undefined) => (cents === undefined ? undef
  * @param valueCents without shipping and tax; else the sum of the products with a known price
  */
 export function trackedValue(products: readonly Product[], valueCents?: number) {
-  const priced = products.filter(({ price }) => price !== undefined);
-  const sum = priced.length
-    ? priced.reduce((cents, { price = 0, quantity = 1 }) => cents + price * quantity, 0)
-    : undefined;
+  let sum: number | undefined;
+  for (const { price, quantity = 1 } of products)
+    if (price !== undefined) sum = (sum ?? 0) + price * quantity;
   return {
     currency: pageContext().currency,
     value: units(valueCents ?? sum),
