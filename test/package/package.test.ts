@@ -79,7 +79,7 @@ document.addEventListener('storefront:cart-changed', ({ detail }) => {
   console.log(subtotal);
 });
 window.addEventListener('storefront:island-failed', ({ detail }) => {
-  const failed: [string, string, string] = [detail.phase, detail.version, detail.file];
+  const failed: (string | undefined)[] = [detail.phase, detail.version, detail.file];
   console.log(failed);
 });
 const failures: readonly Failure[] = storefrontIslands.failures;
