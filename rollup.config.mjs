@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import { boundFunctions } from './src/build/bound-functions.ts';
 import { chunks } from './src/build/chunks.ts';
 import { cliModule } from './src/build/cli-module.ts';
+import { doctorModule } from './src/build/doctor-module.ts';
 import { importsTwice } from './src/build/imports-twice.ts';
 import { loaders } from './src/build/loaders.ts';
 import { injectedNatives, nativesCopies, nativesPath } from './src/build/natives.ts';
@@ -59,6 +60,7 @@ export default {
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),
+    doctorModule(widgets),
     testingModule(calls, widgets),
     // The tests' own islands are no package.
     !process.env.ISLANDS_WIDGETS && cliModule(room, widgets),

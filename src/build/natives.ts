@@ -28,6 +28,7 @@ export function nativesCopies(): Plugin {
       ['loader.ts', 'islands'],
       ['actions.ts', 'actions'],
       ['checked-files.ts', 'actions'],
+      ['failures.ts', 'actions'],
       ['mount-all.ts', 'actions'],
       ['retry.ts', 'actions'],
       ['styles.ts', 'actions'],

@@ -7,6 +7,7 @@ import { htmlCustomData } from './html-custom-data.ts';
 import { llmsText, usesOfSources } from './llms-text.ts';
 import { describeFolder } from './manifest.ts';
 import { openApi } from './open-api.ts';
+import { contextJsonSchema } from './page-context.ts';
 import { reasonOf } from './purposes.ts';
 import { snippet } from './snippet.ts';
 import { writeTypes } from './write-types.ts';
@@ -37,6 +38,7 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
       });
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
+      write('page-context.schema.json', contextJsonSchema(version));
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
       writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));

@@ -1,4 +1,4 @@
-import type { PageEvents } from '../page/events.ts';
+import type { Failure, PageEvents } from '../page/events.ts';
 
 type EventName = keyof PageEvents;
 
@@ -28,9 +28,11 @@ export interface PageApi<Overlays extends object> {
   unmount(node?: Node): void;
   /** Opens an overlay; these props win over the page's attributes. Rejects if it could not be opened. */
   open<Name extends keyof Overlays & string>(name: Name, props?: Partial<Overlays[Name]>): Promise<void>;
+  /** The last 50 failures, oldest first. */
+  readonly failures: readonly Failure[];
   /**
-   * Listens to a page event, with or without its prefix. The last `cart-changed` and `payment-changed` are replayed to a listener
-   * that comes later.
+   * Listens to a page event, with or without its prefix. Replayed to a listener that comes later: the last `cart-changed`
+   * and `payment-changed`, and the `island-failed` of `failures`.
    * @returns stops listening.
    */
   on<Name extends EventName | ShortName>(

@@ -58,6 +58,12 @@ export const kinds = [
       'Opens layers, keeps what the shopper presses before an island has mounted, adds stylesheets, and reports failures.',
   },
   {
+    kind: 'doctor',
+    files: /^doctor\.js$/,
+    purpose: () =>
+      'Shows what is wrong on a page, where the page or its developer asks for it: data-island-debug.',
+  },
+  {
     kind: 'testing',
     files: /^testing\.js$/,
     purpose: () => 'Mounts widgets in unit tests; no page loads it.',
@@ -87,6 +93,7 @@ const rooms: Record<string, string> = {
   state: 'state and actions',
   ui: 'building blocks',
   hooks: 'hooks',
+  doctor: 'the doctor of a page',
   page: 'the interface to the page',
   providers: 'adapters of other companies’ code',
   runtime: 'the runtime of islands',

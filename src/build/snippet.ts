@@ -51,7 +51,7 @@ const inTags: readonly string[] = ['entry for one widget', 'testing'] satisfies 
  */
 export function importMap({ files }: Manifest, base: string): string {
   const addresses = (path: string) => {
-    if (path === 'islands.js' || path.endsWith('.css')) return [path];
+    if (/^(islands|doctor)\.js$|\.css$/.test(path)) return [path];
     return [path, `${path}?retry`];
   };
   const listed = Object.entries(files).filter(

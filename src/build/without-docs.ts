@@ -2,9 +2,10 @@ import ts from 'typescript';
 
 /**
  * Fields that only the reference backend, the tests and the docs read: `about` of every declaration, and more for a
- * call.
+ * call or a key of the page context.
  */
 const unread: Record<string, readonly string[]> = {
+  contextKey: ['about', 'without', 'names'],
   declareCall: ['about', 'service', 'place', 'payload', 'source'],
 };
 

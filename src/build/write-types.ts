@@ -2,15 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Island } from '../runtime/define-island.ts';
+import { contextType } from './page-context.ts';
 import { printType } from './print-type.ts';
 
 /** Sources of the public types; they import nothing that a page owner would have to install. */
 const published = [
   'src/page/events.ts',
+  'src/page/track-events.ts',
   'src/build/page-api.ts',
   'src/testing/test-page.ts',
   'src/testing/testing.ts',
 ];
+
+const contextKeys = resolve('src/page/context-keys.ts');
 
 /** The compiler options of tsconfig.json. */
 function compilerOptions(): ts.CompilerOptions {
@@ -22,7 +26,8 @@ function compilerOptions(): ts.CompilerOptions {
 export function writeTypes(folder: string, room: string, islands: readonly Island[], version: string): void {
   const declarations = new Map<string, string>();
   const definition = ({ name }: Island) => resolve(room, name, `${name}.island.ts`);
-  const program = ts.createProgram([...published.map((file) => resolve(file)), ...islands.map(definition)], {
+  const roots = [...published.map((file) => resolve(file)), contextKeys, ...islands.map(definition)];
+  const program = ts.createProgram(roots, {
     ...compilerOptions(),
     noEmit: false,
     declaration: true,
@@ -44,7 +49,7 @@ export function writeTypes(folder: string, room: string, islands: readonly Islan
       true,
     );
   }
-  declarations.set('islands.d.ts', islandsModule(islands, props, version));
+  declarations.set('islands.d.ts', islandsModule(islands, props, contextType(program, contextKeys), version));
   for (const { name } of islands) declarations.set(`${name}.d.ts`, widgetModule(name));
   declarations.set('islands.css.d.ts', 'export {};\n');
   declarations.set('testing/testing.d.cts', commonJsModule(declarations.get('testing/test-page.d.ts')!));
@@ -65,19 +70,27 @@ function propsOf(program: ts.Program, checker: ts.TypeChecker, path: string): st
   return printType(checker, checker.getDeclaredTypeOfSymbol(alias), '  ');
 }
 
-function islandsModule(islands: readonly Island[], props: Map<string, string>, version: string): string {
+function islandsModule(
+  islands: readonly Island[],
+  props: Map<string, string>,
+  context: string,
+  version: string,
+): string {
   const overlays = islands.filter(({ kind }) => kind === 'overlay').map(({ name }) => JSON.stringify(name));
   const widgets = islands.map(
     ({ name, about }) => `  /** ${about} */\n  ${JSON.stringify(name)}: ${props.get(name)};`,
   );
   return `/** storefront-islands ${version}: made from the declarations of its widgets. */
 import type { PageApi } from './build/page-api.js';
-export type { PageEvents } from './page/events.js';
+export type { Failure, PageEvents } from './page/events.js';
+export type { TrackDetail, TrackEvents } from './page/track-events.js';
 
 /** The values each widget works with, by its name: its attributes, parsed, and its structured props. */
 export interface WidgetProps {
 ${widgets.join('\n')}
 }
+
+${context}
 
 export type WidgetName = keyof WidgetProps;
 

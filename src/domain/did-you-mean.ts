@@ -10,7 +10,10 @@ export function didYouMean(given: string, names: readonly string[]): string | un
     while (start < shortest && name[start] === given[start]) start++;
     let end = 0;
     while (end < shortest - start && name.at(-1 - end) === given.at(-1 - end)) end++;
-    const different = longest - start - end;
+    // Two letters that have changed places are one difference.
+    const isSwapped =
+      longest === shortest && name[start] === given[start + 1] && name[start + 1] === given[start];
+    const different = longest - start - end - (isSwapped ? 1 : 0);
     return different < 3 && different * 3 <= longest;
   });
 }

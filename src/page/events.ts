@@ -1,9 +1,32 @@
 import { noteDispatch } from './dispatching.ts';
+import type { TrackDetail } from './track-events.ts';
+
+/**
+ * A failure in `storefrontIslands.failures`: what a monitor may be sent. No message, which may quote what the page or the
+ * shopper has given.
+ */
+export interface Failure {
+  widget: string;
+  /** As in `storefront:island-failed`. */
+  phase: string;
+  /** Of the script that runs the page's islands. */
+  version: string;
+  /** The script it came from, with line and column where they are known; without its query. */
+  file: string;
+  /** The error's name, such as `TypeError`. */
+  error: string;
+}
 
 /** The public page events and their details, plain objects without card data or tokens (embedding contract). */
 export interface PageEvents {
   'storefront:island-mounted': { island: string };
-  'storefront:island-failed': { island: string; phase: string; error: unknown };
+  'storefront:island-failed': {
+    island: string;
+    phase: string;
+    error: unknown;
+    version?: string;
+    file?: string;
+  };
   'storefront:item-added': { items: { sku: string; quantity: number }[] };
   'storefront:item-updated': { id: string; sku: string; quantity: number };
   'storefront:cart-changed': { count: number; subtotal: number };
@@ -12,13 +35,14 @@ export interface PageEvents {
   'storefront:signed-in': { email?: string };
   'storefront:listing-changed': { listing: string; url: string; count: number };
   'storefront:step-changed': { step: string; index: number };
-  'storefront:track': { name: string; [detail: string]: unknown };
+  'storefront:track': TrackDetail;
   'storefront:error': { action: string; api: string; message: string; basketId?: string };
 }
 
 declare global {
   interface DocumentEventMap extends StorefrontEventMap {}
   interface HTMLElementEventMap extends StorefrontEventMap {}
+  interface WindowEventMap extends StorefrontEventMap {}
 }
 type StorefrontEventMap = { [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]> };
 

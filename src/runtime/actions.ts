@@ -1,12 +1,13 @@
 import type { returnKey as ReturnKey } from '../page/return-record.ts';
 import { importAgain } from './checked-files.ts';
+import { asError, keepFailures, report } from './failures.ts';
 import type { Loaded } from './loader.ts';
 import { mountAll } from './mount-all.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { assertKnown, isKnown, load, otherBase } from './retry.ts';
-import { missingStyles, styles } from './styles.ts';
+import { styles } from './styles.ts';
 
-export { load, mountAll };
+export { load, mountAll, report };
 
 /*
  * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
@@ -27,7 +28,6 @@ export interface Actions {
 const returnKey: typeof ReturnKey = 'storefront-islands:return';
 
 let isNative = false;
-let areStylesReported = false;
 
 // Triggers the browser's default action; our own listener ignores the event.
 function natively(act: () => void): void {
@@ -37,33 +37,6 @@ function natively(act: () => void): void {
   } finally {
     isNative = false;
   }
-}
-
-/**
- * Reports a failure: the event on `host` and, unless a listener prevents it, one console error. A missing islands.css is
- * one error for all hosts.
- */
-export function report(host: Element, island: string, phase: string, cause: unknown): void {
-  const error = asError(cause);
-  const event = new CustomEvent('storefront:island-failed', {
-    detail: { island, phase, error },
-    bubbles: true,
-    cancelable: true,
-  });
-  if (!host.dispatchEvent(event)) return;
-  if (error === missingStyles) {
-    if (areStylesReported) return;
-    areStylesReported = true;
-  }
-  const where = (host.cloneNode() as Element).outerHTML;
-  console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
-}
-
-// A stylesheet fails with an Event; a view may throw anything.
-function asError(cause: unknown): Error {
-  if (cause instanceof Error) return cause;
-  const href = (cause as { target?: HTMLLinkElement } | null)?.target?.href;
-  return new Error(href ? `${href} did not load` : String(cause));
 }
 
 /**
@@ -153,11 +126,15 @@ export async function ready(page: Registry): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve);
     });
   page.scan(document);
+  // On <html>, <body>, a script tag or anywhere else; a file that pages do not load otherwise.
+  if (document.querySelector('[data-island-debug]'))
+    later(import(`${page.base}doctor.js`).then((doctor: { show(): Promise<void> }) => doctor.show()));
   await Promise.all([...page.hosts.values()].map(({ settled }) => settled));
 }
 
 /** Listens to openers and to hosts that have not mounted yet, and gives the core this file's functions. */
 function listen(page: Registry): void {
+  keepFailures(page);
   const changed = (changes: MutationRecord[]) => {
     // document.open() removes every listener of the window with the page's content.
     if (changes.some(({ target }) => target === document)) addListeners();

@@ -210,11 +210,12 @@ export function start(version: string, base: string, name: string, loads: string
       scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
     },
     open: act('open'),
+    // Filled by actions.js.
+    failures: [],
     on(event: string, listener: (event: Event) => void) {
       const type = event.replace(/^(storefront:)?/, 'storefront:');
       root.addEventListener(type, listener);
-      const last = page.last?.[type];
-      if (last) listener(last);
+      page.past?.[type]?.map(listener);
       return () => root.removeEventListener(type, listener);
     },
   };

@@ -1,4 +1,5 @@
 import { prepareAnnouncements } from '../page/announce.ts';
+import { aside } from '../page/aside.ts';
 import { pageContext } from '../page/context.ts';
 import { provideOverlays } from '../page/overlays.ts';
 import type { Registry } from './registry.ts';
@@ -15,9 +16,10 @@ export function preparePage(page: Registry): void {
   document.documentElement.setAttribute('data-si-brand', pageContext().brand);
   // Screen readers only read a live region that was there before its text.
   prepareAnnouncements();
-  page.last ??= {};
+  page.past ??= {};
+  page.aside = aside;
   for (const name of ['storefront:cart-changed', 'storefront:payment-changed'])
     document.addEventListener(name, (event) => {
-      page.last![name] = event;
+      page.past![name] = [event];
     });
 }

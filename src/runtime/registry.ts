@@ -47,8 +47,13 @@ export interface Registry {
   version: string;
   /** When the loader ran. */
   startedAt: number;
-  /** The last event of each name that carries state, for listeners that are added later. */
-  last?: Record<string, Event>;
+  /**
+   * Events for listeners that are added later, by name: the last one of those that carry state, and the last 50
+   * failures.
+   */
+  past?: Record<string, Event[]>;
+  /** The server's content that islands have taken the place of, for the doctor. */
+  aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
   watch(name: string, loads: string, base: string): void;

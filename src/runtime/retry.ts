@@ -2,8 +2,8 @@ import { addLink, importAgain } from './checked-files.ts';
 import type { Loaded } from './loader.ts';
 import type { Registry } from './registry.ts';
 
-// Filled in by the build.
-const known = '__WIDGETS__'.split(' ');
+/** The names of this version's widgets; filled in by the build. */
+export const known = '__WIDGETS__'.split(' ');
 
 /** Throws, with the list of all widgets, if there is none of that name. */
 export function assertKnown(name: string): void {

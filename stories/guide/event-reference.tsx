@@ -7,7 +7,7 @@ import { sendersOf } from './uses.ts';
 const words: Record<keyof PageEvents, string> = {
   'storefront:island-mounted': 'An island has mounted. Sent on its host.',
   'storefront:island-failed':
-    'An island has failed and the server’s content is back. Sent on its host; preventDefault() keeps the console quiet.',
+    'An island has failed and the server’s content is back. Sent on its host; preventDefault() keeps the console quiet. The last 50 are replayed by storefrontIslands.on.',
   'storefront:item-added': 'Items were added to the cart.',
   'storefront:item-updated': 'A line of the cart has changed.',
   'storefront:cart-changed':
@@ -20,19 +20,21 @@ const words: Record<keyof PageEvents, string> = {
   'storefront:listing-changed':
     'A listing shows other products: those in view are drawn, those below follow at once.',
   'storefront:step-changed': 'The checkout has moved to another step.',
-  'storefront:track': 'Something for analytics.',
+  'storefront:track': 'Something for analytics: see Analytics.',
   'storefront:error': 'A call has failed; the shopper has been told where there is something to tell.',
 };
 
 /** Every page event: when it is sent, its detail, and its senders. */
 export function EventReference() {
-  const declared = sources['src/page/events.ts']!.matchAll(/^ {2}'(storefront:[\w-]+)': (\{.*\});$/gm);
+  const declared = sources['src/page/events.ts']!.matchAll(
+    /^ {2}'(storefront:[\w-]+)': ([\s\S]*?);\n(?= {2}'|\})/gm,
+  );
   const rows = [...declared].map(([, name, detail]) => {
     const senders = sendersOf(name!);
     return [
       `\`${name}\``,
       words[name as keyof PageEvents],
-      `\`${detail}\``,
+      `\`${detail!.replace(/\s+/g, ' ')}\``,
       senders.length > 0 ? <Codes key="senders" words={senders} /> : 'nothing yet: the name is kept',
     ];
   });

@@ -104,7 +104,7 @@ import 'storefront-islands';
 import 'storefront-islands/islands';
 import 'storefront-islands/islands.css';
 import 'storefront-islands/add-to-cart';
-import type { OverlayName, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
+import type { Failure, OverlayName, PageContext, PageEvents, WidgetName, WidgetProps } from 'storefront-islands';
 import type { Props } from 'storefront-islands/add-to-cart';
 import { renderIsland } from 'storefront-islands/testing';
 import manifest from 'storefront-islands/manifest.json' with { type: 'json' };
@@ -122,6 +122,12 @@ document.addEventListener('storefront:cart-changed', ({ detail }) => {
   const subtotal: number = detail.subtotal;
   console.log(subtotal);
 });
+window.addEventListener('storefront:island-failed', ({ detail }) => {
+  const failed: (string | undefined)[] = [detail.phase, detail.version, detail.file];
+  console.log(failed);
+});
+const failures: readonly Failure[] = storefrontIslands.failures;
+console.log(failures.map(({ widget, phase, version, file }) => [widget, phase, version, file]));
 const stop = storefrontIslands.on('cart-changed', ({ detail }) => console.log(detail.count));
 const added: PageEvents['storefront:item-added'] = { items: [{ sku: '410553', quantity: 1 }] };
 await window.storefrontIslands.ready;
@@ -134,6 +140,10 @@ const island = await renderIsland('cart-count', { 'data-count': '3' }, { getCart
 const status: string | null = island.status();
 console.log(sameProps, sku, stock, quantity, names, integrity, added, status);
 
+const context: PageContext = { brand: 'modern', basketId: 7, account: { isSignedIn: true }, limits: { savedCards: 5 } };
+console.log(context);
+// @ts-expect-error: no such brand
+context.brand = 'vintage';
 // @ts-expect-error: it mounts in its host and is not opened
 await storefrontIslands.open('cart-count');
 // @ts-expect-error: a URL is no number

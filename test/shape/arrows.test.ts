@@ -25,6 +25,8 @@ const arrows: Record<string, string[]> = {
   ],
   'src/ui': ['src/domain', 'src/hooks'],
   'src/runtime': ['src/page', 'src/domain'],
+  // Loaded by its address, on request: nothing imports it.
+  'src/doctor': ['src/runtime', 'src/page', 'src/domain'],
   'src/styles': [],
   // The build reads the declarations; it runs in Node.
   'src/build': ['src/contract', 'src/runtime', 'src/page'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkoutSteps, stepIndexes, walkedSteps } from '../../src/domain/checkout/steps.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { useTrackedSteps } from '../../src/state/checkout/track-steps.ts';
 import { useCheckoutFlow } from '../../src/state/checkout/use-checkout-flow.ts';
 import type { CheckoutProps } from './checkout.island.ts';
 import { askedStep, useStepView } from './checkout.state.ts';
@@ -20,6 +21,7 @@ export function Checkout(props: CheckoutProps): ReactNode {
     onMissing: () => island.fail(Error('the checkout could not be loaded')),
   });
   const view = useStepView(step, checkout);
+  useTrackedSteps(checkout, step);
   if (!checkout || (!view.View && !view.hasFailed && !state.moves)) return <ServerContent />;
 
   const { key } = checkoutSteps[step];

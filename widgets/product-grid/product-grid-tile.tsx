@@ -7,12 +7,13 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { comparedText } from '../../src/state/product/compare-list.ts';
+import { trackSelection } from '../../src/state/track.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 
-interface TileProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl'> {
+interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl'> {
   item: Miniset;
   /** From 1. */
   position: number;
@@ -30,6 +31,7 @@ const dotsShown = 4;
 
 /** A product of a listing: a card with its colors, a checkbox to compare it, and its button. */
 export const ProductGridTile = memo(function ProductGridTile({
+  listing,
   item,
   position,
   totalPositions,
@@ -52,6 +54,7 @@ export const ProductGridTile = memo(function ProductGridTile({
         isQuiet={false}
         isLazy={position > eagerPictures}
         state={state}
+        onFollow={() => trackSelection({ id: listing }, item, position)}
         onAdd={() => add(addingOf(item, { position, totalPositions }))}
       >
         {swatchesOf(item, texts.swatches)}

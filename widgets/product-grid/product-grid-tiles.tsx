@@ -13,7 +13,7 @@ import { ProductGridPlaceholder, ProductGridTile } from './product-grid-tile.tsx
 /** About as many tiles as fit into a window. */
 const urgentTiles = 12;
 
-interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl' | 'pageSize'> {
+interface TilesProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl' | 'pageSize'> {
   state: ListingState;
   /** The host's own products. */
   given: ProductGridProps['minisets'];
@@ -21,7 +21,15 @@ interface TilesProps extends Pick<ProductGridProps, 'addTo' | 'signInUrl' | 'pag
 }
 
 /** The tiles of the shown products, and placeholders for those that are loading. */
-export function ProductGridTiles({ state, given, texts, addTo, signInUrl, pageSize }: TilesProps): ReactNode {
+export function ProductGridTiles({
+  listing,
+  state,
+  given,
+  texts,
+  addTo,
+  signInUrl,
+  pageSize,
+}: TilesProps): ReactNode {
   const { host } = useIsland();
   const labels = useTexts(cartMessages);
   // Boxes that the shopper ticked in the server's tiles stay ticked; for later tiles the compare list knows.
@@ -41,6 +49,7 @@ export function ProductGridTiles({ state, given, texts, addTo, signInUrl, pageSi
         <ProductGridTile
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile that keeps its place stays mounted; a moved one would shift the layout
           key={`${shown.skip + index}:${item.sku}`}
+          listing={listing}
           item={item}
           position={shown.skip + index + 1}
           totalPositions={totalCount}

@@ -6,6 +6,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useListing } from '../../src/state/listing/use-listing.ts';
+import { useTrackedList } from '../../src/state/track.ts';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
@@ -23,6 +24,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
+  useTrackedList({ id: name }, minisets);
 
   // The pressed button will unmount, so the grid takes the focus.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
@@ -43,7 +45,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
       {!minisets && serverNodes.some(isContent) ? (
         <ServerContent />
       ) : (
-        <ProductGridTiles {...props} state={state} given={props.minisets} texts={texts} />
+        <ProductGridTiles {...props} listing={name} state={state} given={props.minisets} texts={texts} />
       )}
       {minisets?.length === 0 && (
         <ProductGridNone {...props} listing={listing} shown={shown} texts={texts} onClear={keepFocus} />

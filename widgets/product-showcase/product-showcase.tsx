@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { carouselMessages } from '../../src/domain/recommendations/recommendations-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { emit } from '../../src/page/events.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
+import { track, trackSelection, useTrackedList } from '../../src/state/track.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { ProductShowcaseProps } from './product-showcase.island.ts';
@@ -18,6 +18,8 @@ export function ProductShowcase({
   const loaded = useShowcase(products);
   const { showcaseHeading } = useTexts(carouselMessages);
   const { piId } = products;
+  const list = { id: products.podId ?? piId, name: heading ?? loaded?.title };
+  useTrackedList(list, loaded?.items);
 
   if (loaded?.items.length === 0) return <ServerContent />;
   return (
@@ -38,9 +40,10 @@ export function ProductShowcase({
             listPrice={item.formattedListPrice}
             badge={item.badge}
             opensNewTab={newTab}
-            onFollow={() =>
-              emit('storefront:track', { name: 'Product Showcase', piId, sku: item.sku, position: index + 1 })
-            }
+            onFollow={() => {
+              track('Product Showcase', { piId, sku: item.sku, position: index + 1 });
+              trackSelection(list, item, index + 1);
+            }}
           />
         </CarouselItem>
       ))}

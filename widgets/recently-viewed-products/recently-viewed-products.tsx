@@ -7,6 +7,7 @@ import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useIsInCart } from '../../src/state/cart/in-cart.ts';
 import { loadContent } from '../../src/state/load-content.ts';
+import { trackSelection, useTrackedList } from '../../src/state/track.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecentlyViewedProductsProps } from './recently-viewed-products.island.ts';
@@ -31,6 +32,8 @@ export function RecentlyViewedProducts({
     });
   });
 
+  useTrackedList(list, items);
+
   if (items?.length === 0) return <ServerContent />;
   return (
     <Carousel
@@ -38,18 +41,23 @@ export function RecentlyViewedProducts({
       preset="recently-viewed"
       placeholder={!items && <ProductCardSkeleton />}
     >
-      {items?.map((item) => (
+      {items?.map((item, index) => (
         <CarouselItem key={item.sku}>
-          <RecentlyViewedProductsCard {...item} newTab={newTab} />
+          <RecentlyViewedProductsCard {...item} newTab={newTab} position={index + 1} />
         </CarouselItem>
       ))}
     </Carousel>
   );
 }
 
-interface CardProps extends RecentlyViewedProduct, Pick<RecentlyViewedProductsProps, 'newTab'> {}
+const list = { id: 'recently-viewed-products' };
 
-function RecentlyViewedProductsCard({ sku, urlPath, newTab, ...item }: CardProps): ReactNode {
+interface CardProps extends RecentlyViewedProduct, Pick<RecentlyViewedProductsProps, 'newTab'> {
+  /** From 1. */
+  position: number;
+}
+
+function RecentlyViewedProductsCard({ sku, urlPath, newTab, position, ...item }: CardProps): ReactNode {
   return (
     <ProductCard
       name={item.name}
@@ -60,6 +68,7 @@ function RecentlyViewedProductsCard({ sku, urlPath, newTab, ...item }: CardProps
       listPrice={item.formattedListPrice}
       opensNewTab={newTab}
       isInCart={useIsInCart(sku)}
+      onFollow={() => trackSelection(list, { sku, name: item.name }, position)}
     />
   );
 }

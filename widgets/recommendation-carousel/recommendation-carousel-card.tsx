@@ -7,6 +7,7 @@ import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { useIsInCart } from '../../src/state/cart/in-cart.ts';
+import { type ProductList, trackSelection } from '../../src/state/track.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
 
@@ -15,6 +16,7 @@ interface CardProps
     RecommendationCarouselProps,
     'addTo' | 'grId' | 'confirmType' | 'signInUrl' | 'newTab' | 'showAdded'
   > {
+  list: ProductList;
   item: RecommendationItem;
   hasButton: boolean;
   /** From 1. */
@@ -24,6 +26,7 @@ interface CardProps
 
 /** A recommended product with the button that adds it (cart §2). */
 export function RecommendationCarouselCard({
+  list,
   item,
   hasButton,
   addTo,
@@ -54,6 +57,7 @@ export function RecommendationCarouselCard({
       isInCart={useIsInCart(item.sku)}
       state={state}
       onAdd={handleAdd}
+      onFollow={() => trackSelection(list, item, position)}
     />
   );
 }

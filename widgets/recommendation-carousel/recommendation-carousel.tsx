@@ -13,6 +13,7 @@ import {
   loadRecommendationsOfEach,
   type Recommendations,
 } from '../../src/state/recommendations/recommendations.ts';
+import { useTrackedList } from '../../src/state/track.ts';
 import { Carousel, CarouselItem } from '../../src/ui/carousel.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';
@@ -37,6 +38,8 @@ export function RecommendationCarousel({
 }: RecommendationCarouselProps): ReactNode {
   const { recommendationsHeading } = useTexts(carouselMessages);
   const { pod, loaded } = usePod({ podId, sku, skus, podParameters });
+  const list = { id: podId, name: heading ?? loaded?.title };
+  useTrackedList(list, loaded?.items);
 
   if (pod instanceof Error || loaded?.items.length === 0) return <ServerContent />;
   const addTo = registrantMode ? 'registry' : card.addTo;
@@ -54,6 +57,7 @@ export function RecommendationCarousel({
           <CarouselItem key={item.sku}>
             <RecommendationCarouselCard
               {...card}
+              list={list}
               addTo={addTo}
               item={item}
               hasButton={hasButton}

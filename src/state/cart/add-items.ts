@@ -7,6 +7,7 @@ import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
 import { saveItemDesign } from '../personalization/personalization.ts';
 import { sharedAtom } from '../store.ts';
+import { track, trackedValue } from '../track.ts';
 import { refreshCartAtom } from './cart.ts';
 
 interface AddingWay {
@@ -50,6 +51,8 @@ export const addItemsAtom = sharedAtom('addItems', () =>
         const added = answer.items.map(({ sku, quantity }) => ({ sku, quantity }));
         const asked = items.map((item) => ({ sku: item.Sku, quantity: item.Quantity }));
         emit('storefront:item-added', { items: added.length ? added : asked });
+        const known = answer.items.map(({ optionText, ...item }) => ({ ...item, variant: optionText }));
+        track('add_to_cart', trackedValue(known.length ? known : asked));
         set(refreshCartAtom, { hasChanged: true, isConfirmed: !isQuiet });
         return answer;
       } catch (error) {

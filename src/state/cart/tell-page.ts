@@ -1,6 +1,8 @@
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { emit } from '../../page/events.ts';
+import { track, trackedValue } from '../track.ts';
+import { cartProduct } from './track-cart.ts';
 
 /**
  * Dispatches what a change has done to lines (cart §4): a promo code changes each of them.
@@ -17,4 +19,6 @@ export function tellPage(change: CartChange, cart: Cart | undefined, line: CartL
   if (!changed) return;
   const isGone = change.kind === 'remove' || change.kind === 'unsave' || change.kind === 'save';
   tell(changed, isGone ? 0 : changed.quantity);
+  if (change.kind === 'remove') track('remove_from_cart', trackedValue([cartProduct(changed)]));
+  if (change.kind === 'restore') track('add_to_cart', trackedValue([cartProduct(changed)]));
 }

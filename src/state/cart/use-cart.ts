@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
 import { type CartProblem, type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
+import { trackCart } from './track-cart.ts';
 
 /** A line of the cart, or in its former place a removed one, which can be put back. */
 export type CartRow = { line: CartLineItem; isRemoved: boolean };
@@ -29,7 +30,9 @@ export function useCart({ seed, onMissing }: { seed?: Cart | undefined; onMissin
     refresh().then((isRead) => {
       if (!isHere) return;
       setLoading(false);
-      if (!isRead && !store.get(loadedCartAtom)) onMissing?.();
+      const loaded = store.get(loadedCartAtom);
+      if (loaded) trackCart(loaded);
+      else if (!isRead) onMissing?.();
     });
     return () => {
       isHere = false;

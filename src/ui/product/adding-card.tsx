@@ -28,6 +28,8 @@ export interface AddingCardProps extends Pick<AddButtonProps, 'addTo' | 'grId' |
   opensNewTab?: boolean;
   isInCart?: boolean;
   isLazy?: boolean;
+  /** Called when the shopper follows the product's link. */
+  onFollow?: () => void;
   /** Between the price and the button. */
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function AddingCard({
   opensNewTab,
   isInCart,
   isLazy,
+  onFollow,
   children,
   ...adding
 }: AddingCardProps) {
@@ -58,6 +61,7 @@ export function AddingCard({
         opensNewTab={opensNewTab}
         isInCart={isInCart}
         isLazy={isLazy}
+        onFollow={onFollow}
         details={children}
       >
         {hasButton &&

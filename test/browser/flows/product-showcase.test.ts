@@ -14,18 +14,21 @@ it('shows the front page’s own products without a request, and tracks which li
   expect(asked.filter(({ path }) => path.includes('piId'))).toEqual([]);
   await page.evaluate(() => {
     document.addEventListener('storefront:track', (event) => {
-      sessionStorage.setItem('tracked', JSON.stringify((event as CustomEvent).detail));
+      const { detail } = event as CustomEvent<{ name: string }>;
+      sessionStorage.setItem(detail.name, JSON.stringify(detail));
     });
   });
   const href = await links.nth(1).getAttribute('href');
   await links.nth(1).click();
   await page.waitForURL(`**${href}`);
-  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracked')!))).toEqual({
+  const tracked = (name: string) => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key)!), name);
+  expect(await tracked('Product Showcase')).toEqual({
     name: 'Product Showcase',
     piId: 'home-new',
     sku: href!.replace('/p/', ''),
     position: 2,
   });
+  expect(await tracked('select_item')).toMatchObject({ item_list_id: 'home-new' });
   expect(errors).toEqual([]);
 });
 

@@ -19,3 +19,8 @@ test.each([
 test.each(['id', 'testid', 'toggle', 'ship', 'uri-map', 'track', ''])('%s is another name', (given) => {
   expect(didYouMean(given, names)).toBeUndefined();
 });
+
+test('two letters that have changed places are one difference', () => {
+  expect(didYouMean('lable', ['label', 'start'])).toBe('label');
+  expect(didYouMean('titel', ['title'])).toBe('title');
+});

@@ -31,7 +31,7 @@ export function Faulty({ fault }: FaultyProps) {
           if (fault === 'close-event') dialog.current!.close();
           if (fault !== 'none') return;
           field.current!.focus();
-          emit('storefront:track', { name: 'pressed' });
+          emit('storefront:track', { name: 'Payment Error' });
           dialog.current!.show();
           dialog.current!.close();
         }}

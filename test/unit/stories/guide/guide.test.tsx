@@ -4,12 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readablePath } from '../../../../src/contract/call.ts';
 import { calls } from '../../../../src/contract/calls.ts';
+import { type ContextKey, contextKeys } from '../../../../src/page/context-keys.ts';
 import { CallReference } from '../../../../stories/guide/call-reference.tsx';
+import { ContextReference } from '../../../../stories/guide/context-reference.tsx';
 import { islands } from '../../../../stories/guide/declarations.ts';
 import { ErrorReference } from '../../../../stories/guide/error-reference.tsx';
 import { EventReference } from '../../../../stories/guide/event-reference.tsx';
 import { MessageReference, texts } from '../../../../stories/guide/message-reference.tsx';
 import { tokens } from '../../../../stories/guide/token-reference.tsx';
+import { TrackReference } from '../../../../stories/guide/track-reference.tsx';
 import { sendersOf, usesOf } from '../../../../stories/guide/uses.ts';
 import { WidgetReference } from '../../../../stories/guide/widget-reference.tsx';
 
@@ -39,7 +42,7 @@ describe('a widget’s dependencies, found in its code', () => {
 
   test('the sender of an event is found', () => {
     expect(sendersOf('storefront:island-failed')).toEqual([
-      'src/runtime/actions.ts',
+      'src/runtime/failures.ts',
       'src/runtime/loader.ts',
     ]);
   });
@@ -66,6 +69,30 @@ describe('the tables', () => {
     expect(text.match(/<tr>/g)).toHaveLength(declared.length + 1);
     expect(text).toContain('{ count: number; subtotal: number }');
     expect(text).not.toContain('undefined');
+  });
+
+  test('have every key of the page context: what it is for, accepts and is without a value', () => {
+    const text = html(ContextReference);
+    const keys: [string, ContextKey][] = Object.entries(contextKeys);
+    const names = keys.flatMap(([, key]) => Object.keys(key.names ?? {}));
+    expect(text.match(/<tr>/g)).toHaveLength(1 + keys.length + names.length);
+    for (const [key, { about, accepts, without, names: known = {} }] of keys) {
+      expect(text).toContain(`>${key}</code>`);
+      for (const words of [about, accepts, without!, ...Object.values(known)])
+        for (const part of words.split('`')) expect(text).toContain(escaped(part));
+    }
+  });
+
+  test('have every name of storefront:track, when it is sent, and its parameters', () => {
+    const text = html(TrackReference);
+    const file = readFileSync('src/page/track-events.ts', 'utf8');
+    const [, declared] = file.match(/interface TrackEvents \{([\s\S]*?)\n\}/)!;
+    const names = [...declared!.matchAll(/^ {2}'?([\w ]+?)'?: /gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(10);
+    expect(text.match(/<tr>/g)).toHaveLength(names.length + 1);
+    for (const name of names) expect(text).toContain(`>${name}</code>`);
+    expect(text).toContain('{ currency: string; value?: number; items: TrackedItem[] }');
+    expect(text).not.toMatch(/Tracked(Value|List)/);
   });
 
   test('have every kind of error, its cause and the shopper’s message', () => {

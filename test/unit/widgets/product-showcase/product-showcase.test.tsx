@@ -50,7 +50,10 @@ test('following a card is tracked', async () => {
   second!.addEventListener('click', (event) => event.preventDefault());
   await shopper.click(second!);
   document.removeEventListener('storefront:track', handle);
-  expect(tracked).toEqual([{ name: 'Product Showcase', piId: 'pi-7', sku: '251001', position: 2 }]);
+  expect(tracked).toMatchObject([
+    { name: 'Product Showcase', piId: 'pi-7', sku: '251001', position: 2 },
+    { name: 'select_item', item_list_id: 'pi-7', items: [{ item_id: '251001', index: 2 }] },
+  ]);
 });
 
 test.each([

@@ -1,0 +1,50 @@
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { type Plugin, rollup } from 'rollup';
+import { boundFunctions } from './bound-functions.ts';
+import { injectedNatives, nativesPath } from './natives.ts';
+import { typescript } from './typescript.ts';
+
+/**
+ * Rollup plugin: builds doctor.js in a build of its own, because it has to work on a page where the other files do not
+ * load, and sharing chunks with it would change those that pages load.
+ */
+export function doctorModule(widgets: readonly string[]): Plugin {
+  return {
+    name: 'doctor-module',
+    async generateBundle() {
+      const bundle = await rollup({
+        input: 'src/doctor/doctor.ts',
+        plugins: [
+          typescript('src'),
+          replace({ preventAssignment: true, values: { __WIDGETS__: widgets.join(' ') } }),
+          resolve({ browser: true }),
+          injectedNatives(),
+          boundFunctions(nativesPath),
+          // Rollup's own way of inlining an import() begins with the page's Promise.
+          {
+            name: 'own-promise',
+            renderChunk: (code) => ({
+              code: code.replaceAll('Promise.resolve()', '(async () => {})()'),
+              map: null,
+            }),
+          },
+          terser({ ecma: 2020, module: true }),
+        ],
+      });
+      const { output } = await bundle.generate({
+        format: 'es',
+        sourcemap: true,
+        inlineDynamicImports: true,
+        entryFileNames: 'doctor.js',
+        sourcemapPathTransform: (path) =>
+          path.includes('node_modules') ? `npm:/${path.split('node_modules/').pop()}` : path,
+      });
+      await bundle.close();
+      const [{ code, map }] = output;
+      this.emitFile({ type: 'asset', fileName: 'doctor.js', source: code });
+      this.emitFile({ type: 'asset', fileName: 'doctor.js.map', source: map!.toString() });
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+import { attributeName, type Props } from '../runtime/attributes.ts';
+import type { Island } from '../runtime/define-island.ts';
+import { propsSource, readProps } from '../runtime/parse-props.ts';
+import type { Registry } from '../runtime/registry.ts';
+import { known } from '../runtime/retry.ts';
+import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
+
+const isReserved = (attribute: string) => /^data-(?!island)/.test(attribute) === false;
+const strategy = /^(load|idle|visible|interaction|media\(.*\w.*\))$/s;
+const words = /\w+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\S+/g;
+const empty = 'area,br,col,embed,hr,img,input,link,meta,source,track,wbr,textarea,select,script,style,iframe';
+
+/** What is wrong with the hosts and the openers in the page. */
+export async function checkHosts(page: Registry): Promise<Finding[]> {
+  const hosts = [...document.querySelectorAll('[data-island]:not([data-island-overlay])')];
+  const openers = [...document.querySelectorAll('[data-island-open]')];
+  const found = await Promise.all([
+    ...hosts.map((host) => checkHost(page, host)),
+    ...openers.map((opener) => checkOpener(page, opener)),
+  ]);
+  return [...found.flat(), ...checkScripts(page)];
+}
+
+async function checkHost(page: Registry, host: Element): Promise<Finding[]> {
+  const name = host.getAttribute('data-island') ?? '';
+  if (host.matches(empty))
+    return [
+      mistake(
+        'host-without-content',
+        `${tagOf(host)} cannot contain anything, so that no island can mount in it.`,
+        'Put data-island on a <div> or another element with content.',
+        host,
+      ),
+    ];
+  if (!page.isWatched(name, host)) return [unwatched(name, host)];
+  if (!isKnown(page, name)) return [unknownWidget('data-island', name, host)];
+  const island = await definitionOf(page, name);
+  if (island instanceof Error) return [notLoaded(name, island, host)];
+  const sources = [propsSource(host)];
+  return [
+    ...checkLoad(host),
+    ...checkNames(island, host),
+    ...(island.kind === 'inline' && !isMounted(host) ? checkProps(island, host, sources) : []),
+  ];
+}
+
+async function checkOpener(page: Registry, opener: Element): Promise<Finding[]> {
+  const name = opener.getAttribute('data-island-open') ?? '';
+  const findings: Finding[] = [];
+  if (!opener.matches('a[href], button, form, input[type=submit], input[type=button], input[type=image]'))
+    findings.push(
+      mistake(
+        'opener-element',
+        `${tagOf(opener)} is no link, button or form: a keyboard does not reach it, and without script nothing happens.`,
+        'Make it a link to the same content, or a button of a form.',
+        opener,
+      ),
+    );
+  if (!page.isWatched(name, opener)) return [...findings, unwatched(name, opener)];
+  if (!isKnown(page, name)) return [...findings, unknownWidget('data-island-open', name, opener)];
+  const island = await definitionOf(page, name);
+  if (island instanceof Error) return [...findings, notLoaded(name, island, opener)];
+  if (island.kind === 'inline')
+    return [
+      ...findings,
+      mistake(
+        'opener-of-inline',
+        `${name} mounts in its host; only overlays are opened.`,
+        `Write data-island="${name}" on a host in its place.`,
+        opener,
+      ),
+    ];
+  return [...findings, ...checkNames(island, opener)];
+}
+
+const isMounted = (host: Element) => host.getAttribute('data-island-status') === 'mounted';
+
+/** A widget that this page's scripts have; another version's may have more. */
+const isKnown = ({ bases }: Registry, name: string) => known.includes(name) || bases.has(name);
+
+/** Its files are loaded, and nothing mounts; the error if they do not load. */
+async function definitionOf(page: Registry, name: string): Promise<Island | Error> {
+  try {
+    return (await page.load(name)).default as Island;
+  } catch (cause) {
+    const href = (cause as { target?: HTMLLinkElement } | null)?.target?.href;
+    return cause instanceof Error ? cause : new Error(href ? `${href} did not load` : String(cause));
+  }
+}
+
+function notLoaded(name: string, { message }: Error, element: Element): Finding {
+  return mistake(
+    'file-not-loaded',
+    `A file of ${name} did not load: ${message}.`,
+    'See the network panel: is everything of the build in one folder; on another origin, is there Access-Control-Allow-Origin; is the type text/javascript or text/css; are the policy and the integrity hashes of this version?',
+    element,
+  );
+}
+
+function unwatched(name: string, element: Element): Finding {
+  return mistake(
+    'no-script-of-widget',
+    `No script of this page is for ${name || 'this host'}.`,
+    known.includes(name)
+      ? `Add <script type="module" src="…/${name}.js"></script>, or islands.js for all widgets.`
+      : `Add islands.js.${suggestion(didYouMean(name, known))}`,
+    element,
+  );
+}
+
+function unknownWidget(attribute: string, name: string, element: Element): Finding {
+  const meant = didYouMean(name, known);
+  return mistake(
+    'unknown-widget',
+    `${attribute}="${name}": there is no such widget.${suggestion(meant)}`,
+    meant ? `Write ${attribute}="${meant}".` : `Write one of ${known.join(', ')}.`,
+    element,
+  );
+}
+
+function checkLoad(host: Element): Finding[] {
+  const given = host.getAttribute('data-island-load')?.match(words) ?? [];
+  return given.flatMap((word) => {
+    const query = /^media\((.*)\)$/s.exec(word)?.[1];
+    if (!strategy.test(word))
+      return mistake(
+        'load-strategy',
+        `data-island-load="${word}" is no strategy; the island mounts at once.${suggestion(didYouMean(word, ['load', 'idle', 'visible', 'interaction']))}`,
+        'Write load, idle, visible, interaction or media(…).',
+        host,
+      );
+    if (!query || canMatch(query)) return [];
+    return mistake(
+      'media-query',
+      `data-island-load="${word}" has no valid media query: it never comes true.`,
+      'Write it as in CSS: media(min-width: 60em).',
+      host,
+    );
+  });
+}
+
+/** A query that no browser understands is as false as its opposite. */
+const canMatch = (query: string) =>
+  [query, `(${query})`, `not ${query}`, `not (${query})`].some((one) => matchMedia(one).matches);
+
+function checkNames({ name, props }: Island, element: Element): Finding[] {
+  const declared = Object.keys(props).map(attributeName);
+  const left = declared.filter((attribute) => !element.hasAttribute(attribute));
+  const others = element
+    .getAttributeNames()
+    .filter((attribute) => !isReserved(attribute) && !declared.includes(attribute));
+  const meant = new Map(others.map((attribute) => [attribute, misspelt(attribute, left)]));
+  const unknown = others.filter((attribute) => !meant.get(attribute));
+  const findings = others
+    .filter((attribute) => meant.get(attribute))
+    .map((attribute) =>
+      mistake(
+        'misspelt-attribute',
+        `${name} has no attribute ${attribute}, which is ignored. Did you mean "${meant.get(attribute)}"?`,
+        `Write ${meant.get(attribute)}.`,
+        element,
+      ),
+    );
+  if (unknown.length)
+    findings.push(
+      note(
+        'unknown-attribute',
+        `${name} does not know ${unknown.join(', ')}.`,
+        `Nothing to do if the page’s own scripts read ${unknown.length > 1 ? 'them' : 'it'}. The widget’s own: ${declared.join(', ') || 'none'}.`,
+        element,
+      ),
+    );
+  return findings;
+}
+
+function misspelt(attribute: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => name.replace('data-', '');
+  const meant = didYouMean(bare(attribute), names.map(bare));
+  return meant && `data-${meant}`;
+}
+
+function checkProps(island: Island, host: Element, sources: ReturnType<typeof propsSource>[]): Finding[] {
+  const { error } = readProps(island.props as Props, sources);
+  if (!error) return [];
+  // One sentence for each prop: what was given, and what is accepted.
+  return error.message.split(/\. (?=data-|\w+ was |\w+ is missing)/).map((sentence) => {
+    const [what, accepted = ''] = sentence.split('; accepted is ');
+    return mistake(
+      what!.endsWith('is missing') ? 'missing-attribute' : 'wrong-attribute',
+      `${island.name}: ${what}, so that the server’s content stays.`,
+      `Give it ${accepted || 'a value that is accepted'}.`,
+      host,
+    );
+  });
+}
+
+/** JSON scripts that no island reads as such. */
+function checkScripts({ hosts }: Registry): Finding[] {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-island-props]')];
+  // A mounted island holds its script aside.
+  const places = new Map(scripts.map((script) => [script, script.parentElement ?? undefined]));
+  for (const { host, source } of hosts.values())
+    if (source?.script) places.set(source.script as HTMLScriptElement, host as HTMLElement);
+  return [...places].flatMap(([script, place]) => {
+    if (script.type !== 'application/json')
+      return mistake(
+        'props-script-type',
+        'A script with data-island-props is run as a script, too, because it has no type="application/json".',
+        'Write type="application/json" into its tag.',
+        place,
+      );
+    if (place?.closest('[data-island],[data-island-open]')) return [];
+    return mistake(
+      'props-script-place',
+      'A script with data-island-props is in no host, so that nobody reads it.',
+      'Move it into the host that it is for.',
+      place,
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { PageEvents } from '../page/events.ts';
+import type { Island } from '../runtime/define-island.ts';
+import type { HostRecord, Registry } from '../runtime/registry.ts';
+import { type Finding, mistake, note } from './finding.ts';
+
+/** A host with what it is doing, in words. */
+export interface HostState {
+  element: Element;
+  name: string;
+  status: string;
+  words: string;
+}
+
+type Failed = CustomEvent<PageEvents['storefront:island-failed']>;
+
+/** Every host in the page, in its order, and what each waits for, or why it has failed. */
+export async function hostStates(page: Registry): Promise<HostState[]> {
+  const hosts = [...document.querySelectorAll('[data-island]')];
+  return Promise.all(
+    hosts.map(async (element) => {
+      const name = element.getAttribute('data-island') ?? '';
+      const status = element.getAttribute('data-island-status') ?? 'not found';
+      return { element, name, status, words: await wordsOf(page, element, status) };
+    }),
+  );
+}
+
+async function wordsOf(page: Registry, element: Element, status: string): Promise<string> {
+  const record = page.hosts.get(element);
+  if (status === 'mounted') return `Mounted${tookOf(record)}.`;
+  if (status === 'failed') return `Failed: ${reasonOf(page, element)} The server’s content is there.`;
+  if (status === 'loading') return 'Its files are on their way, or islands.css is waited for.';
+  if (status === 'off') return 'The page has unmounted it; storefrontIslands.mount() mounts it again.';
+  if (!record) return 'No script has found it.';
+  const island = await definitionOf(page, record);
+  if (island?.kind === 'overlay')
+    return 'Carries the page’s attributes for the overlay, and waits to be opened.';
+  return `Waits until ${waitsFor(element, island)}.`;
+}
+
+async function definitionOf(page: Registry, { name }: HostRecord): Promise<Island | undefined> {
+  // Loaded already, by the checks.
+  const module = await page.modules.get(name)?.catch(() => undefined);
+  return module?.default as Island | undefined;
+}
+
+function tookOf(record: HostRecord | undefined): string {
+  if (!record?.begunAt || !record.loadedAt) return '';
+  return `; its files took ${Math.round(record.loadedAt - record.begunAt)} ms`;
+}
+
+const reasons: Record<string, string> = {
+  visible: 'it is 800 px below the viewport, or nearer',
+  interaction: 'the shopper points at it, focuses it or clicks in it',
+  idle: 'the browser is idle',
+  load: 'its files are asked for',
+};
+
+const strategiesOf = (element: Element, island?: Island) =>
+  (element.getAttribute('data-island-load')?.trim() || island?.load) ?? 'visible';
+
+function waitsFor(element: Element, island?: Island): string {
+  const given = strategiesOf(element, island);
+  const words = [...given.matchAll(/(\w+)(\(.*\))?/gs)].map(
+    ([word, name]) => reasons[name!] ?? `${word} is true`,
+  );
+  const isHidden = /visible/.test(given) && !hasBox(element);
+  return `${words.join(', or ')}${isHidden ? '; it is not displayed now' : ''}`;
+}
+
+const hasBox = (element: Element) =>
+  !!element.getClientRects()[0] ||
+  [...element.querySelectorAll('*')].some((part) => part.getClientRects()[0]);
+
+function failureOf({ past }: Registry, element: Element): PageEvents['storefront:island-failed'] | undefined {
+  const events = (past?.['storefront:island-failed'] ?? []) as Failed[];
+  return events.findLast(({ target }) => target === element)?.detail;
+}
+
+function reasonOf(page: Registry, element: Element): string {
+  const failure = failureOf(page, element);
+  if (!failure) return 'see the console.';
+  const { phase, error } = failure;
+  const { message = String(error) } = (error ?? {}) as { message?: string };
+  return `${message.slice(0, 200)} (${phase}).`;
+}
+
+/** Hosts whose widget has failed by itself, and hosts that wait for what cannot come. */
+export function checkStates(page: Registry, states: readonly HostState[]): Finding[] {
+  return states.flatMap(({ element, name, status }) => {
+    const failure = status === 'failed' ? failureOf(page, element) : undefined;
+    if (failure && !/load|props/.test(failure.phase))
+      return mistake(
+        'widget-failed',
+        `${name} has failed by itself: ${reasonOf(page, element)}`,
+        `Report it with its place, ${failure.file}. storefrontIslands.mount() tries again.`,
+        element,
+      );
+    const record = page.hosts.get(element);
+    if (status === 'pending' && record && !hasBox(element) && strategiesOf(element) === 'visible')
+      return note(
+        'hidden-host',
+        `${name} is not displayed, and mounts when it comes near the viewport.`,
+        'Display it, or write data-island-load="load" or "idle" if it is needed before.',
+        element,
+      );
+    return [];
+  });
+}

@@ -1,0 +1,213 @@
+import * as v from 'valibot';
+
+interface Words {
+  /** The accepted values, in words for the report of a wrong one and for the docs. */
+  accepts: string;
+  about: string;
+  /** What is used without it, in words. */
+  without?: string;
+  /** The names that the library knows in an object; it may have others. */
+  names?: Record<string, string>;
+}
+
+/** One key of `#storefront-context`, declared once: its parsing, its report, its docs and its JSON Schema. */
+export interface ContextKey<S extends v.GenericSchema = v.GenericSchema> extends Words {
+  schema: S;
+}
+
+function contextKey<S extends v.GenericSchema>(schema: S, words: Words): ContextKey<S> {
+  return { schema, ...words };
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+);
+
+const isTrue = 'true or false';
+
+/** Every key of `#storefront-context` (embedding contract, decisions 1, 2, 4). All are optional. */
+export const contextKeys = {
+  brand: contextKey(v.picklist(['core', 'modern']), {
+    accepts: '"core" or "modern"',
+    about: 'The brand of the page: its colours and type, and its own rules.',
+    without: '"core"',
+  }),
+  country: contextKey(v.picklist(['US', 'CA']), {
+    accepts: '"US" or "CA"',
+    about: 'The country of the shop: its addresses, postal codes and stores.',
+    without: '"CA" with a Canadian `locale` or `currency`, else "US"',
+  }),
+  locale: contextKey(v.picklist(['en-US', 'en-CA']), {
+    accepts: '"en-US" or "en-CA"',
+    about: 'How numbers, money and dates are written.',
+    without: 'that of `country`',
+  }),
+  currency: contextKey(v.picklist(['USD', 'CAD']), {
+    accepts: '"USD" or "CAD"',
+    about: 'The currency of all prices on the page.',
+    without: 'that of `country`',
+  }),
+  isMobile: contextKey(v.boolean(), {
+    accepts: isTrue,
+    about: 'The page is the mobile site’s, whatever the width of its window.',
+    without: 'a window narrower than 768 px is mobile',
+  }),
+  isKids: contextKey(v.boolean(), {
+    accepts: isTrue,
+    about: 'The page is the children’s shop: a search asks for its products only.',
+    without: 'false',
+  }),
+  isApp: contextKey(v.boolean(), {
+    accepts: isTrue,
+    about: 'The page is shown inside the shop’s app. The cart follows `isApp` of its own answer instead.',
+    without: 'false',
+  }),
+  account: contextKey(
+    v.object({
+      isSignedIn: v.nullish(v.boolean(), false),
+      email: v.nullish(v.string()),
+      firstName: v.nullish(v.string()),
+    }),
+    {
+      accepts: 'an object {isSignedIn, email?, firstName?}',
+      about: 'The shopper’s account. A wrong value is reported without what was given.',
+      without: 'the shopper is not signed in',
+      names: {
+        isSignedIn: 'The shopper is signed in: without it, whatever needs an account asks to sign in.',
+        email: 'The account’s address: fills in sign-in forms, and tells another shopper’s page apart.',
+        firstName: 'The shopper’s first name.',
+      },
+    },
+  ),
+  isChatAvailable: contextKey(v.boolean(), {
+    accepts: isTrue,
+    about: 'Somebody answers the shop’s chat now: widgets offer it.',
+    without: 'false',
+  }),
+  basketId: contextKey(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()), {
+    accepts: 'the id of the basket, a text or a number',
+    about:
+      'Goes with reports of failed payment and checkout calls, until the checkout’s own answer names it.',
+    without: 'reports name none',
+  }),
+  otherBrandOrigin: contextKey(origin, {
+    accepts: 'an http(s) origin, such as "https://www.example.com"',
+    about: 'The other brand’s site: its pods are asked for there, and links of answers may lead there.',
+    without: 'pods come from this page’s origin',
+  }),
+  redirectOrigins: contextKey(v.array(origin), {
+    accepts: 'a list of http(s) origins',
+    about: 'Where the shopper may be sent, and who may be asked by a GET (decision 64).',
+    without: 'only this page’s origin',
+  }),
+  allowedRedirectOrigins: contextKey(v.array(origin), {
+    accepts: 'a list of http(s) origins',
+    about: 'The first name of `redirectOrigins`, which wins where both are given.',
+    without: '`redirectOrigins` alone counts',
+  }),
+  credentialOrigins: contextKey(v.array(v.pipe(origin, v.startsWith('https:'))), {
+    accepts: 'a list of https origins',
+    about: 'Who may be sent what is posted: a password, a card, an item (decision 64).',
+    without: 'only this page’s origin',
+  }),
+  scriptOrigins: contextKey(
+    v.record(origin, v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/)))),
+    {
+      accepts: 'an object {origin: list of hashes such as "sha384-…", or an empty one}',
+      about:
+        'Whose scripts and stylesheets may run, with the hashes of their files; any file with an empty list (decision 64).',
+      without: 'only this page’s origin',
+    },
+  ),
+  features: contextKey(v.record(v.string(), v.boolean()), {
+    accepts: 'an object of flags, each true or false',
+    about: 'What is switched on.',
+    without: 'everything is off',
+    names: {
+      paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
+      cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
+    },
+  }),
+  endpoints: contextKey(v.record(v.string(), v.string()), {
+    accepts: 'an object {name: url}',
+    about: 'Other paths of calls, by the name of the call.',
+    without: 'the paths of openapi.json',
+    names: {
+      crossSellJsonp: 'The service of cross-sell sets that answers by JSONP.',
+      getRecentlyViewedCategories: 'The service of recently viewed categories.',
+    },
+  }),
+  antiForgery: contextKey(
+    v.object({
+      field: v.optional(v.string()),
+      header: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
+    }),
+    {
+      accepts: 'an object {field, header}',
+      about: 'The names of the anti-forgery token.',
+      without: '`__RequestVerificationToken` and `RequestVerificationToken`',
+      names: {
+        field: 'The page’s hidden field that it is read from.',
+        header: 'The header that it is sent in.',
+      },
+    },
+  ),
+  storageKeys: contextKey(v.record(v.string(), v.string()), {
+    accepts: 'an object {partnerTransactionId, isTaxExempt} of texts',
+    about: 'What the page calls its keys in session storage (decision 52).',
+    without: 'the names below',
+    names: {
+      partnerTransactionId: 'What is sent as `adata` with the order.',
+      isTaxExempt: 'The flag that is removed once an order is placed.',
+    },
+  }),
+  pods: contextKey(
+    v.record(
+      v.string(),
+      v.object({
+        limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        showAddToCart: v.optional(v.boolean()),
+        showShopAll: v.optional(v.boolean()),
+        origin: v.optional(v.string()),
+        source: v.optional(v.picklist(['main-pi', 'cross-sell'])),
+      }),
+    ),
+    {
+      accepts: 'an object {id: {limit, showAddToCart, showShopAll, origin, source}}',
+      about:
+        'More pods of recommendations, or other settings of known ones, by id: how many products, which buttons, `"other-brand"` as origin, and the service that knows it (decision 15).',
+      without: 'the pods of the specification',
+    },
+  ),
+  limits: contextKey(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {
+    accepts: 'an object of numbers from 0 up',
+    about: 'Limits of the shop.',
+    without: 'those of the specification',
+    names: {
+      savedCards: 'Cards in an account: at that number, saving is not offered.',
+      cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds.',
+      compareList: 'Products that can be compared.',
+      facetSearch: 'A filter with as many values has a search field.',
+      giftMessage: 'Characters of a gift message.',
+    },
+  }),
+  messages: contextKey(v.record(v.string(), v.string()), {
+    accepts: 'an object {key: text}',
+    about: 'Other texts of the widgets, by their keys (see Messages).',
+    without: 'the texts of the specification',
+  }),
+  emailTldMax: contextKey(v.pipe(v.number(), v.integer(), v.minValue(2)), {
+    accepts: 'a whole number from 2 up',
+    about: 'Letters of an email address’s last part, at most (decision 33).',
+    without: '4',
+  }),
+};
+
+type Keys = typeof contextKeys;
+
+/** What a page may write into `#storefront-context`. */
+export type GivenContext = { [K in keyof Keys]?: v.InferInput<Keys[K]['schema']> };
+
+/** The valid part of it, parsed. */
+export type ParsedContext = { [K in keyof Keys]?: v.InferOutput<Keys[K]['schema']> };

@@ -1,0 +1,59 @@
+/** A product in an event for analytics, as GA4 names it; `price` is that of one piece, in the currency's units. */
+export interface TrackedItem {
+  item_id: string;
+  item_name?: string;
+  price?: number;
+  quantity?: number;
+  /** Its place in a list, from 1. */
+  index?: number;
+  /** The chosen options. */
+  item_variant?: string;
+}
+
+/** An amount in the currency's units, without shipping and tax, and the products that it is for. */
+interface TrackedValue {
+  currency: string;
+  value?: number;
+  items: TrackedItem[];
+}
+
+interface TrackedList {
+  item_list_id?: string;
+  item_list_name?: string;
+  items: TrackedItem[];
+}
+
+/** The parameters of each `storefront:track`, by its `name`: GA4's ecommerce events, and the shop's own. */
+export interface TrackEvents {
+  /** A list shows products: a carousel, a showcase or a listing; of more that are added to it, only these. */
+  view_item_list: TrackedList;
+  /** The shopper follows a product of such a list. */
+  select_item: TrackedList;
+  /** Items were added to the cart, or a removed line was put back. */
+  add_to_cart: TrackedValue;
+  /** A line was removed from the cart. */
+  remove_from_cart: TrackedValue;
+  /** The cart’s page or its slide-out shows the cart. */
+  view_cart: TrackedValue;
+  /** The shipping step is shown, and nothing of the checkout is done yet. */
+  begin_checkout: TrackedValue & { coupon?: string };
+  /** The shopper goes on from shipping and its options to the payment. */
+  add_shipping_info: TrackedValue & { coupon?: string };
+  /** The shopper goes on from the payment to the review; the types of the paying cards, without digits. */
+  add_payment_info: TrackedValue & { coupon?: string; payment_type?: string };
+  /** The confirmation shows a placed order; also when it is loaded again, which GA4 knows by the order’s number. */
+  purchase: TrackedValue & { transaction_id: string; tax?: number; shipping?: number; coupon?: string };
+  /** The server declined the card of an order. */
+  'Credit Card Decline': object;
+  /** The server declined a gift card of an order. */
+  'Gift Card Decline': object;
+  /** The popup says that a payment was not authorized. */
+  'Payment Error': object;
+  /** The shopper follows a product of a showcase. */
+  'Product Showcase': { piId?: string; sku: string; position: number };
+}
+
+/** The detail of `storefront:track`. */
+export type TrackDetail = {
+  [Name in keyof TrackEvents]: { name: Name } & TrackEvents[Name];
+}[keyof TrackEvents];

@@ -1,0 +1,68 @@
+import type { Failure } from '../page/events.ts';
+import type { Registry } from './registry.ts';
+import { otherBase } from './retry.ts';
+import { missingStyles } from './styles.ts';
+
+/** Made by the loader; missing in a unit test. */
+type Page = { storefrontIslands?: { version: string; failures: Failure[] } };
+
+const kept = 50;
+
+/** The page whose failures are kept: in a unit test none. */
+let page: Registry | undefined;
+let areStylesReported = false;
+
+/** Keeps the last 50 failures from now on: in `storefrontIslands.failures`, and for listeners that are added later. */
+export function keepFailures(registry: Registry | undefined): void {
+  page = registry;
+}
+
+/**
+ * Reports a failure: the event on `host` and, unless a listener prevents it, one console error. A missing islands.css is
+ * one error for all hosts.
+ */
+export function report(host: Element, island: string, phase: string, cause: unknown): void {
+  const error = asError(cause);
+  const { version = '', failures = [] } = (window as unknown as Page).storefrontIslands ?? {};
+  const place = { phase, version, file: fileOf(island, phase, error) };
+  const event = new CustomEvent('storefront:island-failed', {
+    detail: { island, error, ...place },
+    bubbles: true,
+    cancelable: true,
+  });
+  if (page) {
+    page.past ??= {};
+    const { past } = page;
+    past[event.type] = [...(past[event.type] ?? []), event].slice(-kept);
+    failures.push({ widget: island, ...place, error: error.name });
+    if (failures.length > kept) failures.shift();
+  }
+  if (!host.dispatchEvent(event)) return;
+  if (error === missingStyles) {
+    if (areStylesReported) return;
+    areStylesReported = true;
+  }
+  const where = (host.cloneNode() as Element).outerHTML;
+  console.error(`[storefront-islands] ${island} failed (${phase}) in ${where}: ${error.message}`, error);
+}
+
+/**
+ * Where a failure comes from: for a file that did not load its URL, which browsers name in the message (Safari does not);
+ * for an error of the code its line; else the widget's own script. Without its query.
+ */
+function fileOf(widget: string, phase: string, error: Error): string {
+  const { message, stack = '' } = error;
+  const own = error === missingStyles ? 'islands.css' : `widgets/${encodeURIComponent(widget)}.js`;
+  const text = phase === 'load' ? message : stack.replace(message, '');
+  const [file] = (phase !== 'props' && /\w+:\/\/[^\s()]+/.exec(text)) || [
+    (page ? (otherBase(page, widget) ?? page.base) : '') + own,
+  ];
+  return file.replace(/[?#][^:]*/, '');
+}
+
+/** A stylesheet fails with an Event; a view may throw anything. */
+export function asError(cause: unknown): Error {
+  if (cause instanceof Error) return cause;
+  const href = (cause as { target?: HTMLLinkElement } | null)?.target?.href;
+  return new Error(href ? `${href} did not load` : String(cause));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { pageContext } from '../page/context.ts';
+import { emit } from '../page/events.ts';
+import type { TrackDetail, TrackEvents, TrackedItem } from '../page/track-events.ts';
+
+/** A product as the state has it: prices in cents. */
+interface Product {
+  sku: string;
+  name?: string | undefined;
+  price?: number | undefined;
+  quantity?: number | undefined;
+  variant?: string | undefined;
+}
+
+/** A list of products: a pod, or a listing. */
+export interface ProductList {
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Tells the page's analytics; nothing is sent anywhere. */
+export function track<Name extends keyof TrackEvents>(name: Name, parameters: TrackEvents[Name]): void {
+  emit('storefront:track', { name, ...parameters } as TrackDetail);
+}
+
+/** An amount of cents in the currency's units, as GA4 takes it. */
+export const units = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+
+/**
+ * What GA4 takes for a cart or an order.
+ * @param valueCents without shipping and tax; else the sum of the products with a known price
+ */
+export function trackedValue(products: readonly Product[], valueCents?: number) {
+  let sum: number | undefined;
+  for (const { price, quantity = 1 } of products)
+    if (price !== undefined) sum = (sum ?? 0) + price * quantity;
+  return {
+    currency: pageContext().currency,
+    value: units(valueCents ?? sum),
+    items: products.map((product) => trackedItem(product)),
+  };
+}
+
+function trackedItem({ sku, name, price, quantity, variant }: Product, index?: number): TrackedItem {
+  return {
+    item_id: sku,
+    item_name: name,
+    price: units(price),
+    quantity,
+    index,
+    item_variant: variant || undefined,
+  };
+}
+
+/** The shopper follows a product of a list. @param position from 1 */
+export function trackSelection({ id, name }: ProductList, product: Product, position: number): void {
+  track('select_item', {
+    item_list_id: id,
+    item_list_name: name,
+    items: [trackedItem(product, position)],
+  });
+}
+
+/** Tells of the products that a list shows, once each. */
+export function useTrackedList({ id, name }: ProductList, products: readonly Product[] | undefined): void {
+  const told = useRef<readonly Product[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself stays
+  useEffect(() => {
+    if (!products) return;
+    // "Show more" adds to the same list.
+    const isLonger = told.current.every(({ sku }, index) => products[index]?.sku === sku);
+    const from = isLonger ? told.current.length : 0;
+    told.current = products;
+    const items = products.slice(from).map((product, index) => trackedItem(product, from + index + 1));
+    if (items.length) track('view_item_list', { item_list_id: id, item_list_name: name, items });
+  }, [products]);
+}

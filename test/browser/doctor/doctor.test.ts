@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violationsIn } from '../flows/axe.ts';
+import { guideRecipe } from '../guide-recipe.ts';
+import { islandsReady, newVisit, shopUrl, type Visit, visitLab } from '../harness.ts';
+import { healthy, type LabParts, type Mistake, mistakes } from './mistakes.ts';
+
+const bookmark = guideRecipe('doctor.mdx', 'javascript:').replace('javascript:', '').trim();
+
+function labPage(parts: Partial<LabParts>): { head: string; body: string } {
+  const { styles, context, token, scripts } = { ...healthy, ...parts };
+  return {
+    head: styles + context + scripts,
+    body: token + healthy.body + (parts.body ?? ''),
+  };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Doctor of storefront-islands' });
+
+async function examined(parts: Partial<LabParts>, prepare?: (visit: Visit) => Promise<unknown>) {
+  const visit = await visitLab(labPage(parts), prepare);
+  const { page } = visit;
+  if (parts.scripts === undefined || parts.scripts.includes('module')) await islandsReady(page);
+  // Where no script of the library runs, a developer has its address.
+  await page.evaluate(
+    parts.scripts?.includes('islands') === false
+      ? `import('/islands/doctor.js').then((d) => d.show())`
+      : bookmark,
+  );
+  await panel(page).getByRole('status').filter({ hasText: 'host' }).waitFor();
+  return visit;
+}
+
+const findings = (page: Page) =>
+  panel(page)
+    .locator('[data-finding]')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        id: item.getAttribute('data-finding')!,
+        what: item.querySelector('.what')!.textContent!,
+        remedy: item.querySelector('.remedy')!.textContent!,
+      })),
+    );
+
+const isSaid = (found: Awaited<ReturnType<typeof findings>>, { id, names, remedy }: Mistake) =>
+  found.some((one) => one.id === id && names.test(one.what) && remedy.test(one.remedy));
+
+it('a page without a mistake has none, and its hosts are listed', async () => {
+  const { page, errors } = await examined({});
+  expect(await findings(page)).toEqual([]);
+  expect(await panel(page).getByRole('status').textContent()).toMatch(/^no mistakes · 1 host · version/);
+  expect(await panel(page).locator('[data-status]').textContent()).toContain('steady Mounted');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, mistake] of Object.entries(mistakes))
+  it(`${name}: the doctor names it, its remedy, and nothing else`, async () => {
+    const { page } = await examined(mistake.page);
+    const found = await findings(page);
+    expect(
+      found.filter((one) => isSaid([one], mistake)),
+      JSON.stringify(found, null, 1),
+    ).toHaveLength(1);
+    const expected = Object.values(mistakes).filter(({ page: parts }) => parts === mistake.page);
+    const isOther = (id: string) =>
+      ![...expected.map((one) => one.id), 'context-value', 'context-key', 'context-twice'].includes(id);
+    expect(found.filter(({ id }) => isOther(id))).toEqual([]);
+  });
+
+it('a page with twenty mistakes: the doctor names each, with its remedy', async () => {
+  const all = Object.values(mistakes).filter(({ isAlone }) => !isAlone);
+  expect(all).toHaveLength(20);
+  const parts = Object.assign({}, ...all.map((mistake) => mistake.page)) as LabParts;
+  parts.body = all.map(({ page }) => page.body ?? '').join('\n');
+  const { page } = await examined(parts);
+  const found = await findings(page);
+  const missed = all.filter((mistake) => !isSaid(found, mistake));
+  expect(
+    missed.map(({ names }) => names),
+    JSON.stringify(found, null, 1),
+  ).toEqual([]);
+});
+
+it('a file of a widget that does not load is named', async () => {
+  const { page } = await examined({}, ({ page }) =>
+    page.route(/widgets\/steady\.js/, (route) => route.abort()),
+  );
+  expect(await findings(page)).toMatchObject([
+    { id: 'file-not-loaded', what: expect.stringMatching(/steady did not load.*widgets\/steady\.js/) },
+  ]);
+});
+
+it('a call that was refused is named with its status', async () => {
+  const visit = await visitLab(labPage({}));
+  const { page } = visit;
+  await islandsReady(page);
+  await page.evaluate(`fetch('/api/nowhere?email=ann@example.com')`);
+  await page.evaluate(bookmark);
+  await expect
+    .poll(() => findings(page))
+    .toMatchObject([{ id: 'failed-call', what: expect.stringContaining('404') }]);
+  expect(JSON.stringify(await findings(page))).not.toContain('example.com');
+});
+
+it('replaced globals are worth knowing, and no mistake', async () => {
+  const { page } = await examined({}, ({ page }) =>
+    page.addInitScript(() => {
+      const { fetch } = window;
+      Object.assign(window, {
+        Request: class {},
+        fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
+      });
+    }),
+  );
+  expect(await findings(page)).toMatchObject([
+    { id: 'replaced-globals', what: 'The page has replaced Request.' },
+    { id: 'replaced-fetch' },
+  ]);
+  expect(await panel(page).getByRole('status').textContent()).toContain('no mistakes · 2 notes');
+});
+
+for (const where of ['html', 'body', 'script'])
+  it(`data-island-debug on <${where}> shows the panel`, async () => {
+    const { head, body } = labPage({ body: '<div data-island="steddy">Server</div>' });
+    const put = (tag: string) => (tag === where ? 'data-island-debug' : '');
+    const { page } = await visitLab({
+      body: `<!doctype html><html lang="en" ${put('html')}><head><title>Page</title>${head.replace('<script type="module"', `<script ${put('script')} type="module"`)}</head><body ${put('body')}>${body}</body></html>`,
+    });
+    await expect.poll(() => findings(page)).toMatchObject([{ id: 'unknown-widget' }]);
+  });
+
+it('without data-island-debug a page does not load the doctor', async () => {
+  const asked: string[] = [];
+  const { page } = await visitLab(labPage({}), ({ page }) =>
+    Promise.resolve(page.on('request', (request) => asked.push(request.url()))),
+  );
+  await islandsReady(page);
+  expect(asked.filter((url) => url.includes('doctor'))).toEqual([]);
+});
+
+it('the panel follows the page: a host that is mended is no mistake any more', async () => {
+  const { page } = await examined({ body: '<div data-island="steddy">Server</div>' });
+  await page.evaluate(() => document.querySelector('[data-island="steddy"]')!.remove());
+  await expect.poll(() => findings(page)).toEqual([]);
+});
+
+it('Show frames the host, Fold leaves the head of the panel, Close removes it', async () => {
+  const { page } = await examined({
+    body: '<p style="height: 2000px"></p><div data-island="steddy">Server</div>',
+  });
+  const [finding] = await panel(page).locator('[data-finding]').all();
+  await finding!.getByRole('button', { name: /^Show/ }).click();
+  const frame = await page.locator('[data-island-doctor] .frame').boundingBox();
+  expect(frame).toEqual(await page.locator('[data-island="steddy"]').boundingBox());
+  await panel(page).getByRole('button', { name: 'Fold' }).click();
+  expect(await panel(page).getByRole('heading', { name: 'Mistakes' }).count()).toBe(0);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  expect(await panel(page).count()).toBe(0);
+});
+
+it('the panel has no problem that axe finds, and is reached by the keyboard', async () => {
+  const { page } = await examined({ body: '<div data-island="steddy">Server</div>' });
+  expect(await violationsIn(page, '[data-island-doctor]')).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Fold' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await panel(page).count()).toBe(0);
+});
+
+// The panel's look on a page whose stylesheet and scripts are hostile is that on a plain one.
+it('the panel looks the same on a hostile page', async () => {
+  const looks: string[] = [];
+  for (const variant of ['', '/hostile']) {
+    const { page } = await newVisit();
+    await page.goto(`${shopUrl}${variant}/p/410553`);
+    await islandsReady(page);
+    await page.evaluate(bookmark);
+    const heading = panel(page).getByRole('heading', { name: 'Islands on this page' });
+    await heading.waitFor();
+    looks.push(
+      JSON.stringify([
+        await panel(page).evaluate((part) => {
+          const { width, font, color, backgroundColor, textAlign, letterSpacing } = getComputedStyle(part);
+          return { width, font, color, backgroundColor, textAlign, letterSpacing };
+        }),
+        await heading.boundingBox().then((box) => box!.height),
+      ]),
+    );
+  }
+  expect(looks[1]).toBe(looks[0]);
+});

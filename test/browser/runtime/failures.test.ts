@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { guideRecipe } from '../guide-recipe.ts';
+import { islandsReady, labUrl, visitLab } from '../harness.ts';
+
+const faulty = (fault: string) => `<div data-island="faulty" data-fault="${fault}">Server</div>`;
+
+const failures = (page: Page) => page.evaluate('storefrontIslands.failures') as Promise<object[]>;
+const version = (page: Page) => page.evaluate('storefrontIslands.version') as Promise<string>;
+
+// What a tag manager hears that comes when all is over.
+const heardLate = (page: Page) =>
+  page.evaluate(`new Promise((resolve) => {
+    const heard = [];
+    storefrontIslands.on('island-failed', ({ detail, target }) =>
+      heard.push([detail.island, detail.phase, detail.version, new URL(detail.file).pathname, target.localName]));
+    setTimeout(() => resolve(heard));
+  })`) as Promise<string[][]>;
+
+it('failures has widget, phase, version and file of each failure, without its message', async () => {
+  const { page } = await visitLab({ body: faulty('sometimes') + faulty('render') });
+  await islandsReady(page);
+  const [props, render] = (await failures(page)) as [object, { file: string }];
+  const file = `${labUrl}/islands/widgets/faulty.js`;
+  expect(props).toEqual({
+    widget: 'faulty',
+    phase: 'props',
+    version: await version(page),
+    file,
+    error: 'PropsError',
+  });
+  expect(render).toMatchObject({ widget: 'faulty', phase: 'render', error: 'Error' });
+  expect(render.file.startsWith(`${file}:`)).toBe(true);
+});
+
+it('a listener that comes late hears of the failures before it, each with its host', async () => {
+  const { page } = await visitLab({ body: faulty('sometimes') });
+  await islandsReady(page);
+  expect(await heardLate(page)).toEqual([
+    ['faulty', 'props', await version(page), '/islands/widgets/faulty.js', 'div'],
+  ]);
+});
+
+it('the recipe of the guide sends a beacon for a failure before it and for one after', async () => {
+  const { page } = await visitLab({ body: faulty('sometimes'), csp: null });
+  await islandsReady(page);
+  const sent: unknown[] = [];
+  await page.route('**/monitor/islands', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.addScriptTag({ type: 'module', content: guideRecipe('operations.mdx', 'sendBeacon') });
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), faulty('render'));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { widget: 'faulty', phase: 'props', version: await version(page) },
+      { widget: 'faulty', phase: 'render', version: await version(page) },
+    ]);
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { contextJsonSchema, contextType } from '../../../src/build/page-context.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { type ContextKey, contextKeys } from '../../../src/page/context-keys.ts';
+
+const keys: [string, ContextKey][] = Object.entries(contextKeys);
+const schema = contextJsonSchema('7.0.0');
+const property = (key: string) => schema.properties![key]!;
+
+describe('the JSON Schema of the page context', () => {
+  test('has every declared key, with what it is for and accepts', () => {
+    expect(Object.keys(schema.properties!)).toEqual(['$schema', ...keys.map(([key]) => key)]);
+    for (const [key, { about, accepts }] of keys) {
+      expect(property(key).description).toContain(about);
+      expect(property(key).description).toContain(accepts);
+    }
+  });
+
+  test('requires none', () => {
+    expect(schema.required ?? []).toEqual([]);
+  });
+
+  test('offers the values that the page’s parser accepts', () => {
+    for (const key of ['brand', 'country', 'locale', 'currency'] as const) {
+      const { options } = contextKeys[key].schema as unknown as v.PicklistSchema<string[], undefined>;
+      expect(property(key).enum).toEqual(options);
+    }
+  });
+
+  test('has the type of each value', () => {
+    expect(property('isMobile').type).toBe('boolean');
+    expect(property('emailTldMax')).toMatchObject({ type: 'integer', minimum: 2 });
+    expect(property('basketId').anyOf).toEqual([{ type: 'string' }, { type: 'number' }]);
+    expect(property('redirectOrigins')).toMatchObject({ type: 'array', items: { type: 'string' } });
+    expect(property('features').additionalProperties).toEqual({ type: 'boolean' });
+  });
+
+  test('offers the names that the library knows in an object, with their types', () => {
+    for (const [key, { names = {} }] of keys)
+      for (const [name, about] of Object.entries(names))
+        expect(property(key).properties![name]!.description).toBe(about);
+    expect(property('limits').properties!.savedCards).toMatchObject({ type: 'number', minimum: 0 });
+    expect(property('account').properties!.isSignedIn).toMatchObject({
+      anyOf: [{ type: 'boolean' }, { type: 'null' }],
+    });
+  });
+});
+
+test('the type has every key with its docs', () => {
+  const path = 'src/page/context-keys.ts';
+  const options = {
+    strict: true,
+    allowImportingTsExtensions: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const printed = contextType(ts.createProgram([path], { ...options, module: ts.ModuleKind.ESNext }), path);
+  for (const [key, { about }] of keys) {
+    expect(printed).toContain(`  /** ${about}`);
+    expect(printed).toMatch(new RegExp(`\\n  ${key}\\?: \\S`));
+  }
+  expect(printed).toContain('brand?: "core" | "modern";');
+  expect(printed).toContain('basketId?: string | number;');
+});
+
+test('every name that the library reads in an object of the context is declared', () => {
+  const text = globSync('{src,widgets}/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.examples.'))
+    .map((path) => readFileSync(path, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
+    .join('\n');
+  const read = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
+  const namesOf = (key: keyof typeof contextKeys) => Object.keys(contextKeys[key].names ?? {});
+  const features = read(/\bfeatures\.(\w+)/g);
+  const limits = read(/\.limits\.(\w+)/g);
+  const endpoints = read(/\bendpoints\.(\w+)/g).filter((name) => !calls.some((call) => call.name === name));
+  expect(features.length).toBeGreaterThan(1);
+  expect(limits.length).toBeGreaterThan(2);
+  expect(namesOf('features')).toEqual(expect.arrayContaining(features));
+  expect(namesOf('limits')).toEqual(expect.arrayContaining(limits));
+  expect(namesOf('endpoints')).toEqual(expect.arrayContaining(endpoints));
+});
