@@ -1,4 +1,5 @@
 import { examples } from '../../widgets/card-entry/card-entry.examples.ts';
+import { watchWork, workOf } from './key-work.ts';
 import { type Bench, type OpenPage, openPage, type Question, throttle } from './question.ts';
 import { median } from './rounds.ts';
 
@@ -41,7 +42,7 @@ async function openForm(bench: Bench): Promise<OpenPage> {
   if (!answer.ok) throw new Error(`The page was refused: ${await answer.text()}`);
   await opened.page.goto(url);
   await opened.page.locator('[data-island="card-entry"][data-island-status="mounted"]').waitFor();
-  await opened.cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+  await watchWork(opened);
   await throttle(opened, 4);
   return opened;
 }
@@ -49,24 +50,18 @@ async function openForm(bench: Bench): Promise<OpenPage> {
 /**
  * Time for script, style and layout per key, from the browser's own metrics: typing the digits, then deleting them.
  */
-async function workPerKey({ page, cdp }: OpenPage): Promise<number[]> {
-  const work = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const seconds = metrics
-      .filter(({ name }) => /^(Script|RecalcStyle|Layout)Duration$/.test(name))
-      .map(({ value }) => value);
-    return 1000 * seconds.reduce((sum, value) => sum + value, 0);
-  };
+async function workPerKey(opened: OpenPage): Promise<number[]> {
+  const { page } = opened;
   await page.getByLabel('Card number').focus();
   // The first key includes the browser's own one-time setup of a field.
   await page.keyboard.press('4');
   await page.keyboard.press('Backspace');
   const times: number[] = [];
-  let before = await work();
+  let before = await workOf(opened);
   for (let index = 0; times.length < keys; index++) {
     const place = index % (2 * number.length);
     await page.keyboard.press(number[place] ?? 'Backspace');
-    const after = await work();
+    const after = await workOf(opened);
     times.push(after - before);
     before = after;
   }

@@ -72,6 +72,8 @@ export const checkoutOptionsMessages = {
   contactPhone: 'Phone (optional)',
   contactNameMissing: 'Please enter a name.',
   contactNameInvalid: 'Please use letters only.',
+  contactPhoneInvalid:
+    '“{0}” is not a phone number. Please enter ten digits, area code first, or leave it empty.',
   bagging: 'Bags',
   giftReceipt: 'Gift receipt',
   shipInstead: 'Ship it instead',

@@ -6,12 +6,13 @@ import {
 } from '../../../src/contract/checkout/options.ts';
 import { addressInLine } from '../../../src/domain/checkout/address-lines.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import type { ContactField } from '../../../src/domain/checkout/pickup-contact.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { Values } from '../../../src/state/checkout/drafts.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { Select } from '../../../src/ui/select.tsx';
-import { type ContactField, contactField } from './options.state.ts';
+import { contactField } from './options.state.ts';
 import { OptionsChoice } from './options-gift.tsx';
 import type { RecipientProps } from './options-recipient.tsx';
 

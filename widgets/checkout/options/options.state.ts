@@ -4,8 +4,13 @@ import type { PayloadOf } from '../../../src/contract/call.ts';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { saveShippingAndGiftOptions, updateGiftMessage } from '../../../src/contract/checkout/options.ts';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
-import { isName } from '../../../src/domain/account/name.ts';
+import { emailMessages } from '../../../src/domain/account/account-messages.ts';
 import { checkoutOptionsMessages } from '../../../src/domain/checkout/checkout-options-messages.ts';
+import {
+  type ContactField,
+  contactFields,
+  contactProblem,
+} from '../../../src/domain/checkout/pickup-contact.ts';
 import {
   contactMe,
   giftMessageMaxLength,
@@ -45,10 +50,6 @@ export const knownDirections = ({ tripBooking }: Shipment) => ({
 
 /** The field of a shipment's choice. */
 export const fieldOf = (shipment: Shipment, choice: keyof ShipmentChoices) => `${shipment.id} ${choice}`;
-
-const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
-
-export type ContactField = (typeof contactFields)[number];
 
 export const contactField = (field: ContactField) => `contact ${field}`;
 
@@ -130,10 +131,10 @@ export function problemsOf(recipient: Recipient, values: Values<string>): Record
   const over = (values.giftMessage ?? '').length - maxGiftMessage();
   if (over > 0) problems.giftMessage = fillIn(texts.giftMessageTooLong, over);
   if (!recipient.bopsOptions) return problems;
-  for (const field of ['firstName', 'lastName'] as const) {
-    const name = (values[contactField(field)] ?? '').trim();
-    if (!name) problems[contactField(field)] = texts.contactNameMissing;
-    else if (!isName(name)) problems[contactField(field)] = texts.contactNameInvalid;
+  const rules = { texts: { ...pageTexts(emailMessages), ...texts }, tldMax: pageContext().emailTldMax };
+  for (const field of contactFields) {
+    const problem = contactProblem(field, values[contactField(field)] ?? '', rules);
+    if (problem) problems[contactField(field)] = problem;
   }
   return problems;
 }

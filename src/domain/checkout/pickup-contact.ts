@@ -1,0 +1,34 @@
+import type { EmailMessages } from '../account/account-messages.ts';
+import { emailError } from '../account/email.ts';
+import { isName } from '../account/name.ts';
+import { fillIn } from '../messages.ts';
+import { phoneDigits } from './address.ts';
+import type { checkoutOptionsMessages } from './checkout-options-messages.ts';
+
+export const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+interface ContactRules {
+  texts: typeof checkoutOptionsMessages & EmailMessages;
+  /** The page context's `emailTldMax`. */
+  tldMax?: number | undefined;
+}
+
+/** The problem with a field of who picks up (checkout §3); undefined if there is none. The phone number may be empty. */
+export function contactProblem(
+  field: ContactField,
+  typed: string,
+  { texts, tldMax }: ContactRules,
+): string | undefined {
+  const text = typed.trim();
+  switch (field) {
+    case 'email':
+      return emailError(text, { texts, tldMax });
+    case 'phone':
+      return !text || phoneDigits(text) ? undefined : fillIn(texts.contactPhoneInvalid, text);
+    default:
+      if (!text) return texts.contactNameMissing;
+      return isName(text) ? undefined : texts.contactNameInvalid;
+  }
+}

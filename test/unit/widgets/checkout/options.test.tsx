@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
+import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { checkoutPage } from './checkout-page.ts';
+
+const pickup = {
+  ...examples['options with pickup'],
+  props: { checkout: checkoutExamples['with pickup'] },
+};
+
+interface SentOptions {
+  recipients: { shipments: { tripBooking?: { drivingDirections: string } }[] }[];
+}
+
+test('without a valid email address of who picks up the step does not end', async () => {
+  const { page, shopper, press, sent } = await checkoutPage('options', pickup);
+  await shopper.click(await page.findByRole('radio', { name: 'Call me to arrange the delivery' }));
+  const email = await page.findByLabelText<HTMLInputElement>('Email');
+  await shopper.clear(email);
+  await shopper.type(email, 'ann@');
+  await press('Next: Payment');
+  await page.findByText(/^Please enter a valid Email Address/);
+  expect(document.activeElement).toBe(email);
+  expect(sent()).toEqual(['saveShippingAndGiftOptions']);
+});
+
+test('a phone number that is too short is told when its field is left, and goes when it is corrected', async () => {
+  const { page, shopper } = await checkoutPage('options', pickup);
+  const phone = await page.findByLabelText('Phone (optional)');
+  await shopper.clear(phone);
+  await shopper.type(phone, '555-0142');
+  await shopper.tab();
+  await page.findByText(/^“555-0142” is not a phone number/);
+  await shopper.clear(phone);
+  await vi.waitFor(() => expect(page.queryByText(/is not a phone number/)).toBeNull());
+});
+
+test('driving directions go along with the choices of their shipment', async () => {
+  const { page, shopper, bodies } = await checkoutPage('options', pickup);
+  await shopper.type(await page.findByLabelText(/^Driving directions/), 'Gate code 12');
+  await shopper.tab();
+  await vi.waitFor(() => expect(bodies('saveShippingAndGiftOptions')).toHaveLength(1));
+  const [sent] = bodies('saveShippingAndGiftOptions') as SentOptions[];
+  const directions = sent!.recipients.flatMap(({ shipments }) =>
+    shipments.map(({ tripBooking }) => tripBooking?.drivingDirections),
+  );
+  expect(directions).toContain('Gate code 12');
+});
+
+test('driving directions that failed to be saved are still there after a reload', async () => {
+  const { page, shopper, answer, close } = await checkoutPage('options', pickup);
+  answer('saveShippingAndGiftOptions', 503);
+  await shopper.type(await page.findByLabelText(/^Driving directions/), 'Gate code 12');
+  await shopper.tab();
+  await page.findByRole('alert');
+  const stored = { ...sessionStorage };
+  await close();
+  const again = await checkoutPage('options', pickup, stored);
+  const field = await again.page.findByLabelText<HTMLTextAreaElement>(/^Driving directions/);
+  expect(field.value).toBe('Gate code 12');
+});
