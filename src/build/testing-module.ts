@@ -49,7 +49,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
       ['testing', ...widgets.map((name) => `widgets/${name}`)].map((name) => [name, join(dir, `${name}.js`)]),
     ),
     external: (id) => id.endsWith('/resume.ts'),
-    // It has been done.
+    // The built files have been tree-shaken already.
     treeshake: false,
     plugins: [
       {

@@ -60,7 +60,8 @@ export const contextKeys = {
   }),
   isApp: contextKey(v.boolean(), {
     accepts: isTrue,
-    about: 'The page is shown inside the shop’s app. The cart follows `isApp` of its own answer instead.',
+    about:
+      'The page is shown inside the shop’s app. No widget reads it yet: the cart follows `isApp` of its own answer.',
     without: 'false',
   }),
   account: contextKey(
@@ -76,7 +77,7 @@ export const contextKeys = {
       names: {
         isSignedIn: 'The shopper is signed in: without it, whatever needs an account asks to sign in.',
         email: 'The account’s address: fills in sign-in forms, and tells another shopper’s page apart.',
-        firstName: 'The shopper’s first name.',
+        firstName: 'The shopper’s first name. No widget reads it yet.',
       },
     },
   ),

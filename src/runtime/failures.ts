@@ -57,7 +57,7 @@ function fileOf(widget: string, phase: string, error: Error): string {
   const [file] = (phase !== 'props' && /\w+:\/\/[^\s()]+/.exec(text)) || [
     (page ? (otherBase(page, widget) ?? page.base) : '') + own,
   ];
-  return file.replace(/[?#][^:]*/, '');
+  return file.replace(/[?#].*?((:\d+){0,2})$/, '$1');
 }
 
 /** A stylesheet fails with an Event; a view may throw anything. */

@@ -61,8 +61,12 @@ export function trackSelection({ id, name }: ProductList, product: Product, posi
   });
 }
 
-/** Tells of the products that a list shows, once each. */
-export function useTrackedList({ id, name }: ProductList, products: readonly Product[] | undefined): void {
+/** Tells of the products that a list shows, once each. @param skip how many of the list are before them */
+export function useTrackedList(
+  { id, name }: ProductList,
+  products: readonly Product[] | undefined,
+  skip = 0,
+): void {
   const told = useRef<readonly Product[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself stays
   useEffect(() => {
@@ -71,7 +75,7 @@ export function useTrackedList({ id, name }: ProductList, products: readonly Pro
     const isLonger = told.current.every(({ sku }, index) => products[index]?.sku === sku);
     const from = isLonger ? told.current.length : 0;
     told.current = products;
-    const items = products.slice(from).map((product, index) => trackedItem(product, from + index + 1));
+    const items = products.slice(from).map((product, index) => trackedItem(product, skip + from + index + 1));
     if (items.length) track('view_item_list', { item_list_id: id, item_list_name: name, items });
   }, [products]);
 }

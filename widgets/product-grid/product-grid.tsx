@@ -24,7 +24,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useHeldPlace(state, section);
-  useTrackedList({ id: name }, minisets);
+  useTrackedList({ id: name }, minisets, shown.skip);
 
   // The pressed button will unmount, so the grid takes the focus.
   const keepFocus = () => section.current?.focus({ preventScroll: true });

@@ -65,7 +65,7 @@ export const wholeCheckout = v.object({
       v.object({
         attemptId: v.string(),
         outcome: v.picklist(attemptOutcomes),
-        /** To place the order, not to pay. */
+        /** Whether it was an attempt to place the order, rather than to pay. */
         isOrder: flag,
         /** Where a placed order is shown. */
         redirectUrl: v.fallback(link, undefined),

@@ -112,10 +112,21 @@ export class CheckoutFlow {
     };
     addEventListener('pageshow', handlePageShow, { signal });
     // Items are removed in a popup, or in the slide-out of the cart: the totals follow.
+    let isAsked = false;
     const handleCart = () => {
-      this.refresh().catch((error) => {
-        if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
-      });
+      if (isAsked) return;
+      isAsked = true;
+      this.#show({ pending: this.state.pending + 1 });
+      // Several lines may change at once: one read is enough.
+      Promise.resolve()
+        .then(() => {
+          isAsked = false;
+          return this.refresh();
+        })
+        .catch((error) => {
+          if (handleFailure(error, { isBackground: true })) this.#show({ isStale: true });
+        })
+        .finally(() => this.#show({ pending: this.state.pending - 1 }));
     };
     document.addEventListener('storefront:item-updated', handleCart, { signal });
     document.addEventListener('storefront:item-added', handleCart, { signal });

@@ -62,7 +62,8 @@ export function ProductCard({
           href={href}
           title={name}
           onClick={onFollow}
-          onAuxClick={onFollow}
+          // The middle button opens a tab; the right one only a menu.
+          onAuxClick={({ button }) => button === 1 && onFollow?.()}
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           <ProductName name={name} />

@@ -72,6 +72,11 @@ it('the query of a script’s URL is left out', () => {
   expect(fileOf('event', { message: 'x', stack })).toBe('https://shop.example/own.js:3:14');
 });
 
+it('so is a query with colons in it', () => {
+  const stack = 'Error: x\n    at https://shop.example/own.js?next=https://x.example/y&email=j@x:3:14';
+  expect(fileOf('event', { message: 'x', stack })).toBe('https://shop.example/own.js:3:14');
+});
+
 it('a wrong attribute is a failure of the widget’s own file', () => {
   const stack = `PropsError: x\n    at parseProps (${base}core.js:1:2)`;
   expect(fileOf('props', { message: 'x', stack })).toBe(`${base}widgets/cart.js`);

@@ -64,6 +64,16 @@ test('select_item: the followed product with its list and place', async () => {
   ]);
 });
 
+test('select_item: the right button opens a menu, and follows nothing', async () => {
+  const { page, shopper } = await shown(pods.items);
+  const details = heard();
+  const link = page.getAllByRole('link')[1]!;
+  await shopper.pointer({ keys: '[MouseRight]', target: link });
+  expect(details).toEqual([]);
+  await shopper.pointer({ keys: '[MouseMiddle]', target: link });
+  expect(details.map(({ name }) => name)).toEqual(['select_item']);
+});
+
 test('select_item: a tile of a listing', async () => {
   const island = await renderIsland(productGrid, grids['show more']);
   const details = heard();

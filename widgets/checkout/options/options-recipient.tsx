@@ -71,7 +71,7 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
 }
 
 interface GiftProps extends RecipientProps {
-  /** The gift message's. */
+  /** The error of the gift message. */
   problem: string | undefined;
 }
 

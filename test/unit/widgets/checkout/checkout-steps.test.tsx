@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { emit } from '../../../../src/page/events.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
+import { heldAnswer } from '../../render-island.tsx';
 import { checkoutPage } from './checkout-page.ts';
 
 const reviewHeading = 'Review and Place Order';
@@ -188,6 +189,18 @@ test('an item that is removed in a popup changes the totals', async () => {
   answer('refreshCheckout', { ...whole, orderSummary: { ...whole.orderSummary, total: 4200 } });
   emit('storefront:item-updated', { id: 'l1', sku: '1001', quantity: 0 });
   await page.findAllByText('$42.00');
+});
+
+test('several items that are removed at once are one read, and until then nothing can be ordered', async () => {
+  const held = heldAnswer(whole);
+  const { answer, heading, page, requests } = await checkoutPage('review', examples.review);
+  await heading(reviewHeading);
+  answer('refreshCheckout', held.answer);
+  for (const id of ['l1', 'l2', 'l3']) emit('storefront:item-updated', { id, sku: '1001', quantity: 0 });
+  await page.findByRole('button', { name: 'Your total is being updated…' });
+  held.release();
+  await page.findByRole('button', { name: 'Place Order' });
+  expect(requests.map(({ call }) => call)).toEqual(['refreshCheckout']);
 });
 
 test('a removed item whose totals cannot be read says that they may be out of date', async () => {
