@@ -30,7 +30,7 @@ storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one
-  --requests N     the most requests to send; 80 unless given
+  --requests N     the most requests to send, 80 unless given; what is left then is not asked, and the report says so
 
 Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly.`;
 
@@ -144,6 +144,7 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
     asked,
     listings,
     requests: sent,
+    isCut,
   } = await check(new URL(base), {
     calls,
     listings: values.listing,
@@ -154,8 +155,12 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
   console.log(
     `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
   );
-  console.log(
-    breaches.length === 0 ? 'Nothing breaks the contract.' : `${breaches.length} breaches of the contract.`,
-  );
+  if (isCut)
+    console.log(
+      `The limit of ${requests} requests is reached: the rest was not asked; --requests sets the limit.`,
+    );
+  const none = `Nothing ${isCut ? 'that was asked ' : ''}breaks the contract.`;
+  const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'} of the contract.`;
+  console.log(breaches.length === 0 ? none : count);
   return breaches.length === 0 ? 0 : 1;
 }
