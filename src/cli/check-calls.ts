@@ -3,7 +3,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import { CallError } from '../http/errors/call-error.ts';
 import { ResetError } from '../http/errors/reset-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
-import type { ShopAnswer, ShopClient } from './shop-client.ts';
+import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 
 /** What breaks the contract: the request, and what is wrong with its answer. */
 export interface Breach {
@@ -11,29 +11,54 @@ export interface Breach {
   message: string;
 }
 
+/** What a check has found so far; it stays when the limit of requests ends the check. */
+export interface Found {
+  breaches: Breach[];
+  /** The calls that were asked. */
+  asked: string[];
+  /** The listings that were checked. */
+  listings: string[];
+}
+
 /** Asks each declared GET at a path of its own, with the payload of its example. */
 export async function checkCalls(
   calls: readonly ExampledCall[],
   client: ShopClient,
+  { breaches, asked }: Found,
   sku?: string,
-): Promise<{ breaches: Breach[]; asked: string[] }> {
-  const breaches: Breach[] = [];
-  const asked: string[] = [];
+): Promise<void> {
   for (const call of calls) {
     if (call.method !== 'GET' || call.changesState || call.path === '' || call.hasBase) continue;
     const given = call.example.payload as Record<string, unknown>;
     const payload = sku && 'sku' in given ? { ...given, sku } : given;
-    const { messages } = readShopAnswer(call, await client.get(call.path, payload));
+    const { messages } = await askCall(call, client, call.path, payload);
     asked.push(call.name);
     const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, `${value}`]));
     const request = `${call.name}: GET ${call.path}${query.size ? `?${query}` : ''}`;
     breaches.push(...messages.map((message) => ({ request, message })));
   }
-  return { breaches, asked };
+}
+
+/**
+ * A call's answer, or why the islands would have none.
+ * @throws LimitReached if the limit of requests is reached
+ */
+export async function askCall<Answer>(
+  call: Call<unknown, Answer>,
+  client: ShopClient,
+  address: string,
+  query: Record<string, unknown>,
+): Promise<{ answer?: Answer; messages: string[] }> {
+  try {
+    return readShopAnswer(call, await client.get(address, query));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { messages: [`it ${error.message}`] };
+  }
 }
 
 /** The parsed answer of a call, as the islands would read it, or why they would not. */
-export function readShopAnswer<Answer>(
+function readShopAnswer<Answer>(
   call: Call<unknown, Answer>,
   { status, text }: ShopAnswer,
 ): { answer?: Answer; messages: string[] } {

@@ -1,13 +1,14 @@
 import type { Call } from '../contract/call.ts';
 import type { ListingAnswer } from '../contract/listing/listing.ts';
 import { type ListingKind, listingTake } from '../domain/listing/listing-query.ts';
-import { type Breach, readShopAnswer } from './check-calls.ts';
+import { askCall, type Found } from './check-calls.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
-import type { ShopClient } from './shop-client.ts';
+import { NoAnswer, type ShopClient } from './shop-client.ts';
 
 /** A listing's page: its hosts, and what they say of it. */
 interface ListingPage {
-  path: string;
+  /** Where its JSON is asked for, without its query. */
+  address: string;
   kind: ListingKind;
   pageSize: number;
   total: number | undefined;
@@ -26,33 +27,35 @@ export async function checkListing(
   calls: readonly Call[],
   client: ShopClient,
   path: string,
-): Promise<Breach[]> {
-  const breaches: Breach[] = [];
+  { breaches }: Pick<Found, 'breaches'>,
+): Promise<void> {
   const page = await listingPage(client, path);
-  if (!page)
-    return [{ request: `GET ${path}`, message: 'the page has no host of product-grid or listing-toolbar' }];
+  if (typeof page === 'string') {
+    breaches.push({ request: `GET ${path}`, message: page });
+    return;
+  }
   const call = calls.find(({ name }) => name === callNames[page.kind]) as Call<unknown, ListingAnswer>;
   const read = async (query: Query): Promise<ListingAnswer | undefined> => {
     const sent = { ...page.own, ...query, isModelOnly: 'true' };
-    const { answer, messages } = readShopAnswer(call, await client.get(page.path, sent));
+    const { answer, messages } = await askCall(call, client, page.address, sent);
     for (const message of messages) tell(query, message);
     return answer;
   };
+  const { origin, pathname } = new URL(page.address);
+  const shown = origin === client.base.origin ? pathname : page.address;
   const tell = (query: Query, message: string) =>
-    breaches.push({ request: `${call.name}: ${page.path}?${new URLSearchParams(toText(query))}`, message });
+    breaches.push({ request: `${call.name}: ${shown}?${new URLSearchParams(toText(query))}`, message });
 
   const first = await read({ take: page.pageSize });
-  if (!first) return breaches;
-  const context: Context = { client, page, first, read, tell };
+  if (!first) return;
+  const context: Context = { page, first, read, tell };
   checkHtml(context);
   await checkPages(context);
   await checkFilters(context);
   await checkOrders(context);
-  return breaches;
 }
 
 interface Context {
-  client: ShopClient;
   page: ListingPage;
   first: ListingAnswer;
   read(query: Query): Promise<ListingAnswer | undefined>;
@@ -63,21 +66,35 @@ const toText = (query: Query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`]));
 const skusOf = ({ minisets }: ListingAnswer) => minisets.map(({ sku }) => sku);
 
-async function listingPage(client: ShopClient, path: string): Promise<ListingPage | undefined> {
-  const { text } = await client.get(path, {}, 'text/html');
-  const elements = readHtml(text);
+/** The page, or what is wrong with it. */
+async function listingPage(client: ShopClient, path: string): Promise<ListingPage | string> {
+  try {
+    const { text, url } = await client.get(path, {}, 'text/html');
+    return readPage(readHtml(text), url);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return `it ${error.message}`;
+  }
+}
+
+function readPage(elements: HtmlElement[], pageUrl: string): ListingPage | string {
   const hosts = ['product-grid', 'listing-toolbar'].map((name) =>
     elements.find(({ attributes }) => attributes.get('data-island') === name),
   );
   const [grid] = hosts;
   const host = grid ?? hosts[1];
-  if (!host) return undefined;
+  if (!host) return 'the page has no host of product-grid or listing-toolbar';
   const of = (name: string) => host.attributes.get(name) || undefined;
   const total = of('data-total');
-  const url = new URL(of('data-url') ?? path, client.base);
+  const given = of('data-url') ?? pageUrl;
+  if (!URL.canParse(given, pageUrl)) return `its data-url is "${given}", which is not a URL`;
+  const url = new URL(given, pageUrl);
+  const kind = of('data-kind') ?? 'product';
+  if (!Object.hasOwn(callNames, kind))
+    return `its data-kind is "${kind}"; accepted are ${Object.keys(callNames).join(', ')}`;
   return {
-    path: url.pathname,
-    kind: (of('data-kind') ?? 'product') as ListingKind,
+    address: url.origin + url.pathname,
+    kind: kind as ListingKind,
     pageSize: Number(of('data-page-size') ?? listingTake),
     total: total === undefined ? undefined : Number(total),
     skus: grid && shownSkus(grid, elements),
@@ -145,7 +162,7 @@ async function checkPages({ page, first, read, tell }: Context): Promise<void> {
 }
 
 /** A value's count is the number of products that choosing it leaves. */
-async function checkFilters({ client, page, first, read, tell }: Context): Promise<void> {
+async function checkFilters({ page, first, read, tell }: Context): Promise<void> {
   const parameter = page.kind === 'product' ? 'facets' : 'facet';
   const values = first.facets.flatMap((facet) => facet.filterItems.slice(0, 2));
   for (const { disabled, itemCount, uniqueId } of first.facets.flatMap((facet) => facet.filterItems)) {
@@ -159,7 +176,6 @@ async function checkFilters({ client, page, first, read, tell }: Context): Promi
   }
   const chosen: { facetId: string; uniqueId: string; total: number }[] = [];
   for (const { facetId, uniqueId, itemCount } of values.slice(0, 12)) {
-    if (!client.canAsk(1)) return;
     const query = { [parameter]: uniqueId, take: page.pageSize };
     const answer = await read(query);
     if (!answer) continue;
@@ -169,12 +185,12 @@ async function checkFilters({ client, page, first, read, tell }: Context): Promi
     if (item && !item.selected) tell(query, `${uniqueId} is not selected in the answer`);
     chosen.push({ facetId, uniqueId, total: answer.totalCount });
   }
-  await checkPairs({ client, page, read, tell }, chosen, parameter);
+  await checkPairs({ page, read, tell }, chosen, parameter);
 }
 
 /** Two values of one facet widen the list, values of two facets narrow it. */
 async function checkPairs(
-  { client, page, read, tell }: Pick<Context, 'client' | 'page' | 'read' | 'tell'>,
+  { page, read, tell }: Pick<Context, 'page' | 'read' | 'tell'>,
   chosen: readonly { facetId: string; uniqueId: string; total: number }[],
   parameter: string,
 ): Promise<void> {
@@ -184,7 +200,7 @@ async function checkPairs(
     chosen.find((other) => other.facetId !== one?.facetId),
   ];
   for (const other of partners) {
-    if (!one || !other || !client.canAsk(1)) continue;
+    if (!one || !other) continue;
     const query = { [parameter]: `${one.uniqueId},${other.uniqueId}`, take: page.pageSize };
     const answer = await read(query);
     if (!answer) continue;
@@ -201,9 +217,8 @@ async function checkPairs(
   }
 }
 
-async function checkOrders({ client, page, first, read, tell }: Context): Promise<void> {
+async function checkOrders({ page, first, read, tell }: Context): Promise<void> {
   for (const sortBy of ['price-low', 'price-high'] as const) {
-    if (!client.canAsk(1)) return;
     const query = { sortBy, take: page.pageSize };
     const answer = await read(query);
     if (!answer) continue;

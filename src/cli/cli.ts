@@ -30,7 +30,7 @@ storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one
-  --requests N     the most requests to send; 80 unless given
+  --requests N     the most requests to send, 80 unless given; what is left then is not asked, and the report says so
 
 Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly.`;
 
@@ -92,19 +92,18 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
     throw new UsageError('doctor takes one page: a URL such as https://shop.example/p/1, or an HTML file.');
   const isUrl = /^https?:\/\//.test(place);
   const url = isUrl ? place : pathToFileURL(resolve(place)).href;
-  const html = await read(url);
-  if (!html)
+  const answer = await readPlace(url);
+  if (!answer)
     throw new UsageError(
       `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
     );
   // A file has no server: its addresses are not looked up.
-  const page = isUrl ? url : 'http://localhost/';
-  const readFileOf = isUrl ? read : async () => undefined;
-  const mistakes = await diagnose(new TextDecoder().decode(html), {
+  const page = isUrl ? answer.url : 'http://localhost/';
+  const mistakes = await diagnose(new TextDecoder().decode(answer.content), {
     islands,
     url: page,
     hasFiles: isUrl,
-    read: readFileOf,
+    read: async (file) => (isUrl ? (await readPlace(file))?.content : undefined),
   });
   for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
   const count = mistakes.length;
@@ -113,11 +112,13 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
   return count === 0 ? 0 : 1;
 }
 
-async function read(url: string): Promise<Uint8Array | undefined> {
+/** What is at a URL, and the URL that answered, after redirects. */
+async function readPlace(url: string): Promise<{ content: Uint8Array; url: string } | undefined> {
   try {
-    if (url.startsWith('file:')) return await readFile(fileURLToPath(url));
+    if (url.startsWith('file:')) return { content: await readFile(fileURLToPath(url)), url };
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    if (!response.ok) return undefined;
+    return { content: new Uint8Array(await response.arrayBuffer()), url: response.url || url };
   } catch {
     return undefined;
   }
@@ -144,6 +145,7 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
     asked,
     listings,
     requests: sent,
+    isCut,
   } = await check(new URL(base), {
     calls,
     listings: values.listing,
@@ -154,8 +156,12 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
   console.log(
     `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
   );
-  console.log(
-    breaches.length === 0 ? 'Nothing breaks the contract.' : `${breaches.length} breaches of the contract.`,
-  );
+  if (isCut)
+    console.log(
+      `The limit of ${requests} requests is reached: the rest was not asked; --requests sets the limit.`,
+    );
+  const none = `Nothing ${isCut ? 'that was asked ' : ''}breaks the contract.`;
+  const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'} of the contract.`;
+  console.log(breaches.length === 0 ? none : count);
   return breaches.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import type { DoctorOptions } from './doctor-options.ts';
 import type { Mistake } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
@@ -67,10 +68,9 @@ async function mapMistakes(elements: HtmlElement[], options: DoctorOptions): Pro
   const [tag] = libraryTags(elements, options).all;
   const text = tag && (await options.read(new URL('manifest.json', tag.folder).href));
   if (!text) return [];
-  const { files } = JSON.parse(new TextDecoder().decode(text)) as {
-    files: Record<string, { integrity: string }>;
-  };
+  const files = filesOf(new TextDecoder().decode(text));
   const wrong = Object.entries(integrity).filter(([address, hash]) => {
+    if (!URL.canParse(address, options.url)) return false;
     const { href } = new URL(address, options.url);
     const file = href.startsWith(tag.folder) ? href.slice(tag.folder.length).split('?')[0]! : '';
     return files[file] && files[file].integrity !== hash;
@@ -82,6 +82,18 @@ async function mapMistakes(elements: HtmlElement[], options: DoctorOptions): Pro
       message: `The import map has ${wrong.length} ${wrong.length === 1 ? 'hash' : 'hashes'} of another version (${wrong[0]![0]}): the browser refuses those files. Print the tags anew with "storefront-islands snippet".`,
     },
   ];
+}
+
+const manifestSchema = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) });
+
+/** The files that a manifest lists; none if it is not one, as when a page is the answer for a missing file. */
+function filesOf(manifest: string): v.InferOutput<typeof manifestSchema>['files'] {
+  try {
+    const { success, output } = v.safeParse(manifestSchema, JSON.parse(manifest));
+    return success ? output.files : {};
+  } catch {
+    return {};
+  }
 }
 
 const hashesOf = (integrity: string) => integrity.split(/\s+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
@@ -14,7 +15,6 @@ const runtimeAttributes = [
   'data-island-empty',
   'data-island-overlay',
 ];
-const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/s;
 
 /** The mistakes in hosts and openers: names, attributes, their values, JSON. */
 export function hostMistakes(elements: HtmlElement[], islands: readonly Island[]): Mistake[] {
@@ -70,7 +70,7 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
       message: `"${name}" is not opened, it mounts in its host: write data-island instead of data-island-open.`,
     });
   const load = attributes.get('data-island-load');
-  if (load && !strategies.test(load))
+  if (load && !loadWords(load).every(isLoadStrategy))
     mistakes.push({
       line,
       message: `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`,

@@ -1,5 +1,3 @@
-import { UsageError } from './mistake.ts';
-
 /** What a shop answered. */
 export interface ShopAnswer {
   status: number;
@@ -8,10 +6,21 @@ export interface ShopAnswer {
   url: string;
 }
 
-/** Reads a shop: GET requests only, a bounded number of them, one at a time. */
+/** No answer came; the message says why, as a sentence about the request: `did not answer: …`. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** As many requests as may be sent have been sent. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+}
+
+/** Reads a shop: GET requests to its origin only, a bounded number of them, one at a time. */
 export class ShopClient {
   asked = 0;
-  readonly base: URL;
+  /** The shop's address; addresses without an origin are resolved with it. */
+  base: URL;
   readonly limit: number;
 
   constructor(base: URL, limit: number) {
@@ -19,29 +28,31 @@ export class ShopClient {
     this.limit = limit;
   }
 
-  /** Whether this many requests are left. */
-  canAsk(requests: number): boolean {
-    return this.asked + requests <= this.limit;
-  }
-
-  /** @throws UsageError if the shop cannot be reached, or the limit of requests is reached */
+  /**
+   * @param address a path, or a URL at the shop's origin
+   * @throws NoAnswer     if the shop cannot be reached, or the address is not at its origin: then nothing is sent
+   * @throws LimitReached if the limit of requests is reached
+   */
   async get(
-    path: string,
+    address: string,
     query: Record<string, unknown> = {},
     accept = 'application/json',
   ): Promise<ShopAnswer> {
-    if (!this.canAsk(1))
-      throw new UsageError(`The limit of ${this.limit} requests is reached; --requests sets it.`);
+    const { origin } = this.base;
+    // A path may come from the shop's HTML, and one such as //shop.example/sofas names a host.
+    if (!URL.canParse(address, this.base) || new URL(address, this.base).origin !== origin)
+      throw new NoAnswer(`is not at ${origin}: nothing was sent`);
+    if (this.asked >= this.limit) throw new LimitReached();
     this.asked++;
-    const url = new URL(path, this.base);
+    const url = new URL(address, this.base);
     for (const [key, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(key, `${value}`);
     try {
       const response = await fetch(url, { headers: { accept }, signal: AbortSignal.timeout(20_000) });
-      return { status: response.status, text: await response.text(), url: response.url };
+      return { status: response.status, text: await response.text(), url: response.url || url.href };
     } catch (cause) {
-      const reason = (cause as Error).cause ?? cause;
-      throw new UsageError(`${url.href} did not answer: ${(reason as Error).message}.`, { cause });
+      const { message, code } = ((cause as Error).cause ?? cause) as NodeJS.ErrnoException;
+      throw new NoAnswer(`did not answer: ${message || code}`, { cause });
     }
   }
 }

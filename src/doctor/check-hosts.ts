@@ -1,4 +1,5 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { propsSource, readProps } from '../runtime/parse-props.ts';
@@ -7,8 +8,6 @@ import { known } from '../runtime/retry.ts';
 import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
 
 const isReserved = (attribute: string) => /^data-(?!island)/.test(attribute) === false;
-const strategy = /^(load|idle|visible|interaction|media\(.*\w.*\))$/s;
-const words = /\w+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\S+/g;
 const empty = 'area,br,col,embed,hr,img,input,link,meta,source,track,wbr,textarea,select,script,style,iframe';
 
 /** What is wrong with the hosts and the openers in the page. */
@@ -120,10 +119,9 @@ function unknownWidget(attribute: string, name: string, element: Element): Findi
 }
 
 function checkLoad(host: Element): Finding[] {
-  const given = host.getAttribute('data-island-load')?.match(words) ?? [];
-  return given.flatMap((word) => {
+  return loadWords(host.getAttribute('data-island-load') ?? '').flatMap((word) => {
     const query = /^media\((.*)\)$/s.exec(word)?.[1];
-    if (!strategy.test(word))
+    if (!isLoadStrategy(word))
       return mistake(
         'load-strategy',
         `data-island-load="${word}" is no strategy; the island mounts at once.${suggestion(didYouMean(word, ['load', 'idle', 'visible', 'interaction']))}`,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../../src/cli/check.ts';
+import { run as runCommand } from '../../../src/cli/cli.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { createStorefront, type RunningStorefront, type Storefront } from '../../storefront/server.ts';
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
   shop = await createStorefront({ database: ':memory:', catalogSize: 400, dist: 'dist', testMode: true });
   server = await shop.listen(0);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 afterAll(async () => {
   await server.close();
   shop.close();
@@ -157,8 +161,95 @@ test('it finds a disabled value that has products', async () => {
   expect(await breaches()).toMatch(/its value is disabled, and its itemCount \d+/);
 });
 
-test('it stops at its limit of requests, and says so', async () => {
-  await expect(run(['/sofas'], 5)).rejects.toThrow('The limit of 5 requests is reached; --requests sets it.');
+const getCart = calls.filter(({ name }) => name === 'getCart');
+const listingCalls = calls.filter(({ name }) => /^get(Product|Search|Seo)Listing$/.test(name));
+
+/** The shop, in which requests to some addresses fail as those to a server that is down. */
+function refuse(isMeant: (url: URL) => boolean): void {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    if (!isMeant(new URL(input))) return realFetch(input, init);
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+  });
+}
+
+test('its limit of requests ends it with what it has found', async () => {
+  plant(
+    ({ pathname }) => pathname === '/api/cart',
+    (cart) => ({ ...cart, lineItems: 'none' }),
+  );
+  const options = { calls: [...getCart, ...listingCalls], listings: ['/sofas', '/sale'], requests: 5 };
+  const { breaches, asked, listings, requests, isCut } = await check(new URL(server.url), options);
+  expect(breaches).toEqual([
+    expect.objectContaining({ request: expect.stringMatching(/^getCart: GET \/api\/cart/) }),
+  ]);
+  expect(asked).toEqual(['getCart']);
+  expect(listings).toEqual(['/sofas']);
+  expect(requests).toBe(5);
+  expect(isCut).toBe(true);
+});
+
+test('the command says that the rest was not asked, and not that nothing breaks the contract', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const declarations = { islands: [], calls: getCart, dist: 'dist' };
+  expect(await runCommand(['check', server.url, '--requests', '1'], declarations)).toBe(0);
+  const lines = log.mock.calls.flat();
+  expect(lines).toContain(
+    'The limit of 1 requests is reached: the rest was not asked; --requests sets the limit.',
+  );
+  expect(lines).toContain('Nothing that was asked breaks the contract.');
+});
+
+test('a call that does not answer is a breach, and the calls after it are asked', async () => {
+  refuse(({ pathname }) => pathname === '/api/cart');
+  const { breaches, asked, isCut } = await run();
+  expect(breaches).toEqual([
+    {
+      request: expect.stringMatching(/^getCart: GET \/api\/cart/),
+      message: 'it did not answer: connect ECONNREFUSED',
+    },
+  ]);
+  expect(asked).toContain('getRecommendations');
+  expect(isCut).toBe(false);
+});
+
+test('a page of a listing that does not answer is a breach, and the pages after it are asked', async () => {
+  const reached: string[] = [];
+  refuse((url) => {
+    if (isModel(url)) reached.push(url.search);
+    return url.searchParams.get('sortBy') === 'price-low';
+  });
+  expect(await breaches()).toMatch(
+    /^getProductListing: \/sofas\?sortBy=price-low\S* it did not answer: \S.*$/,
+  );
+  expect(reached.at(-1)).toContain('sortBy=price-high');
+});
+
+test('a listing that does not answer is a breach, and the next one is checked', async () => {
+  refuse(({ pathname }) => pathname === '/sofas');
+  const { breaches, listings } = await check(new URL(server.url), {
+    calls: listingCalls,
+    listings: ['/sofas', '/sale'],
+    requests: 80,
+  });
+  expect(breaches).toEqual([{ request: 'GET /sofas', message: 'it did not answer: connect ECONNREFUSED' }]);
+  expect(listings).toEqual(['/sofas', '/sale']);
+});
+
+test('a linked page that does not answer is a breach, and a listing is looked for on the others', async () => {
+  let refused: string | undefined;
+  refuse(({ pathname }) => {
+    if (pathname !== '/') refused ??= pathname;
+    return pathname === refused;
+  });
+  const { breaches, listings } = await check(new URL(server.url), {
+    calls: listingCalls,
+    listings: [],
+    requests: 80,
+  });
+  expect(breaches).toEqual([
+    { request: `GET ${server.url}${refused}`, message: 'it did not answer: connect ECONNREFUSED' },
+  ]);
+  expect(listings).toHaveLength(1);
 });
 
 test('it names a shop that does not answer', async () => {

@@ -166,6 +166,16 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     /data-island-load is "scroll"; accepted are load, idle/,
   ],
   [
+    'a wrong strategy after many right ones',
+    { body: host.replace('data-sku', `data-island-load="${'media(a) '.repeat(26)}!" data-sku`) },
+    /data-island-load is "media\(a\) .*!"; accepted are load, idle/,
+  ],
+  [
+    'a long media query without its end',
+    { body: host.replace('data-sku', `data-island-load="media(${'a'.repeat(200_000)}" data-sku`) },
+    /data-island-load is "media\(a+"; accepted are load, idle/,
+  ],
+  [
     'a JSON script that does not parse',
     {
       body: '<div data-island="product-grid"><script type="application/json" data-island-props>{minisets: []}</script></div>',
@@ -200,6 +210,25 @@ test('it names the line, and a remedy only for what is wrong', async () => {
   const found = await diagnose(html, { islands, url: 'https://shop.example/', hasFiles: false, read });
   expect(found).toHaveLength(1);
   expect(found[0]!.line).toBe(9);
+});
+
+test.each(['<!doctype html><h1>Not found</h1>', '{}', 'null', '{"files": null}'])(
+  'a manifest that reads %s is as good as none: the other mistakes are named',
+  async (manifest) => {
+    const read = async (url: string) =>
+      new TextEncoder().encode(url.endsWith('manifest.json') ? manifest : files[url]);
+    const map = '<script type="importmap">{"integrity":{"/islands/core.js":"sha384-old"}}</script>';
+    const html = page({ context: map + context, token: '' });
+    const found = await diagnose(html, { islands, url: 'https://shop.example/p/1', hasFiles: true, read });
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('RequestVerificationToken'),
+    ]);
+  },
+);
+
+test('an address of the import map that is not a URL does not end it', async () => {
+  const map = '<script type="importmap">{"integrity":{"http://[":"sha384-old"}}</script>';
+  expect(await mistakes({ context: map + context })).toEqual([]);
 });
 
 test('an overlay’s element may leave out what an opener or a script gives', async () => {
