@@ -1,4 +1,6 @@
 import { parseContext } from '../page/context.ts';
+import { contextKeys } from '../page/context-keys.ts';
+import { misspeltKeys } from '../page/misspelt-keys.ts';
 import { fileMistakes, libraryTags } from './doctor-files.ts';
 import { hostMistakes } from './doctor-hosts.ts';
 import type { DoctorOptions } from './doctor-options.ts';
@@ -13,7 +15,7 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   standIn(url, context?.text ?? '');
   const mistakes = [
     ...tagMistakes(elements, options),
-    ...(await contextMistakes(elements)),
+    ...contextMistakes(elements),
     ...tokenMistakes(elements, context?.text ?? ''),
     ...hostMistakes(elements, islands),
     ...(await fileMistakes(elements, options)),
@@ -70,7 +72,7 @@ function tagMistakes(elements: HtmlElement[], options: DoctorOptions): Mistake[]
   return mistakes;
 }
 
-async function contextMistakes(elements: HtmlElement[]): Promise<Mistake[]> {
+function contextMistakes(elements: HtmlElement[]): Mistake[] {
   const all = elements.filter(({ attributes }) => attributes.get('id') === 'storefront-context');
   const [context] = all;
   if (!context) return [];
@@ -82,26 +84,31 @@ async function contextMistakes(elements: HtmlElement[]): Promise<Mistake[]> {
   if (context.name !== 'script' || type !== 'application/json')
     messages.push('#storefront-context has to be a <script type="application/json">');
   parseContext(context.text, (message) => messages.push(message));
-  // Misspelt keys are named by a module of their own.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  for (const key of unknownKeys(context.text))
-    if (!messages.some((message) => message.includes(`${key} is ignored`)))
-      messages.push(`#storefront-context: ${key} is ignored, there is no such key`);
+  messages.push(...unknownKeys(context.text));
   return messages.map((message) => ({ line, message: `${message}.` }));
 }
 
-/** The keys of a context that its parsing leaves out, found by what it gives for one that has only them. */
+/** Names the keys of a context that are ignored; of one that looks misspelt the key that is meant. */
 function unknownKeys(text: string): string[] {
+  const known = Object.keys(contextKeys);
+  const given = readObject(text);
+  const misspelt = misspeltKeys(given, known);
+  const others = Object.keys(given).filter(
+    (key) => !known.includes(key) && !misspelt.some((message) => message.includes(` ${key} is ignored`)),
+  );
+  return [
+    ...misspelt,
+    ...others.map((key) => `#storefront-context: ${key} is ignored, there is no such key`),
+  ];
+}
+
+/** The object of a JSON text; an empty one if it is something else, which has been reported. */
+function readObject(text: string): object {
   try {
     const given: unknown = JSON.parse(text || '{}');
-    if (given === null || typeof given !== 'object') return [];
-    return Object.entries(given).flatMap(([key, value]) => {
-      let reports = 0;
-      const parsed = parseContext(JSON.stringify({ [key]: value }), () => reports++);
-      return value === null || key in parsed || reports > 0 ? [] : [key];
-    });
+    return typeof given === 'object' && given !== null ? given : {};
   } catch {
-    return [];
+    return {};
   }
 }
 
