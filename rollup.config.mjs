@@ -60,7 +60,7 @@ export default {
     // Beside the chunks.
     loaders(islands, version),
     stylesheets(room, widgets),
-    doctorModule(widgets),
+    doctorModule(widgets, calls),
     testingModule(calls, widgets),
     // The tests' own islands are no package.
     !process.env.ISLANDS_WIDGETS && cliModule(room, widgets),

@@ -2,6 +2,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { type Plugin, rollup } from 'rollup';
+import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
 import { typescript } from './typescript.ts';
@@ -10,7 +11,9 @@ import { typescript } from './typescript.ts';
  * Rollup plugin: builds doctor.js in a build of its own, because it has to work on a page where the other files do not
  * load, and sharing chunks with it would change those that pages load.
  */
-export function doctorModule(widgets: readonly string[]): Plugin {
+export function doctorModule(widgets: readonly string[], calls: readonly Call[]): Plugin {
+  // A base comes from an answer, so that no path tells such a call.
+  const paths = calls.filter(({ hasBase }) => !hasBase).map(({ path }) => path);
   return {
     name: 'doctor-module',
     async generateBundle() {
@@ -18,7 +21,10 @@ export function doctorModule(widgets: readonly string[]): Plugin {
         input: 'src/doctor/doctor.ts',
         plugins: [
           typescript('src'),
-          replace({ preventAssignment: true, values: { __WIDGETS__: widgets.join(' ') } }),
+          replace({
+            preventAssignment: true,
+            values: { __WIDGETS__: widgets.join(' '), __CALLS__: [...new Set(paths)].join(' ') },
+          }),
           resolve({ browser: true }),
           injectedNatives(),
           boundFunctions(nativesPath),

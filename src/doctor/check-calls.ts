@@ -1,12 +1,18 @@
+import { policyFinding } from './check-policy.ts';
 import { type Finding, mistake } from './finding.ts';
+import { declared, isOwnCall } from './own-calls.ts';
+import { pathOf } from './path-of.ts';
 
-/** What has gone wrong while the page ran: calls, blocked files, errors of the widgets' code. */
+/** What has gone wrong while the page ran: calls, and what the page's security policy blocks. */
 export class Watch {
-  readonly #calls = new Map<string, Finding>();
+  readonly #findings = new Map<string, Finding>();
   readonly #onChange: () => void;
+  readonly #paths: readonly string[];
 
-  constructor(onChange: () => void) {
+  /** @param paths those of the calls whose refusals are findings */
+  constructor(onChange: () => void, paths: readonly string[] = declared) {
     this.#onChange = onChange;
+    this.#paths = paths;
     // Also those from before the doctor.
     this.#requests.observe({ type: 'resource', buffered: true });
     document.addEventListener('storefront:error', this.#handleError);
@@ -14,7 +20,7 @@ export class Watch {
   }
 
   get findings(): Finding[] {
-    return [...this.#calls.values()];
+    return [...this.#findings.values()];
   }
 
   stop(): void {
@@ -24,29 +30,22 @@ export class Watch {
   }
 
   readonly #requests = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[])
-      if (entry.initiatorType === 'fetch' && entry.responseStatus >= 400)
-        this.#addCall(pathOf(entry.name), `was answered with ${entry.responseStatus}`, 'fetch');
+    for (const { initiatorType, name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
+      if (initiatorType === 'fetch' && isRefused(responseStatus) && isOwnCall(name, this.#paths))
+        this.#addCall(pathOf(name), `was answered with ${responseStatus}`, 'fetch');
   });
 
   readonly #handleError = ({ detail }: CustomEvent<{ action: string; api: string; message: string }>) =>
     this.#addCall(pathOf(detail.api), `failed: ${detail.message}`, detail.action);
 
-  readonly #handleViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    const blocked = pathOf(blockedURI);
-    this.#calls.set(
-      `policy ${blocked}`,
-      mistake(
-        'policy',
-        `The page’s security policy has blocked ${blocked} (${effectiveDirective}).`,
-        `Add its origin to ${effectiveDirective} if the page needs it.`,
-      ),
-    );
+  readonly #handleViolation = (violation: SecurityPolicyViolationEvent) => {
+    const finding = policyFinding(violation);
+    this.#findings.set(finding.what, finding);
     this.#onChange();
   };
 
   #addCall(api: string, reason: string, action: string): void {
-    this.#calls.set(
+    this.#findings.set(
       api,
       mistake(
         'failed-call',
@@ -58,9 +57,5 @@ export class Watch {
   }
 }
 
-/** Without query, which may hold what a shopper has typed. */
-function pathOf(url: string): string {
-  if (!URL.canParse(url, document.baseURI)) return url;
-  const { origin, pathname } = new URL(url, document.baseURI);
-  return origin === location.origin ? pathname : `${origin}${pathname}`;
-}
+/** A 401 may ask the shopper to sign in, which is no failure; of one that is, the event tells. */
+const isRefused = (status: number) => status >= 400 && status !== 401;

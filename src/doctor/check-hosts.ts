@@ -4,24 +4,25 @@ import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { propsSource, readProps } from '../runtime/parse-props.ts';
 import type { Registry } from '../runtime/registry.ts';
-import { known } from '../runtime/retry.ts';
+import { known, otherBase } from '../runtime/retry.ts';
 import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
+import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
-const isReserved = (attribute: string) => /^data-(?!island)/.test(attribute) === false;
+const isReserved = (attribute: string) => !/^data-(?!island)/.test(attribute);
 const empty = 'area,br,col,embed,hr,img,input,link,meta,source,track,wbr,textarea,select,script,style,iframe';
 
 /** What is wrong with the hosts and the openers in the page. */
-export async function checkHosts(page: Registry): Promise<Finding[]> {
+export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {
   const hosts = [...document.querySelectorAll('[data-island]:not([data-island-overlay])')];
   const openers = [...document.querySelectorAll('[data-island-open]')];
-  const found = await Promise.all([
-    ...hosts.map((host) => checkHost(page, host)),
-    ...openers.map((opener) => checkOpener(page, opener)),
-  ]);
-  return [...found.flat(), ...checkScripts(page)];
+  return [
+    ...hosts.flatMap((host) => checkHost(page, files, host)),
+    ...openers.flatMap((opener) => checkOpener(page, files, opener)),
+    ...checkScripts(page),
+  ];
 }
 
-async function checkHost(page: Registry, host: Element): Promise<Finding[]> {
+function checkHost(page: Registry, files: WidgetFiles, host: Element): Finding[] {
   const name = host.getAttribute('data-island') ?? '';
   if (host.matches(empty))
     return [
@@ -34,8 +35,9 @@ async function checkHost(page: Registry, host: Element): Promise<Finding[]> {
     ];
   if (!page.isWatched(name, host)) return [unwatched(name, host)];
   if (!isKnown(page, name)) return [unknownWidget('data-island', name, host)];
-  const island = await definitionOf(page, name);
-  if (island instanceof Error) return [notLoaded(name, island, host)];
+  const answer = files.ask(page, name);
+  const { island } = answer;
+  if (!island) return checkFiles(page, name, answer, host);
   const sources = [propsSource(host)];
   return [
     ...checkLoad(host),
@@ -44,7 +46,7 @@ async function checkHost(page: Registry, host: Element): Promise<Finding[]> {
   ];
 }
 
-async function checkOpener(page: Registry, opener: Element): Promise<Finding[]> {
+function checkOpener(page: Registry, files: WidgetFiles, opener: Element): Finding[] {
   const name = opener.getAttribute('data-island-open') ?? '';
   const findings: Finding[] = [];
   if (!opener.matches('a[href], button, form, input[type=submit], input[type=button], input[type=image]'))
@@ -58,8 +60,9 @@ async function checkOpener(page: Registry, opener: Element): Promise<Finding[]> 
     );
   if (!page.isWatched(name, opener)) return [...findings, unwatched(name, opener)];
   if (!isKnown(page, name)) return [...findings, unknownWidget('data-island-open', name, opener)];
-  const island = await definitionOf(page, name);
-  if (island instanceof Error) return [...findings, notLoaded(name, island, opener)];
+  const answer = files.ask(page, name);
+  const { island } = answer;
+  if (!island) return [...findings, ...checkFiles(page, name, answer, opener)];
   if (island.kind === 'inline')
     return [
       ...findings,
@@ -78,23 +81,27 @@ const isMounted = (host: Element) => host.getAttribute('data-island-status') ===
 /** A widget that this page's scripts have; another version's may have more. */
 const isKnown = ({ bases }: Registry, name: string) => known.includes(name) || bases.has(name);
 
-/** Its files are loaded, and nothing mounts; the error if they do not load. */
-async function definitionOf(page: Registry, name: string): Promise<Island | Error> {
-  try {
-    return (await page.load(name)).default as Island;
-  } catch (cause) {
-    const href = (cause as { target?: HTMLLinkElement } | null)?.target?.href;
-    return cause instanceof Error ? cause : new Error(href ? `${href} did not load` : String(cause));
-  }
-}
-
-function notLoaded(name: string, { message }: Error, element: Element): Finding {
-  return mistake(
-    'file-not-loaded',
-    `A file of ${name} did not load: ${message}.`,
-    'See the network panel: is everything of the build in one folder; on another origin, is there Access-Control-Allow-Origin; is the type text/javascript or text/css; are the policy and the integrity hashes of this version?',
-    element,
-  );
+/** Files that did not load, or are late. */
+function checkFiles(page: Registry, name: string, { error, isLate }: Answer, element: Element): Finding[] {
+  if (error)
+    return [
+      mistake(
+        'file-not-loaded',
+        `A file of ${name} did not load: ${error.message}.`,
+        'See the network panel: is everything of the build in one folder; on another origin, is there Access-Control-Allow-Origin; is the type text/javascript or text/css; are the policy and the integrity hashes of this version?',
+        element,
+      ),
+    ];
+  if (!isLate) return [];
+  const folder = otherBase(page, name) ?? page.base;
+  return [
+    mistake(
+      'file-without-answer',
+      `A file of ${name} has had no answer for ${patience / 1000} s: ${folder} does not answer.`,
+      'See the network panel for the request that is pending: the server, or a cache before it, has taken it and sends nothing. On a slow network wait; the panel follows.',
+      element,
+    ),
+  ];
 }
 
 function unwatched(name: string, element: Element): Finding {

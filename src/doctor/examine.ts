@@ -3,19 +3,22 @@ import { checkHosts } from './check-hosts.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './finding.ts';
 import { checkStates, type HostState, hostStates } from './host-states.ts';
+import type { WidgetFiles } from './widget-files.ts';
 
 /** What the doctor shows. */
 export interface Report {
   version: string | undefined;
   findings: Finding[];
   hosts: HostState[];
+  /** How many widgets' files are on their way: what they say is not among the findings yet. */
+  loading: number;
 }
 
 /**
- * Examines the page as it is now: the files of its widgets are loaded, and nothing mounts.
+ * Examines the page as it is now, and as far as the files of its widgets have come; it asks for them, and nothing mounts.
  * @param folder the folder of the library's scripts, with a slash at its end
  */
-export async function examine(folder: string): Promise<Report> {
+export function examine(folder: string, files: WidgetFiles): Report {
   const global = window as unknown as {
     [key: symbol]: Partial<Registry> | undefined;
     storefrontIslands?: { version: string };
@@ -23,9 +26,10 @@ export async function examine(folder: string): Promise<Report> {
   const page = global[Symbol.for('storefront-islands')];
   const findings = checkPage(page, folder);
   const { version } = global.storefrontIslands ?? {};
-  if (!page?.hosts) return { version, findings, hosts: [] };
+  if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
   const registry = page as Registry;
-  findings.push(...(await checkHosts(registry)));
-  const hosts = await hostStates(registry);
-  return { version, findings: [...findings, ...checkStates(registry, hosts)], hosts };
+  findings.push(...checkHosts(registry, files));
+  const hosts = hostStates(registry, files);
+  findings.push(...checkStates(registry, files, hosts));
+  return { version, findings, hosts, loading: files.loading };
 }

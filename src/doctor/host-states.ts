@@ -2,6 +2,7 @@ import type { PageEvents } from '../page/events.ts';
 import type { Island } from '../runtime/define-island.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
 import { type Finding, mistake, note } from './finding.ts';
+import type { WidgetFiles } from './widget-files.ts';
 
 /** A host with what it is doing, in words. */
 export interface HostState {
@@ -14,34 +15,27 @@ export interface HostState {
 type Failed = CustomEvent<PageEvents['storefront:island-failed']>;
 
 /** Every host in the page, in its order, and what each waits for, or why it has failed. */
-export async function hostStates(page: Registry): Promise<HostState[]> {
-  const hosts = [...document.querySelectorAll('[data-island]')];
-  return Promise.all(
-    hosts.map(async (element) => {
-      const name = element.getAttribute('data-island') ?? '';
-      const status = element.getAttribute('data-island-status') ?? 'not found';
-      return { element, name, status, words: await wordsOf(page, element, status) };
-    }),
-  );
+export function hostStates(page: Registry, files: WidgetFiles): HostState[] {
+  return [...document.querySelectorAll('[data-island]')].map((element) => {
+    const name = element.getAttribute('data-island') ?? '';
+    const status = element.getAttribute('data-island-status') ?? 'not found';
+    return { element, name, status, words: wordsOf(page, files, element, status) };
+  });
 }
 
-async function wordsOf(page: Registry, element: Element, status: string): Promise<string> {
+function wordsOf(page: Registry, files: WidgetFiles, element: Element, status: string): string {
   const record = page.hosts.get(element);
   if (status === 'mounted') return `Mounted${tookOf(record)}.`;
   if (status === 'failed') return `Failed: ${reasonOf(page, element)} The server’s content is there.`;
   if (status === 'loading') return 'Its files are on their way, or islands.css is waited for.';
   if (status === 'off') return 'The page has unmounted it; storefrontIslands.mount() mounts it again.';
   if (!record) return 'No script has found it.';
-  const island = await definitionOf(page, record);
+  const { island } = files.get(record.name);
   if (island?.kind === 'overlay')
     return 'Carries the page’s attributes for the overlay, and waits to be opened.';
-  return `Waits until ${waitsFor(element, island)}.`;
-}
-
-async function definitionOf(page: Registry, { name }: HostRecord): Promise<Island | undefined> {
-  // Loaded already, by the checks.
-  const module = await page.modules.get(name)?.catch(() => undefined);
-  return module?.default as Island | undefined;
+  const strategies = strategiesOf(element, island);
+  if (!strategies) return 'Waits. Until when is in its files, which are not here.';
+  return `Waits until ${waitsFor(element, strategies)}.`;
 }
 
 function tookOf(record: HostRecord | undefined): string {
@@ -56,11 +50,11 @@ const reasons: Record<string, string> = {
   load: 'its files are asked for',
 };
 
+/** The host's own, else the widget's; undefined as long as its files are not here. */
 const strategiesOf = (element: Element, island?: Island) =>
-  (element.getAttribute('data-island-load')?.trim() || island?.load) ?? 'visible';
+  element.getAttribute('data-island-load')?.trim() || (island && (island.load ?? 'visible'));
 
-function waitsFor(element: Element, island?: Island): string {
-  const given = strategiesOf(element, island);
+function waitsFor(element: Element, given: string): string {
   const words = [...given.matchAll(/(\w+)(\(.*\))?/gs)].map(
     ([word, name]) => reasons[name!] ?? `${word} is true`,
   );
@@ -86,7 +80,7 @@ function reasonOf(page: Registry, element: Element): string {
 }
 
 /** Hosts whose widget has failed by itself, and hosts that wait for what cannot come. */
-export function checkStates(page: Registry, states: readonly HostState[]): Finding[] {
+export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {
   return states.flatMap(({ element, name, status }) => {
     const failure = status === 'failed' ? failureOf(page, element) : undefined;
     if (failure && !/load|props/.test(failure.phase))
@@ -96,8 +90,9 @@ export function checkStates(page: Registry, states: readonly HostState[]): Findi
         `Report it with its place, ${failure.file}. storefrontIslands.mount() tries again.`,
         element,
       );
-    const record = page.hosts.get(element);
-    if (status === 'pending' && record && !hasBox(element) && strategiesOf(element) === 'visible')
+    const { island } = files.get(name);
+    const isWaiting = status === 'pending' && page.hosts.has(element) && island?.kind === 'inline';
+    if (isWaiting && strategiesOf(element, island) === 'visible' && !hasBox(element))
       return note(
         'hidden-host',
         `${name} is not displayed, and mounts when it comes near the viewport.`,

@@ -4,6 +4,15 @@ import type { HostState } from './host-states.ts';
 import { Marker } from './marker.ts';
 import { panelStyle } from './panel-style.ts';
 
+/** A button of the list, and what it stands for there. */
+interface Shown {
+  show: HTMLElement;
+  about: Element;
+  /** The finding's kind, or `host`. */
+  id: string;
+  what: string;
+}
+
 /** The panel of the doctor, in a shadow root of its own: no style of the page reaches it, and none of it the page. */
 export class Panel {
   isOpen = true;
@@ -13,13 +22,14 @@ export class Panel {
   readonly #status = element('p', { role: 'status', class: 'summary' });
   readonly #body = element('div', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Findings' });
   readonly #marker: Marker;
-  readonly #examine: () => Promise<Report>;
+  readonly #examine: () => Report;
   readonly #onClose: () => void;
   #isFolded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = '';
+  #drawn = '';
+  #shown: Shown[] = [];
 
-  constructor(examine: () => Promise<Report>, onClose: () => void) {
+  constructor(examine: () => Report, onClose: () => void) {
     this.#examine = examine;
     this.#onClose = onClose;
     this.#host.setAttribute('data-island-doctor', '');
@@ -35,23 +45,27 @@ export class Panel {
     document.documentElement.append(this.#host);
   }
 
-  /** Examines again once the page has been quiet for a moment. */
+  /** Examines again in a moment, also a page that never stops changing. */
   renewSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.renew(), 300);
+    this.#timer ??= setTimeout(() => this.renew(), 300);
   }
 
-  async renew(): Promise<void> {
-    const report = await this.#examine();
+  renew(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (!this.isOpen) return;
-    const shown = JSON.stringify([
+    const report = this.#examine();
+    const drawn = JSON.stringify([
+      report.loading,
       report.findings.map(({ id, what }) => [id, what]),
       report.hosts.map(({ name, status, words }) => [name, status, words]),
     ]);
     // Nothing is drawn anew under the reader's hands if nothing has changed.
-    if (shown === this.#shown) return;
-    this.#shown = shown;
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const keepFocus = this.#keepFocus();
     this.#draw(report);
+    keepFocus();
   }
 
   close(): void {
@@ -79,7 +93,18 @@ export class Panel {
     return header;
   }
 
-  #draw({ version, findings, hosts }: Report): void {
+  /** Call it before the list is drawn anew, and what it returns after: the focus goes to the same button again. */
+  #keepFocus(): () => void {
+    const focused = this.#shown.find(({ show }) => show === this.#root.activeElement);
+    return () => {
+      if (!focused) return;
+      const same = this.#shown.filter(({ about, id }) => about === focused.about && id === focused.id);
+      const { show } = same.find(({ what }) => what === focused.what) ?? same[0] ?? { show: this.#body };
+      show.focus({ preventScroll: true });
+    };
+  }
+
+  #draw({ version, findings, hosts, loading }: Report): void {
     const mistakes = findings.filter(({ level }) => level === 'mistake');
     const notes = findings.filter(({ level }) => level === 'note');
     const waiting = hosts.filter(({ status }) => status === 'pending').length;
@@ -88,11 +113,13 @@ export class Panel {
       notes.length ? count(notes.length, 'note') : '',
       count(hosts.length, 'host'),
       waiting ? `${waiting} waiting` : '',
+      loading ? `files of ${count(loading, 'widget')} on their way` : '',
       version ? `version ${version}` : '',
     ];
     this.#status.textContent = counts.filter(Boolean).join(' · ');
-    this.#region.toggleAttribute('data-healthy', !mistakes.length);
+    this.#region.toggleAttribute('data-healthy', !mistakes.length && !loading);
     const scrolled = this.#body.scrollTop;
+    this.#shown = [];
     this.#body.replaceChildren(
       ...this.#list(
         'Mistakes',
@@ -120,7 +147,7 @@ export class Panel {
   #finding({ id, level, what, remedy, element: about }: Finding): Element {
     const item = element('li', { 'data-finding': id, class: level });
     item.append(element('p', { class: 'what' }, what), element('p', { class: 'remedy' }, remedy));
-    if (about) item.append(this.#showButton(about, tagOf(about)));
+    if (about) item.append(this.#showButton({ about, id, what }, tagOf(about)));
     return item;
   }
 
@@ -128,12 +155,13 @@ export class Panel {
     const item = element('li', { 'data-status': status, class: 'host' });
     const line = element('p');
     line.append(element('strong', {}, name || '(no name)'), ` ${words}`);
-    item.append(line, this.#showButton(about, name));
+    item.append(line, this.#showButton({ about, id: 'host', what: name }, name));
     return item;
   }
 
-  #showButton(about: Element, name: string): Element {
-    const show = button('Show', () => this.#marker.mark(about));
+  #showButton(shown: Omit<Shown, 'show'>, name: string): Element {
+    const show = button('Show', () => this.#marker.mark(shown.about));
+    this.#shown.push({ ...shown, show });
     show.setAttribute('aria-label', `Show ${name} on the page`);
     return show;
   }

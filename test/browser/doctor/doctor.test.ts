@@ -90,15 +90,27 @@ it('a file of a widget that does not load is named', async () => {
   ]);
 });
 
+it('the page’s own mistakes are shown while a file of a widget does not come', async () => {
+  const { page } = await visitLab(labPage({ token: '' }), ({ page }) =>
+    page.route(/widgets\/steady\.js/, () => {}),
+  );
+  await page.waitForFunction(() => 'storefrontIslands' in window);
+  await page.evaluate(`void ${bookmark}`);
+  await expect.poll(() => findings(page)).toMatchObject([{ id: 'no-token' }]);
+  expect(await panel(page).getByRole('status').textContent()).toContain('files of 1 widget on their way');
+});
+
 it('a call that was refused is named with its status', async () => {
   const visit = await visitLab(labPage({}));
   const { page } = visit;
   await islandsReady(page);
-  await page.evaluate(`fetch('/api/nowhere?email=ann@example.com')`);
+  await page.route('**/api/cart?*', (route) => route.fulfill({ status: 503 }));
+  // A call of another script is none of the library’s.
+  await page.evaluate(`fetch('/api/nowhere').then(() => fetch('/api/cart?email=ann@example.com'))`);
   await page.evaluate(bookmark);
   await expect
     .poll(() => findings(page))
-    .toMatchObject([{ id: 'failed-call', what: expect.stringContaining('404') }]);
+    .toMatchObject([{ id: 'failed-call', what: expect.stringMatching(/\/api\/cart .* 503/) }]);
   expect(JSON.stringify(await findings(page))).not.toContain('example.com');
 });
 
@@ -156,6 +168,19 @@ it('Show frames the host, Fold leaves the head of the panel, Close removes it', 
   expect(await panel(page).getByRole('heading', { name: 'Mistakes' }).count()).toBe(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   expect(await panel(page).count()).toBe(0);
+});
+
+it('Show of a waiting host keeps the focus when the host mounts', async () => {
+  const { page } = await examined({
+    body: '<p style="height: 4000px"></p><div data-island="steady" data-label="Below">Server</div>',
+  });
+  await panel(page).locator('[data-status="pending"]').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel(page).locator('[data-status="mounted"]').count()).toBe(2);
+  const host = panel(page)
+    .locator('[data-status]')
+    .filter({ has: page.locator('button:focus') });
+  expect(await host.getAttribute('data-status')).toBe('mounted');
 });
 
 it('the panel has no problem that axe finds, and is reached by the keyboard', async () => {

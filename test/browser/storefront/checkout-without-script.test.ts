@@ -14,7 +14,7 @@ async function visitState(state: string, variant = '', width = 390): Promise<{ p
   return { page, main };
 }
 
-const heading = (main: Locator, name: string) => main.getByRole('heading', { level: 2, name });
+const heading = (main: Locator, name: string) => main.getByRole('heading', { name, exact: true });
 
 async function fillAddress(form: Locator, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);

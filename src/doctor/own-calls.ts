@@ -1,0 +1,17 @@
+import { parseContext } from '../page/context.ts';
+
+/** The paths of this version's calls, without those below a base that an answer gives; filled in by the build. */
+export const declared = '__CALLS__'.split(' ');
+
+/** True for the URL of a declared call, on this origin or the other brand's, or of an endpoint in the page context. */
+export function isOwnCall(url: string, paths: readonly string[]): boolean {
+  const { origin, pathname } = new URL(url, document.baseURI);
+  const text = document.getElementById('storefront-context')?.textContent ?? '';
+  const { endpoints, otherBrandOrigin } = parseContext(text, () => {});
+  if (paths.includes(pathname) && [location.origin, otherBrandOrigin].includes(origin)) return true;
+  return Object.values(endpoints).some((given) => {
+    if (!URL.canParse(given, document.baseURI)) return false;
+    const endpoint = new URL(given, document.baseURI);
+    return endpoint.origin === origin && endpoint.pathname === pathname;
+  });
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { examine } from '../../../src/doctor/examine.ts';
+import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
+import { text } from '../../../src/runtime/attributes.ts';
+import type { Island } from '../../../src/runtime/define-island.ts';
+import type { Loaded } from '../../../src/runtime/loader.ts';
+import type { Registry } from '../../../src/runtime/registry.ts';
+
+const global = window as unknown as { [key: symbol]: Partial<Registry> | undefined };
+const key = Symbol.for('storefront-islands');
+const before = global[key];
+
+let files: WidgetFiles;
+const changed = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changed.mockClear();
+  files = new WidgetFiles(changed);
+});
+afterEach(() => {
+  global[key] = before;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+/** A page with the loader's records of its pending hosts, and what becomes of their files. */
+function page(html: string, loads: Record<string, Promise<unknown>>) {
+  document.body.innerHTML = html;
+  const hosts = [...document.querySelectorAll('[data-island]')].map((host) => {
+    host.setAttribute('data-island-status', 'pending');
+    return [host, { host, name: host.getAttribute('data-island')!, status: 'pending', foundAt: 0 }] as const;
+  });
+  const base = 'https://cdn.test/islands/';
+  global[key] = {
+    ...before,
+    base,
+    bases: new Map(Object.keys(loads).map((name) => [name, base])),
+    hosts: new Map(hosts),
+    isWatched: () => true,
+    load: (name) => loads[name] as Promise<Loaded>,
+  };
+}
+
+const examined = () => examine('https://cdn.test/islands/', files);
+const findings = (id: string) => examined().findings.filter((finding) => finding.id === id);
+const widget = (given: Partial<Island>) =>
+  Promise.resolve({ default: { name: 'cart', kind: 'inline', props: {}, ...given } });
+const never = new Promise<never>(() => {});
+
+/** Examines once, so that the files are asked for, and once they have come. */
+async function examinedWhole() {
+  examined();
+  await vi.advanceTimersByTimeAsync(0);
+  return examined();
+}
+
+it('the page’s own mistakes are there before any file of a widget', () => {
+  page('<div data-island="cart">Server</div>', { cart: never });
+  expect(findings('no-token')).toHaveLength(1);
+  expect(examined().loading).toBe(1);
+});
+
+it('what a widget’s file says is there although another’s never comes', async () => {
+  page('<div data-island="cart"></div><div data-island="hero" data-lable="x"></div>', {
+    cart: never,
+    hero: widget({ name: 'hero', props: { label: text({ about: 'Its label.' }) } }),
+  });
+  await examinedWhole();
+  expect(findings('misspelt-attribute')).toHaveLength(1);
+});
+
+it('files that do not come for five seconds are named, with their folder', async () => {
+  page('<div data-island="cart"></div>', { cart: never });
+  await examinedWhole();
+  expect(findings('file-without-answer')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(findings('file-without-answer')).toMatchObject([
+    { what: expect.stringContaining('https://cdn.test/islands/'), remedy: expect.stringContaining('pending') },
+  ]);
+  expect(examined().loading).toBe(0);
+});
+
+it('a panel that is asked for is whole after five seconds, whatever does not come', async () => {
+  page('<div data-island="cart"></div>', { cart: never });
+  examined();
+  const whole = vi.fn();
+  files.answered().then(whole);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(whole).toHaveBeenCalled();
+});
+
+it('files that come late are no mistake any more', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  page('<div data-island="cart"></div>', { cart: promise });
+  await examinedWhole();
+  await vi.advanceTimersByTimeAsync(5000);
+  resolve(await widget({}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(findings('file-without-answer')).toEqual([]);
+});
+
+it('an opener of a widget whose files do not come is named too', async () => {
+  page('<a href="#x" data-island-open="layer">Open</a>', { layer: never });
+  await examinedWhole();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(findings('file-without-answer')).toHaveLength(1);
+});
+
+it('a host whose files are not here is not said to wait for a strategy that they may not have', () => {
+  page('<div data-island="cart"></div>', { cart: never });
+  expect(examined().hosts[0]!.words).toBe('Waits. Until when is in its files, which are not here.');
+});
+
+it('a hidden host of a widget that mounts when the browser is idle does not wait for the viewport', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
+  page('<div data-island="cart" hidden></div>', { cart: widget({ load: 'idle' }) });
+  const { hosts } = await examinedWhole();
+  expect(findings('hidden-host')).toEqual([]);
+  expect(hosts[0]!.words).toBe('Waits until the browser is idle.');
+});
+
+it('a hidden host of a widget that mounts when it is visible is worth knowing', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
+  page('<div data-island="cart" hidden></div>', { cart: widget({}) });
+  await examinedWhole();
+  expect(findings('hidden-host')).toMatchObject([{ level: 'note' }]);
+});
+
+it('the hidden host that carries an overlay’s attributes is as it should be', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as never);
+  page('<div data-island="cart" hidden></div>', { cart: widget({ kind: 'overlay' }) });
+  await examinedWhole();
+  expect(findings('hidden-host')).toEqual([]);
+});
