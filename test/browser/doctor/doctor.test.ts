@@ -177,7 +177,9 @@ it('Show of a waiting host keeps the focus when the host mounts', async () => {
   await panel(page).locator('[data-status="pending"]').getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => panel(page).locator('[data-status="mounted"]').count()).toBe(2);
-  const host = panel(page).locator('[data-status]').filter({ has: page.locator('button:focus') });
+  const host = panel(page)
+    .locator('[data-status]')
+    .filter({ has: page.locator('button:focus') });
   expect(await host.getAttribute('data-status')).toBe('mounted');
 });
 
