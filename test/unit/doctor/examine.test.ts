@@ -78,7 +78,10 @@ it('files that do not come for five seconds are named, with their folder', async
   await vi.advanceTimersByTimeAsync(5000);
   expect(changed).toHaveBeenCalledTimes(1);
   expect(findings('file-without-answer')).toMatchObject([
-    { what: expect.stringContaining('https://cdn.test/islands/'), remedy: expect.stringContaining('pending') },
+    {
+      what: expect.stringContaining('https://cdn.test/islands/'),
+      remedy: expect.stringContaining('pending'),
+    },
   ]);
   expect(examined().loading).toBe(0);
 });
@@ -93,7 +96,10 @@ it('a panel that is asked for is whole after five seconds, whatever does not com
 });
 
 it('files that come late are no mistake any more', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  let resolve = (_module: unknown) => {};
+  const promise = new Promise<unknown>((settle) => {
+    resolve = settle;
+  });
   page('<div data-island="cart"></div>', { cart: promise });
   await examinedWhole();
   await vi.advanceTimersByTimeAsync(5000);

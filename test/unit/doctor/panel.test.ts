@@ -47,7 +47,9 @@ it('the focus stays on a host’s button when its status changes', () => {
 
 it('the focus stays on a finding’s button when another finding goes', () => {
   const element = document.createElement('div');
-  const all = ['One.', 'Two.', 'Three.'].map((what) => mistake('wrong-attribute', what, 'Write it.', element));
+  const all = ['One.', 'Two.', 'Three.'].map((what) =>
+    mistake('wrong-attribute', what, 'Write it.', element),
+  );
   report = { ...empty, findings: all };
   panel.renew();
   shows()[2]!.focus();
