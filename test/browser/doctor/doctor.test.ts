@@ -97,7 +97,8 @@ it('the page’s own mistakes are shown while a file of a widget does not come',
   await page.waitForFunction(() => 'storefrontIslands' in window);
   await page.evaluate(`void ${bookmark}`);
   await expect.poll(() => findings(page)).toMatchObject([{ id: 'no-token' }]);
-  expect(await panel(page).getByRole('status').textContent()).toContain('files of 1 widget on their way');
+  const state = () => panel(page).getByRole('status').textContent();
+  await expect.poll(state).toContain('files of 1 widget on their way');
 });
 
 it('a call that was refused is named with its status', async () => {
@@ -172,7 +173,7 @@ it('Show frames the host, Fold leaves the head of the panel, Close removes it', 
 
 it('Show of a waiting host keeps the focus when the host mounts', async () => {
   const { page } = await examined({
-    body: '<p style="height: 4000px"></p><div data-island="steady" data-label="Below">Server</div>',
+    body: `${'<p>A line of the page</p>'.repeat(200)}<div data-island="steady" data-island-load="visible" data-label="Below">Server</div>`,
   });
   await panel(page).locator('[data-status="pending"]').getByRole('button').focus();
   await page.keyboard.press('Enter');
