@@ -20,7 +20,7 @@ export async function fillCart({ shopUrl }: Bench, page: Page, lines: number): P
   const token = await page.locator('input[name=__RequestVerificationToken]').first().inputValue();
   const headers = { RequestVerificationToken: token };
   const found = await page.request.get(
-    `${shopUrl}/search?query=a&skip=0&take=400&isModelOnly=true&grid=true&isKids=false`,
+    `${shopUrl}/search?query=a&skip=0&take=400&isModelOnly=true&grid=true`,
   );
   const { minisets } = (await found.json()) as { minisets: { sku: string; isInStock?: boolean }[] };
   let added = 0;

@@ -17,6 +17,7 @@ const allowed: Record<string, string[]> = {
     'Date',
     'Error',
     'Function',
+    'Intl',
     'JSON',
     'Math',
     'Number',

@@ -46,24 +46,21 @@ export function holdText(
   return date ?? (range ? `${range.from}..${range.to}` : '');
 }
 
-/** Days in words, by locale and day: a browser takes long to format one. */
-const daysInWords = new Map<string, string>();
+// By locale: a browser takes long to make one.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
+}
 
 /** `YYYY-MM-DD` in words, such as `Friday, December 18`. */
 export function dayInWords(day: string, locale: string): string {
-  const key = `${locale} ${day}`;
-  const known = daysInWords.get(key);
-  if (known !== undefined) return known;
   const at = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(at.getTime())) return day;
-  const words = at.toLocaleDateString(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  daysInWords.set(key, words);
-  return words;
+  return Number.isNaN(at.getTime()) ? day : formatOf(locale).format(at);
 }
 
 /** The longest gift message, unless the page context's `limits.giftMessage` says otherwise. */
