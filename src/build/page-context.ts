@@ -12,7 +12,7 @@ interface JsonSchema {
 
 const keys: [string, ContextKey][] = Object.entries(contextKeys);
 
-/** What a key is for, accepts and is without a value: `The brand. Accepts "core" or "modern"; "core" if left out.` */
+/** A key's purpose, accepted values and default: `The brand. Accepts "core" or "modern"; "core" if left out.` */
 const description = ({ about, accepts, without }: ContextKey) =>
   `${about} Accepts ${accepts}${without ? `; if left out: ${without}` : ''}.`;
 

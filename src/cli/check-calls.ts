@@ -11,7 +11,7 @@ export interface Breach {
   message: string;
 }
 
-/** What a check has found so far; it stays when the limit of requests ends the check. */
+/** The breaches found so far: kept when the request limit ends the check. */
 export interface Found {
   breaches: Breach[];
   /** The calls that were asked. */

@@ -7,7 +7,7 @@ import { NoAnswer, type ShopClient } from './shop-client.ts';
 
 /** A listing's page: its hosts, and what they say of it. */
 interface ListingPage {
-  /** Where its JSON is asked for, without its query. */
+  /** The path of the listing's JSON, without the query. */
   address: string;
   kind: ListingKind;
   pageSize: number;

@@ -34,7 +34,7 @@ export async function check(
   const first = await firstPage(client);
   // Such as from http to https: the shop is where it answers.
   client.base = new URL(first.url);
-  // What the parsing of links and answers asks of a page.
+  // Stand-ins for the page's globals that the parsing of links and answers reads.
   Object.assign(globalThis, {
     location: client.base,
     document: { baseURI: first.url, getElementById: () => null },

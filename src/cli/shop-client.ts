@@ -2,7 +2,7 @@
 export interface ShopAnswer {
   status: number;
   text: string;
-  /** Of the page that answered, after redirects. */
+  /** The URL after redirects. */
   url: string;
 }
 

@@ -4,7 +4,7 @@ export interface Finding {
   id: string;
   level: 'mistake' | 'note';
   what: string;
-  /** What to do about it. */
+  /** The remedy. */
   remedy: string;
   /** The element that it is about. */
   element?: Element;

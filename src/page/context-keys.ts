@@ -4,7 +4,7 @@ interface Words {
   /** The accepted values, in words for the report of a wrong one and for the docs. */
   accepts: string;
   about: string;
-  /** What is used without it, in words. */
+  /** The default, in words. */
   without?: string;
   /** The names that the library knows in an object; it may have others. */
   names?: Record<string, string>;

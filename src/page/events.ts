@@ -9,7 +9,7 @@ export interface Failure {
   widget: string;
   /** As in `storefront:island-failed`. */
   phase: string;
-  /** Of the script that runs the page's islands. */
+  /** The version of the loader script. */
   version: string;
   /** The script it came from, with line and column where they are known; without its query. */
   file: string;

@@ -47,7 +47,7 @@ export function report(host: Element, island: string, phase: string, cause: unkn
 }
 
 /**
- * Where a failure comes from: for a file that did not load its URL, which browsers name in the message (Safari does not);
+ * The file of a failure: if a file did not load, its URL, which browsers name in the message (Safari does not);
  * for an error of the code its line; else the widget's own script. Without its query.
  */
 function fileOf(widget: string, phase: string, error: Error): string {

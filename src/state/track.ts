@@ -27,7 +27,7 @@ export function track<Name extends keyof TrackEvents>(name: Name, parameters: Tr
 export const units = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
 /**
- * What GA4 takes for a cart or an order.
+ * Currency, value and items of a cart or an order, for GA4.
  * @param valueCents without shipping and tax; else the sum of the products with a known price
  */
 export function trackedValue(products: readonly Product[], valueCents?: number) {

@@ -18,7 +18,7 @@ interface Move {
   heading: string;
   /** The end of the path of the call whose answer shows the step. */
   call: string;
-  /** What the step before it still needs. */
+  /** Completes the previous step. */
   fill?: (page: Page) => Promise<unknown>;
 }
 

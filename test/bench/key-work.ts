@@ -15,7 +15,7 @@ export async function workOf({ cdp }: OpenPage): Promise<number> {
   return 1000 * seconds.reduce((sum, value) => sum + value, 0);
 }
 
-/** That time per key in a field, in ms. */
+/** Script, style and layout time per key in a field, in ms. */
 export async function workPerKey(opened: OpenPage, selector: string, keys = typed): Promise<number> {
   const { page } = opened;
   await page.locator(selector).first().focus();

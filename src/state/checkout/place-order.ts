@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { type PlaceOrderAnswer, placeOrder } from '../../contract/checkout/order.ts';
@@ -8,6 +8,7 @@ import { orderRefusal } from '../../domain/checkout/place-order.ts';
 import { stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
 import { pageContext } from '../../page/context.ts';
@@ -64,14 +65,13 @@ export function usePlaceOrder({ attempts }: Checkout, { signal }: Pick<IslandHan
       return attemptId ? finish({ store, flow, signal }, attemptId) : place({ store, flow, signal });
     }, orderFailure);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
-  useEffect(() => {
+  useOnMount(() => {
     if (firstOpen) run(firstOpen);
     // After a back-forward-cache restore the button works again; the checkout is read again too.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && settle({ status: 'idle' });
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
-  }, []);
+  });
 
   return { state, isDoubtful, placeOrder: () => run() };
 }

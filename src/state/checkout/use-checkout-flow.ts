@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import type { StepIndex } from '../../domain/checkout/steps.ts';
+import { useOnMount, useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { handleFailure } from '../failure.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
 import { wholeCheckoutAtom } from './whole-checkout.ts';
@@ -23,16 +24,14 @@ export function useCheckoutFlow({ asked, seed, onMissing }: CheckoutFlowOptions)
   const [isReloading, setReloading] = useState(false);
   const checkout = read ?? seed;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
-  useLayoutEffect(() => flow.start(asked, seed), []);
+  useOnMountBeforePaint(() => flow.start(asked, seed));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
-  useEffect(() => {
+  useOnMount(() => {
     if (!seed && !read)
       flow.refresh().catch((error) => {
         if (handleFailure(error)) onMissing();
       });
-  }, []);
+  });
 
   async function reload() {
     setReloading(true);

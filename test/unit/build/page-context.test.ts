@@ -68,7 +68,7 @@ test('the type has every key with its docs', () => {
 
 test('every name that the library reads in an object of the context is declared', () => {
   const text = globSync('{src,widgets}/**/*.{ts,tsx}')
-    // What runs on a page.
+    // Only code that runs on a page.
     .filter((path) => !/\.examples\.|^src\/(build|cli|testing)\//.test(path))
     .map((path) => readFileSync(path, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
     .join('\n');

@@ -9,7 +9,7 @@ export async function loadRecipientsView(): Promise<void> {
     .ShippingRecipients;
 }
 
-/** That view, loaded when it is wanted. */
+/** The view for several addresses, loaded on demand. */
 export function useRecipientsView(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const [View, setView] = useState(() => loaded);
