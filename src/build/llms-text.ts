@@ -54,7 +54,9 @@ export function llmsText({ islands, calls, version, usesOf }: Declared): string 
 ## Docs
 
 - [README](../README.md): how to try it, embed it, and test with it
-- [guide](../stories/guide/): the contract, security, theming, messages, payment, checkout, listings, faults
+- [guide](guide/index.html): the contract, security, theming, messages, payment, checkout, listings, faults, and a page for
+  each widget, such as guide/widgets/cart.html. \`npx storefront-islands guide\` serves it with every state live.
+- [the guide's sources](../stories/guide/): its articles as Markdown
 - [openapi.json](openapi.json): every call with its schemas and examples
 - [html-custom-data.json](html-custom-data.json): attributes for editors
 - [manifest.json](manifest.json): every file, its purpose and hash

@@ -27,6 +27,11 @@ function packageFolder(id: string): string | undefined {
   return parts.slice(0, place + (parts[place]!.startsWith('@') ? 2 : 1)).join('/');
 }
 
+/** The notices of packages whose files are copied: Bootstrap's stylesheet on the guide's hostile page. */
+export function noticesOf(packages: readonly string[]): string {
+  return packages.map((name) => notice(join('node_modules', name))).join('\n');
+}
+
 function notice(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = globSync('{LICENSE,LICENCE,license}{,.md,.txt}', { cwd: folder });

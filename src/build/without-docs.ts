@@ -2,10 +2,11 @@ import ts from 'typescript';
 
 /**
  * Fields that only the reference backend, the tests and the docs read: `about` of every declaration, and more for a
- * call or a key of the page context.
+ * call, a widget or a key of the page context.
  */
 const unread: Record<string, readonly string[]> = {
   contextKey: ['about', 'without', 'names'],
+  defineIsland: ['about', 'docs'],
   declareCall: ['about', 'service', 'place', 'payload', 'source'],
 };
 

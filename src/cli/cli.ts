@@ -9,6 +9,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { check } from './check.ts';
 import { diagnose } from './doctor.ts';
+import { serveGuide } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 
 /** What the build puts into the command: the declarations, and the folder of the built files. */
@@ -32,6 +33,10 @@ storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N
   --sku SKU        a product of the shop, for the calls that ask for one
   --requests N     the most requests to send, 80 unless given; what is left then is not asked, and the report says so
 
+storefront-islands guide [--port PORT]
+  serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
+  --port PORT      4171 unless given; 0 for any that is free
+
 Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly.`;
 
 /** Runs a command; its exit code. */
@@ -41,6 +46,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     snippet: printSnippet,
     doctor: printMistakes,
     check: printBreaches,
+    guide: showGuide,
   };
   try {
     if (command === undefined || /^(-h|--help|help)$/.test(command)) {
@@ -59,6 +65,21 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     );
     return 2;
   }
+}
+
+/** Serves the guide until the process is told to end. */
+async function showGuide(args: string[], { dist }: Declarations): Promise<number> {
+  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4171' } } });
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+  if (!(port <= 65_535))
+    throw new UsageError(`--port was "${values.port}"; accepted is a whole number from 0 to 65535.`);
+  const { address, close } = await serveGuide(dist, port);
+  console.log(`The guide is at ${address} until you press Ctrl+C.`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await close();
+  return 0;
 }
 
 function printSnippet(args: string[], { dist }: Declarations): number {

@@ -189,7 +189,8 @@ export const contextKeys = {
       savedCards: 'Cards in an account: at that number, saving is not offered.',
       cardNumberDelayMs: 'The delay for a slow browser’s keyboard, in milliseconds.',
       compareList: 'Products that can be compared.',
-      facetSearch: 'A filter with as many values has a search field.',
+      facetValues:
+        'A filter with as many values has a search field (also read under its first name, `facetSearch`).',
       giftMessage: 'Characters of a gift message.',
     },
   }),

@@ -28,6 +28,8 @@ export interface Attribute<T> {
   fallback?: T;
   /** The values an editor can offer. */
   values?: readonly string[];
+  /** A number's least and greatest value. */
+  range?: readonly [number, number];
 }
 
 export type Props = Record<string, Attribute<unknown>>;
@@ -78,6 +80,7 @@ export function whole<const O extends Options<number> & { min: number; max: numb
   const { min, max } = options;
   return declare<number, O>(`a whole number from ${min} to ${max}`, options, {
     read: (given) => (/^-?\d{1,15}$/.test(given) && +given >= min && +given <= max ? +given : undefined),
+    range: [min, max],
   });
 }
 

@@ -5,6 +5,20 @@ import type { IslandProps, Props } from './attributes.ts';
 /** When a host mounts: `media(…)` takes a media query. */
 export type LoadStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
+/** What the shopper is doing when the widget is met; the docs show widgets of one task together. */
+export type ShopperTask = 'browse' | 'discover' | 'decide' | 'add' | 'cart' | 'pay' | 'account' | 'failure';
+
+/** What a widget is for, in plain sentences: for its pages in Storybook and in the guide. */
+export interface IslandDocs {
+  task: ShopperTask;
+  /** The page and the moment that it is for. */
+  useWhen: string;
+  /** When something else is better, and what. */
+  notWhen: string;
+  /** What keyboard and screen reader users meet, one fact each. */
+  accessibility: readonly string[];
+}
+
 /** A widget's definition. */
 export interface Island<P extends Props = Props> {
   name: string;
@@ -25,6 +39,7 @@ export interface Island<P extends Props = Props> {
   partOf?: string;
   /** One line for the docs and for editors. */
   about: string;
+  docs?: IslandDocs;
   /** Events on server content that the view takes over with `useReplay`; for others the browser's default applies. */
   replays?: readonly Replayable[];
   view: ComponentType<IslandProps<P>>;

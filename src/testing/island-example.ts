@@ -11,4 +11,8 @@ export interface IslandExample {
   props?: Record<string, unknown>;
   context?: Record<string, unknown>;
   answers?: Answers;
+  /** The query of the page's URL, such as `?query=sofa`. */
+  search?: string;
+  /** How the payment provider's fields behave, where the page has them. */
+  provider?: 'come' | 'never come' | 'cannot be had' | 'breaks';
 }

@@ -1,17 +1,12 @@
-import { type Call, isPageCall } from '../contract/call.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../runtime/actions.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
-import type { Answers, TestPage } from './test-page.ts';
-
-/** A declared call, as a test page knows it. */
-export type TestedCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase' | 'place'>;
+import { callOf, type KnownCall, respond } from './answers.ts';
+import type { Answers, SentRequest, TestPage } from './test-page.ts';
 
 /** A test page with its runtime state. */
 export interface OpenPage extends TestPage {
   registry: Registry;
 }
-
-type Answerer = (signal: AbortSignal) => Response | Promise<Response>;
 
 let current: OpenPage | undefined;
 
@@ -22,7 +17,7 @@ export async function closePage(): Promise<void> {
 
 /** Opens an empty page with a token, a context and a backend of the declared calls. */
 export function openPage(
-  calls: readonly TestedCall[],
+  calls: readonly KnownCall[],
   context: Record<string, unknown> = {},
   answers: Answers = {},
 ): OpenPage {
@@ -51,11 +46,6 @@ export function openPage(
       document.body.replaceChildren();
     },
   };
-  const hasPath = ({ path, hasBase }: TestedCall, { pathname }: URL) =>
-    path !== '' && (hasBase ? pathname.endsWith(path) : pathname === path);
-  // Calls at a page's own URL, or at one that an answer gives, have no path; the given answers identify the call.
-  const isAnswered = (call: TestedCall, { searchParams }: URL) =>
-    call.path === '' && call.name in byName && isPageCall(call) === searchParams.has('isModelOnly');
   for (const name of Object.keys(answers)) known(calls, name);
   writePage(context);
   console.error = (...words: unknown[]) => {
@@ -64,18 +54,17 @@ export function openPage(
   globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(`${input}`, location.href), init);
     const url = new URL(request.url);
-    const same = calls.filter(({ method }) => method === request.method);
-    const call = same.find((one) => hasPath(one, url)) ?? same.find((one) => isAnswered(one, url));
+    const call = callOf(calls, byName, request.method, url);
     if (!call) throw new Error(`${request.method} ${url.pathname} is no declared call`);
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     page.requests.push({ call: call.name, url, headers: request.headers, body });
-    return answerWith(repeating(byName[call.name], page), anyOf([request.signal, ends.signal]));
+    return respond(byName[call.name], anyOf([request.signal, ends.signal]), lastAttemptId(page.requests));
   };
   current = page;
   return page;
 }
 
-function known(calls: readonly TestedCall[], name: string): string {
+function known(calls: readonly KnownCall[], name: string): string {
   if (calls.some((call) => call.name === name)) return name;
   const names = calls.map((call) => call.name).join(', ');
   throw new Error(`An answer was given for "${name}", which is no declared call; there are ${names}.`);
@@ -96,21 +85,10 @@ function writePage(context: Record<string, unknown>): void {
   delete shared[Symbol.for('storefront-islands')]?.store;
 }
 
-async function answerWith(answer: unknown, signal: AbortSignal): Promise<Response> {
-  if (typeof answer === 'function') return (answer as Answerer)(signal);
-  if (answer === 'offline') throw new TypeError('Failed to fetch');
-  if (typeof answer === 'number')
-    return Response.json({ message: 'The service is not available.' }, { status: answer });
-  if (answer === 'never' || answer === undefined) return new Promise((_, reject) => rejectOn(signal, reject));
-  return Response.json(answer);
-}
-
-/** The answer, with the `{attemptId}` in it replaced by the one that was sent last. */
-function repeating(answer: unknown, { requests }: OpenPage): unknown {
-  if (answer === null || typeof answer !== 'object') return answer;
+/** The id of the last payment that was sent. */
+function lastAttemptId(requests: readonly SentRequest[]): string {
   const bodies = requests.map(({ body }) => body as { attemptId?: string } | null);
-  const last = bodies.findLast((body) => body?.attemptId)?.attemptId ?? '';
-  return JSON.parse(JSON.stringify(answer).replaceAll('{attemptId}', last));
+  return bodies.findLast((body) => body?.attemptId)?.attemptId ?? '';
 }
 
 /** Not `AbortSignal.any`, which refuses a signal of Node in another DOM. */
@@ -122,11 +100,6 @@ function anyOf(signals: AbortSignal[]): AbortSignal {
     signal.addEventListener('abort', abort, { once: true });
   }
   return aborting.signal;
-}
-
-function rejectOn(signal: AbortSignal, reject: (reason: unknown) => void): void {
-  if (signal.aborted) reject(signal.reason);
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 }
 
 /** The loader's part of the registry, without waiting or loading: a test mounts by hand. */

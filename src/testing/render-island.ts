@@ -1,5 +1,6 @@
 import type { HostRecord, OpenProps, Registry } from '../runtime/registry.ts';
-import { closePage, type OpenPage, openPage, type TestedCall } from './open-page.ts';
+import type { KnownCall } from './answers.ts';
+import { closePage, type OpenPage, openPage } from './open-page.ts';
 import type { Answers, IslandDefinition, RenderedIsland, RenderOptions } from './test-page.ts';
 
 /** A widget's module, as the loader imports it: its definition and the core's functions. */
@@ -11,7 +12,7 @@ export interface WidgetModule {
 
 /** The dependencies of `renderIsland`, from the built package or from the sources. */
 export interface Surroundings {
-  calls: readonly TestedCall[];
+  calls: readonly KnownCall[];
   load(name: string): Promise<WidgetModule>;
 }
 

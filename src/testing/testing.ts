@@ -1,5 +1,5 @@
+import type { KnownCall } from './answers.ts';
 import { completeDom } from './complete-dom.ts';
-import type { TestedCall } from './open-page.ts';
 import { islandRenderer, type WidgetModule } from './render-island.ts';
 import type { RenderIsland } from './test-page.ts';
 
@@ -14,7 +14,7 @@ export type {
 } from './test-page.ts';
 
 // The build fills in the declared calls.
-const calls: TestedCall[] = JSON.parse('__CALLS__');
+const calls: KnownCall[] = JSON.parse('__CALLS__');
 
 const render = islandRenderer({
   calls,

@@ -15,7 +15,7 @@ export interface IconProps {
   name: IconName | LoneDrawing;
 }
 
-type IconName = keyof typeof paths;
+export type IconName = keyof typeof paths;
 /** The path itself, for a drawing that only one widget uses. */
 type LoneDrawing = `M${string}`;
 

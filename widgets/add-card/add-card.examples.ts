@@ -53,6 +53,14 @@ export const examples = {
     about: 'The server flags the expiration date.',
     answers: refused({ hasExpDateError: true }),
   },
+  declined: {
+    ...base,
+    about: 'The bank has declined the card that pays: another one is needed.',
+    props: {
+      ...base.props,
+      cardErrors: { message: 'Your card was declined. Please use another card.' },
+    },
+  },
   'reissued card': {
     ...base,
     about: 'The card has been reissued.',
@@ -104,6 +112,7 @@ export const examples = {
     ...hosted,
     about:
       'The provider’s fields do not load: an error shows, with Try Again. No other field accepts a number.',
+    provider: 'cannot be had' as const,
   },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -54,6 +54,19 @@ export default defineIsland({
   kind: 'overlay',
   partOf: 'card-entry',
   about: 'A form for a new card, which pays for the order and can be saved.',
+  docs: {
+    task: 'pay',
+    useWhen: 'In checkout, from a link to pay with another card: the form is in a layer over the page.',
+    notWhen:
+      'For a form in the payment page itself use `card-entry`; to choose among saved cards `saved-cards`; to pay with two cards `pay-with-two`.',
+    accessibility: [
+      'A dialog named by its title; the card number has the focus when it opens.',
+      'Sending moves the focus to the first wrong field. Its error is announced, and is read as the field’s description.',
+      'When the card pays, the message that says so takes the focus.',
+      'An error of the card as a whole is announced, and the typed card is kept.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: AddCard,
 });

@@ -49,6 +49,20 @@ export default defineIsland({
   kind: 'overlay',
   partOf: 'cart-confirmation',
   about: 'Asks the shopper to confirm an item before it is added; other widgets open it.',
+  docs: {
+    task: 'add',
+    useWhen:
+      'Before an item is added that is made to order, carries a monogram or has terms to accept. `add-to-cart`, `add-to-registry` and product cards open it.',
+    notWhen:
+      'For items that need no consent, which are added at once. A warning that asks for nothing is plain HTML on the page.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'When terms follow another question, the focus goes to their heading.',
+      '“Terms and conditions” opens a second dialog; closing it returns the focus to its button.',
+      'An error is announced at once; the button keeps its focus and works again.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: AddConsent,
 });

@@ -60,6 +60,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'idle',
   about: 'The quantity and the button that adds a product to the cart.',
+  docs: {
+    task: 'add',
+    useWhen: 'On a product’s page, round the server’s form that adds it to the cart.',
+    notWhen:
+      'In a list of products use `product-grid` or a carousel, whose cards have their own button; for a gift registry `add-to-registry`.',
+    accessibility: [
+      'A form: the quantity is a labelled text field with a button for one less and one more; the up and down arrow keys change it too.',
+      'A quantity that is out of bounds is corrected when the field is left, and a live text below the field says so.',
+      'While an item is being added the button keeps its focus and says “Adding…”; an error is announced at once.',
+      'A missing or wrong personalization moves the focus to the first wrong line, or to the message below the button where the lines stand elsewhere on the page.',
+      'The layer that confirms the add returns the focus to the button when it closes.',
+    ],
+  },
   props,
   replays: ['submit'],
   view: AddToCart,

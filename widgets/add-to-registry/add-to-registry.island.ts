@@ -52,6 +52,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'idle',
   about: 'The button that adds a product to a gift registry.',
+  docs: {
+    task: 'add',
+    useWhen:
+      'On a product’s page or in a product card, next to `add-to-cart`, where the shop has gift registries.',
+    notWhen:
+      'For the cart use `add-to-cart`; to edit what a registry contains, link to the registry’s own page.',
+    accessibility: [
+      'A button, whose name includes the product’s if the page gives it.',
+      'If the product cannot be added the button is disabled, and its description says why.',
+      'After an add the button says “ADDED”; three seconds later a link with the quantity takes its place, and the focus if the button had it.',
+      'An error is announced at once, and the button keeps its focus.',
+    ],
+  },
   props,
   remountsOn: ['skus'],
   replays: ['submit', 'click'],

@@ -176,15 +176,18 @@ export const examples = {
   'the provider’s fields on their way': {
     ...hosted,
     about: 'The provider’s fields are loading: the button says so.',
+    provider: 'never come' as const,
   },
   'the provider’s fields not to be had': {
     ...hosted,
     about:
       'The provider’s fields do not load: an error shows, with Try Again. No other field accepts a number.',
+    provider: 'cannot be had' as const,
   },
   'the provider’s fields broken': {
     ...hosted,
     about: 'The provider’s fields fail after loading: they stay, and an error shows.',
+    provider: 'breaks' as const,
   },
   'the provider’s card refused': {
     ...hosted,

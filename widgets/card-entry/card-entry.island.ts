@@ -50,6 +50,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'A form for a new card that pays for the order, replacing the server’s own.',
+  docs: {
+    task: 'pay',
+    useWhen: 'On the payment page, round the server’s form for a new card.',
+    notWhen:
+      'In a layer use `add-card`; to choose among saved cards `saved-cards`; to split the payment `pay-with-two`.',
+    accessibility: [
+      'A region named “Pay with a new card”. The shop’s own fields are labelled, and browsers and password managers fill them in; a provider’s fields are the provider’s.',
+      'Sending moves the focus to the first wrong field. Its error is announced, and in the shop’s own fields is read as the description.',
+      'Errors that came with the page are announced without a change of focus.',
+      'When the card pays and the shopper stays on the page, the message that says so takes the focus.',
+      'In the shop’s own fields the drawing of the recognized card has the card’s name as its text.',
+    ],
+  },
   props,
   replays: ['submit'],
   view: CardEntry,

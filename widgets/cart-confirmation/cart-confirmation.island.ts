@@ -24,6 +24,19 @@ export default defineIsland({
   name: 'cart-confirmation',
   kind: 'overlay',
   about: 'The layer that confirms an add to the cart.',
+  docs: {
+    task: 'add',
+    useWhen:
+      'After an add to the cart, from a product’s page or a list: `add-to-cart` and product cards open it. A link can open it to show the cart.',
+    notWhen:
+      'To change quantities or remove items use `cart-drawer` or the `cart` page; after an add to a registry `registry-confirmation`.',
+    accessibility: [
+      'A dialog named by what was added; its title has the focus when it opens, so that the count is read first.',
+      'What is added from inside it is announced, and its button says so.',
+      'Facts about an item are a tooltip on a button: shown on focus, hidden by Escape, which leaves the layer open.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: CartConfirmation,
 });

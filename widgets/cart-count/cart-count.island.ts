@@ -23,6 +23,16 @@ export default defineIsland({
   kind: 'inline',
   load: 'load',
   about: 'The number of pieces in the cart, in the page’s header.',
+  docs: {
+    task: 'cart',
+    useWhen: 'In the header of every page, round the link to the cart.',
+    notWhen: 'For the contents of the cart use `cart-drawer` in a layer, or `cart` on its page.',
+    accessibility: [
+      'One link, named with the count: “Cart, 3 items”. Without a known count its name is its text.',
+      'A new count changes the name and is not announced: the widget that changed the cart says what has changed.',
+      'With `data-opens-drawer` a press opens a dialog; with a modifier key, and on the cart’s own page, the link is followed.',
+    ],
+  },
   props,
   view: CartCount,
 });

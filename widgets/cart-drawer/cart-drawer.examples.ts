@@ -39,6 +39,11 @@ export const examples = {
     about: 'The cart cannot be loaded: a message, and Try Again.',
     answers: { ...answers, getCart: 503 },
   },
+  'being removed': {
+    ...base,
+    about: 'A line that is being removed is gone at once; the way back stands in its place.',
+    answers: { ...answers, removeItem: 'never' },
+  },
   'quantity refused': {
     ...base,
     about: 'A quantity that the server refuses goes back, with the reason.',
@@ -59,5 +64,6 @@ export const examples = {
       },
     },
   },
+  canada: { ...base, about: 'Canadian dollars.', context: { country: 'CA' } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -14,6 +14,19 @@ export default defineIsland({
   name: 'cart-error',
   kind: 'overlay',
   about: 'Says that something went wrong with the cart, and leads back to it; other widgets open it.',
+  docs: {
+    task: 'cart',
+    useWhen:
+      'When something goes wrong with the cart on the way to checkout, or at a step of it. `cart`, `cart-drawer` and `checkout` open it.',
+    notWhen:
+      'For a wrong field or line show the message there; when the shop cannot be reached during payment or checkout, `network-error` opens.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'It has one button, Back to Cart. Over the cart it closes the layer; elsewhere it leads to the cart’s page.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+      'With reduced motion it opens and closes at once.',
+    ],
+  },
   props,
   view: CartError,
 });

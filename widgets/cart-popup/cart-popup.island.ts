@@ -20,6 +20,19 @@ export default defineIsland({
   name: 'cart-popup',
   kind: 'overlay',
   about: 'Shows the content that the answer to a checkout names by its URL.',
+  docs: {
+    task: 'cart',
+    useWhen:
+      'When the answer to a checkout names a notice to show first, such as longer delivery times. `cart` and `cart-drawer` open it; a link can too.',
+    notWhen:
+      'For reward certificates use `certificates-interrupter`, for items that cannot be bought `unavailable-items`. A notice for every shopper is plain HTML on the page.',
+    accessibility: [
+      'A dialog; its title has the focus when it opens. It is named by the server’s title once the content is there.',
+      'While the content loads, its place is marked as busy; a failure is announced, with a Try Again button.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+      'With reduced motion it opens and closes at once.',
+    ],
+  },
   props,
   view: CartPopup,
 });

@@ -211,6 +211,11 @@ export const examples = {
     about: 'A quantity that the server refuses goes back, with the reason.',
     answers: { ...answers, updateItem: { isSuccess: false, message: 'Only 4 are left.' } },
   },
+  'being removed': {
+    ...base,
+    about: 'A line that is being removed is gone at once; the way back stands in its place.',
+    answers: { ...answers, removeItem: 'never' },
+  },
   'removal failed': {
     ...base,
     about: 'A line that could not be removed comes back, with a message.',
@@ -222,8 +227,15 @@ export const examples = {
     answers: { ...answers, checkoutCart: 500 },
   },
   'signed in': withCart({ isGuest: false, donation, rewardCertificates: certificates }, 'With an account.'),
+  canada: {
+    ...withCart(
+      { cartSummary: { taxZipCode: 'M5V 2T6', discountCode: null } },
+      'The Canadian shop: its dollars, and a postal code.',
+    ),
+    context: { country: 'CA' },
+  },
   international: {
-    ...withCart({ isInternational: true }, 'A cart for Canada, in its dollars.'),
+    ...withCart({ isInternational: true }, 'A cart for another country: no ZIP code, and no tax yet.'),
     context: { country: 'CA' },
   },
   app: withCart({ isApp: true }, 'In the app, which has its own way on.'),

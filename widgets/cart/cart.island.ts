@@ -25,6 +25,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'load',
   about: 'The cart’s page: its lines, what is saved for later, and the order summary with checkout.',
+  docs: {
+    task: 'cart',
+    useWhen:
+      'On the cart’s page, over the server’s own cart: lines, items saved for later, codes, certificates, summary and checkout.',
+    notWhen: 'On any other page use `cart-drawer`, and `cart-count` in the header.',
+    accessibility: [
+      'Every line is a list item named by its product; its buttons and its quantity have the product in their names.',
+      'Removing a line, or saving it for later, moves the focus to the next one, after the last to the one before; Undo stands in the place of a removed line that can be brought back.',
+      'A change is announced with the new number of items and the subtotal; one that the server refuses is announced at its line or field.',
+      'Pressing Checkout after a failed change moves the focus to what failed.',
+      'With reduced motion, what is being updated is marked without animation.',
+    ],
+  },
   props,
   isLarge: true,
   view: Cart,

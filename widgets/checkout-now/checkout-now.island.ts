@@ -22,6 +22,18 @@ export default defineIsland({
   name: 'checkout-now',
   kind: 'overlay',
   about: 'The slide-out before checkout: sign in, or check out as a guest.',
+  docs: {
+    task: 'pay',
+    useWhen: 'From a link to checkout, for shoppers who are not signed in: they sign in, or go on as guests.',
+    notWhen:
+      'On the sign-in page use `sign-in`; before anything else that needs an account `sign-in-popup`. A shopper who is signed in goes straight to checkout.',
+    accessibility: [
+      'A dialog named by its title, with two regions, each named by its heading: Returning Customers and New Customers.',
+      'Its title has the focus when it opens.',
+      'Sign-in and Guest Checkout are forms of their own, so that Enter sends only the one it was pressed in.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: CheckoutNow,
 });

@@ -63,6 +63,10 @@ export const examples = {
     checkoutExamples.guest,
     'A guest enters an address and an email.',
   ),
+  'shipping in canada': {
+    ...stateOf('shipping', checkoutExamples.guest, 'The Canadian shop: a province and a postal code.'),
+    context: { country: 'CA' },
+  },
   'shipping abroad': stateOf(
     'shipping',
     checkoutExamples.international,

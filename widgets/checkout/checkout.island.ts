@@ -44,6 +44,20 @@ export default defineIsland({
   load: 'load',
   about:
     'The checkout: shipping, shipping and gift options, payment, review and confirmation, each at its own address.',
+  docs: {
+    task: 'pay',
+    useWhen:
+      'On the pages of checkout, round the server’s own content of each step, from shipping to the confirmation.',
+    notWhen:
+      'For the cart use `cart`; for a payment page of your own `card-entry`, `saved-cards` or `pay-with-two`.',
+    accessibility: [
+      'The steps are a navigation list; the shown one is marked as the current step, and those that are done are links.',
+      'After a change of step the focus is on its heading, and the title of the page names the step.',
+      'Sending a form moves the focus to the first wrong field; in the address forms, if several are out of view, a list above leads to each.',
+      'Another total is announced once all changes have been answered; an order that is declined or in doubt is announced too.',
+      'On a phone the order summary is a button with the total in its name, which says whether it is open.',
+    ],
+  },
   props,
   isLarge: true,
   view: Checkout,

@@ -35,6 +35,18 @@ export default defineIsland({
   name: 'credit-offer',
   kind: 'overlay',
   about: 'Asks for rewards or financing for a purchase with the store’s card.',
+  docs: {
+    task: 'decide',
+    useWhen: 'On the payment page, when the store’s own card pays and the bank offers rewards or financing.',
+    notWhen:
+      'For terms to accept before an item is added use `add-consent`. In `checkout` a button of the payment step opens it.',
+    accessibility: [
+      'A dialog; the chosen radio button has the focus when it opens, and the arrow keys choose.',
+      'The terms are a dialog of their own, so that they are read from the top: their title has the focus.',
+      'An error is announced at once, and the choice is kept.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: CreditOffer,
 });

@@ -45,11 +45,12 @@ export function ListingFiltersValues({ facet, view, isOpen, selected, parts }: V
     setIsShowingMore(!isShowingMore);
   }
 
+  const { limits } = pageContext();
   // Values in view are rendered before the other hundreds.
   const renderedCount = Math.max(useDeferredValue(isOpen ? items.length : 0, 0), urgentValues);
   return (
     <>
-      {filterItems.length >= (pageContext().limits.facetSearch ?? searchedValues) && (
+      {filterItems.length >= (limits.facetValues ?? limits.facetSearch ?? searchedValues) && (
         <input
           className="si-input"
           type="search"

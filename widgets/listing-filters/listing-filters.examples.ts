@@ -22,6 +22,9 @@ const base = {
   search: '',
 };
 
+/** As the Canadian shop names its price ranges. */
+const canadianFacets = JSON.parse(JSON.stringify(facets).replaceAll('$', 'CAD ')) as typeof facets;
+
 const values = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({
     id: `v${index}`,
@@ -86,7 +89,13 @@ export const examples = {
     about: 'A failure undoes the tick and says so.',
     answers: { getProductListing: 500 },
   },
-  canada: { ...base, about: 'A Canadian page.', context: { country: 'CA', currency: 'CAD' } },
+  canada: {
+    ...base,
+    about: 'A Canadian page: prices in its dollars.',
+    context: { country: 'CA' },
+    props: { facets: canadianFacets },
+    search: '?facets=price_1000-2000',
+  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
   mobile: {
     ...base,

@@ -22,6 +22,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'idle',
   about: 'A listing’s filters: beside the products, and on mobile in a panel that `listing-toolbar` opens.',
+  docs: {
+    task: 'browse',
+    useWhen:
+      'Beside the products of a category, a search or a landing page, together with `listing-toolbar` and `product-grid`.',
+    notWhen: 'For a few products that nobody filters use `product-showcase`.',
+    accessibility: [
+      'Each facet is a group named by its heading, which is a button that says whether it is open.',
+      'Values are checkboxes, and availability is a switch; one without products stays focusable and says that it is not available.',
+      'The new number of results is announced; so is a failure, which also undoes the tick.',
+      'Removing an applied filter moves the focus to its neighbour; “Show more” moves it to the first value that it adds.',
+      'On mobile the filters are a dialog that `listing-toolbar` opens; with reduced motion facets open at once.',
+    ],
+  },
   replays: ['submit', 'click'],
   props,
   remountsOn: listingKeys,

@@ -15,6 +15,13 @@ const base = {
 /** The states of the bar. */
 export const examples = {
   'none applied': { ...base, about: 'The count, the order and the layout.' },
+  'filters applied': {
+    ...base,
+    about: 'Each applied filter can be removed.',
+    attributes: { 'data-total': '12', 'data-kind': 'search' },
+    search: '?query=sofa&availability=pickup&isReadyToShipAvailabilityOn=true',
+    answers: { getSearchListing: answer },
+  },
   one: { ...base, about: 'One product.', attributes: { 'data-total': '1' } },
   none: { ...base, about: 'Nothing found.', attributes: { 'data-total': '0' } },
   thousands: { ...base, about: 'A large number.', attributes: { 'data-total': '12804' } },

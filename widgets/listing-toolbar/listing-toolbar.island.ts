@@ -15,6 +15,18 @@ export default defineIsland({
   kind: 'inline',
   load: 'idle',
   about: 'Above a listing’s products: the count, the applied filters, the order and the layout.',
+  docs: {
+    task: 'browse',
+    useWhen:
+      'Above the products of a category, a search or a landing page, together with `product-grid` and, if there are any, `listing-filters`.',
+    notWhen: 'Above a list that cannot be sorted or filtered: there plain HTML says the count.',
+    accessibility: [
+      'A region with the count, the applied filters as a list of buttons (“Remove Slate”), the order as a select, and the layout as two buttons that say which is pressed.',
+      'Another count is announced once the listing has changed; so is a failure.',
+      'Removing an applied filter moves the focus to its neighbour.',
+      'The button for the filters opens a dialog on mobile; elsewhere it says whether they are shown.',
+    ],
+  },
   props,
   remountsOn: listingKeys,
   view: ListingToolbar,

@@ -57,6 +57,16 @@ export default defineIsland({
   name: 'no-results',
   kind: 'inline',
   about: 'For a search without results: why, what the shopper can do now, and recently viewed products.',
+  docs: {
+    task: 'browse',
+    useWhen: 'On a search or a listing that has found nothing: it says why and leads on.',
+    notWhen: 'Beside `product-grid`: it shows this widget itself when a search or filters leave nothing.',
+    accessibility: [
+      'The heading has the level that `data-heading-level` says, to fit the outline of the page.',
+      'The ways on are a list of links and buttons; “Try a new search” moves the focus to the page’s own search box and selects its text.',
+      'Without a chat “Chat with us” is disabled, and its title says so.',
+    ],
+  },
   props,
   view: NoResults,
 });

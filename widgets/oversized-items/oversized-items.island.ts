@@ -24,6 +24,18 @@ export default defineIsland({
   name: 'oversized-items',
   kind: 'overlay',
   about: 'The boxes of items that are picked up and may not fit in a vehicle.',
+  docs: {
+    task: 'cart',
+    useWhen:
+      'On checkout from a cart with large items to pick up: it shows the size of every box before the shopper goes on.',
+    notWhen:
+      'For items that cannot be bought use `unavailable-items`; for the size of a product on its own page `product-dimensions`.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'Each item is a table, with its name as the caption; a size is read in words: “84 inches wide, 16 inches deep, 9 inches high”.',
+      'Escape, Back to Cart and the close button close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: OversizedItems,
 });

@@ -60,6 +60,19 @@ export default defineIsland({
   name: 'pay-with-two',
   kind: 'overlay',
   about: 'Splits a payment between two cards.',
+  docs: {
+    task: 'pay',
+    useWhen:
+      'On the payment page, from a link to pay with two cards: the shopper chooses the cards and says how much each pays.',
+    notWhen:
+      'For one saved card use `saved-cards`; for one new card `card-entry` in the page, or `add-card` in a layer.',
+    accessibility: [
+      'A dialog; if the cards are there when it opens, the focus is on the first chosen card, or else on the first.',
+      'The cards are a group of checkboxes. One that cannot be chosen can still be focused, and the reason is read: expired, in use, not a rewards card.',
+      'The two amounts are fields named with their cards; what a typed amount leaves for the other card is read as its description.',
+      'A failed payment is announced at once; after a successful one the focus is on the message that says so.',
+    ],
+  },
   props,
   view: PayWithTwo,
 });

@@ -31,6 +31,18 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'A product’s dimensions, in inches or centimeters as the shopper chooses.',
+  docs: {
+    task: 'decide',
+    useWhen:
+      'On the page of a product with width, depth, height or diameter: the shopper switches between inches and centimeters, for the whole visit.',
+    notWhen:
+      'For the boxes of items to pick up use `oversized-items`; sizes in a single unit are plain HTML.',
+    accessibility: [
+      'A region named by its heading.',
+      'The units are a group of two radio buttons, “Inches” and “Centimeters”: Tab goes to the chosen one, the arrow keys choose.',
+      'A switch announces all dimensions in the new unit; units are read as words, not as signs.',
+    ],
+  },
   props,
   view: ProductDimensions,
 });

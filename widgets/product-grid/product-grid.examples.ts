@@ -77,6 +77,7 @@ export const examples = {
   'one product': {
     ...base,
     about: 'A single product has the size of a tile.',
+    attributes: { ...attributes, 'data-total': '1' },
     props: { minisets: tiles(1) },
   },
   sale: {

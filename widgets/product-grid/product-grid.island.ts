@@ -38,6 +38,19 @@ export default defineIsland({
   name: 'product-grid',
   kind: 'inline',
   about: 'A listing’s products. On a page with a `compare-list` each has a checkbox to compare it.',
+  docs: {
+    task: 'browse',
+    useWhen:
+      'On a category, search or sale page: the products as tiles, with Show more below. `listing-filters` and `listing-toolbar` with the same `data-listing` change it.',
+    notWhen:
+      'For a row of products beside other content use `recommendation-carousel`, or `product-showcase` for products that the page picks.',
+    accessibility: [
+      'A list in a region named “Products”, with a heading for screen readers.',
+      'Each tile has one link, and a button named with its product: “Add to Cart Linden Armchair”. Colors are read as a number.',
+      'After Show more the focus is on the first new product, unless the shopper has moved on.',
+      'Results and failures of the listing are announced; a failed add is announced at its tile.',
+    ],
+  },
   props,
   remountsOn: listingKeys,
   view: ProductGrid,

@@ -29,6 +29,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'A carousel of the page’s own products, or of a pod’s.',
+  docs: {
+    task: 'discover',
+    useWhen:
+      'In a page’s content: a carousel of products that an editor has picked, or of a pod, without buttons that add them.',
+    notWhen:
+      'With Add to Cart use `recommendation-carousel`; for products that the shopper has viewed `recently-viewed-products`.',
+    accessibility: [
+      'A region named by its heading, with a list that scrolls sideways by touch, wheel and Tab.',
+      'Two buttons, “Previous: …” and “Next: …” with the heading, move it by as many cards as fit; at an end one is disabled and keeps the focus.',
+      'With reduced motion it jumps instead of gliding.',
+      'Each card is one link, named by its product; one that opens in a new tab says so.',
+    ],
+  },
   props,
   remountsOn: ['items', 'piId', 'podId', 'sku'],
   view: ProductShowcase,

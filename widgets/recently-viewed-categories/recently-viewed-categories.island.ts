@@ -18,6 +18,18 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'A carousel of the categories the shopper viewed last.',
+  docs: {
+    task: 'discover',
+    useWhen:
+      'On the home page or below a listing: the categories that the shopper viewed last, to go back to.',
+    notWhen: 'For products use `recently-viewed-products`; a fixed list of categories is plain HTML.',
+    accessibility: [
+      'A region named by its heading, with a list that scrolls sideways by touch, wheel and Tab.',
+      'Two buttons, “Previous: …” and “Next: …” with the heading, move it by as many cards as fit; at an end one is disabled and keeps the focus.',
+      'With reduced motion it jumps instead of gliding.',
+      'Each card is one link, named by its category.',
+    ],
+  },
   props,
   remountsOn: ['url'],
   view: RecentlyViewedCategories,

@@ -78,6 +78,20 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'A carousel of recommended products.',
+  docs: {
+    task: 'discover',
+    useWhen:
+      'On product, cart and content pages: a pod of recommended products, each with a button that adds it to the cart or to a gift registry.',
+    notWhen:
+      'For products that the page picks itself use `product-showcase`; for viewed ones `recently-viewed-products`.',
+    accessibility: [
+      'A region named by its heading, with a list that scrolls sideways by touch, wheel and Tab.',
+      'Two buttons, “Previous: …” and “Next: …” with the heading, move it by as many cards as fit; at an end one is disabled and keeps the focus.',
+      'With reduced motion it jumps instead of gliding.',
+      'Each card has one link, and a button named with its product: “Add to Cart Linden Armchair”.',
+      'A failed add is announced at its card.',
+    ],
+  },
   props,
   remountsOn: ['podId', 'sku', 'skus', 'podParameters'],
   view: RecommendationCarousel,

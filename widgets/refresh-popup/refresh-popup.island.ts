@@ -10,6 +10,17 @@ export default defineIsland({
   name: 'refresh-popup',
   kind: 'overlay',
   about: 'Asks the shopper to refresh a page that is out of date; other widgets open it.',
+  docs: {
+    task: 'failure',
+    useWhen:
+      'When the page’s session or token is out of date, so that nothing can be sent: it asks to refresh the page. Other widgets open it.',
+    notWhen:
+      'When the shop cannot be reached use `network-error`; when the shopper has to sign in again `sign-in-popup` with `data-reason="expired"`.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: RefreshPopup,
 });

@@ -36,6 +36,18 @@ export default defineIsland({
   kind: 'overlay',
   partOf: 'registry-confirmation',
   about: 'Asks which of several registries an item is added to; other widgets open it.',
+  docs: {
+    task: 'add',
+    useWhen:
+      'After a press on an add-to-registry button, if the shopper has several gift registries: it asks which one. `add-to-registry` opens it.',
+    notWhen: 'For the button itself use `add-to-registry`; for what was added `registry-confirmation`.',
+    accessibility: [
+      'A dialog named by its title; if the registries are there when it opens, the focus is on the chosen one.',
+      'The registries are a group of radio buttons, for the arrow keys.',
+      'A failed add is announced at once, and the choice is kept.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: RegistryChoice,
 });

@@ -28,6 +28,18 @@ export default defineIsland({
   name: 'registry-confirmation',
   kind: 'overlay',
   about: 'The layer that confirms an add to a gift registry; other widgets open it.',
+  docs: {
+    task: 'add',
+    useWhen:
+      'After an add to a gift registry: what was added, and the ways to the registry and its checklist. The widgets that add to a registry open it.',
+    notWhen: 'After an add to the cart use `cart-confirmation`.',
+    accessibility: [
+      'A dialog named by what was added, “1 item added to your registry”; its title has the focus when it opens.',
+      'If more is added from its recommendations, it stays open and announces the new title.',
+      'The link that edits the registry says that it opens in a new window.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: RegistryConfirmation,
 });

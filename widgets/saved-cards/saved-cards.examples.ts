@@ -186,5 +186,10 @@ export const examples = {
   'number refused': refused('number refused', 'The server flags the number of the card.'),
   'not valid any more': refused('not valid any more', 'The server flags the date of the card.'),
   'code refused': refused('code refused', 'The server flags the security code of the card.'),
+  Canada: {
+    ...base,
+    about: 'In Canadian dollars.',
+    context: { ...base.context, country: 'CA' },
+  },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -53,6 +53,19 @@ export default defineIsland({
   name: 'saved-cards',
   kind: 'overlay',
   about: 'Pays with a saved card, or opens the form for a new one.',
+  docs: {
+    task: 'pay',
+    useWhen:
+      'On the payment page, from a link to apply a new or saved card: one of the cards in the account pays for the order.',
+    notWhen:
+      'For two cards use `pay-with-two`; for a new card `card-entry` in the page, or `add-card` in a layer.',
+    accessibility: [
+      'A dialog; if the cards are there when it opens, the focus is on the chosen card.',
+      'The cards are a group of radio buttons. One that cannot be chosen can still be focused, and the reason is read: expired, in use, not a rewards card.',
+      'A failed payment is announced at once, and the choice is kept; after a successful one the focus is on the message that says so.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: SavedCards,
 });

@@ -49,6 +49,20 @@ export default defineIsland({
   name: 'shipping-charges',
   kind: 'overlay',
   about: 'Shipping charges and delivery times, for one item or in general.',
+  docs: {
+    task: 'decide',
+    useWhen:
+      'From a link in the header, in the cart or on a product page: charges and delivery times in general, or those of one item.',
+    notWhen:
+      'Which stores have a product says `store-availability`; a shop’s whole shipping page is plain HTML, from which the figures can be read.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'Its tabs are one stop of Tab: the arrow keys, Home and End open another, and Tab goes to its panel.',
+      'Charges are tables with captions and headed columns; the map is decoration beside the list of its cities.',
+      'The charge for a ZIP or postal code is announced; a wrong code is reported at its field, which gets the focus.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: ShippingCharges,
 });

@@ -34,6 +34,17 @@ export default defineIsland({
   name: 'sign-in-popup',
   kind: 'overlay',
   about: 'The sign-in form in a layer over the current page.',
+  docs: {
+    task: 'account',
+    useWhen: 'From a Sign In link on any page: the shopper signs in over the page and returns to it.',
+    notWhen: 'On the login page use `sign-in`; before checkout `checkout-now`.',
+    accessibility: [
+      'A dialog; the focus is in the email field, or in the password field if the address is known.',
+      'On a page with a sign-in form of its own it does not open: that form gets the focus.',
+      'A refused sign-in is announced at once, and the password field gets the focus.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: SignInPopup,
 });

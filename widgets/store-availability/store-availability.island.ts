@@ -18,6 +18,19 @@ export default defineIsland({
   kind: 'inline',
   load: 'visible',
   about: 'Which stores near a ZIP or postal code have a product.',
+  docs: {
+    task: 'decide',
+    useWhen:
+      'On a product page: the shopper enters a ZIP or postal code and sees which stores near it have the product.',
+    notWhen:
+      'What a delivery to a ZIP or postal code costs says `shipping-charges`; a list of all stores is plain HTML.',
+    accessibility: [
+      'A region named by its heading. The result is announced: “2 of 3 stores have this item.”',
+      'A wrong code is reported at its field, which gets the focus.',
+      'The stores are a list; whether one has the product is text with an icon, never color alone.',
+      'A store’s name is a button for its address and hours, in a dialog that returns the focus.',
+    ],
+  },
   props,
   replays: ['submit'],
   view: StoreAvailability,

@@ -24,6 +24,19 @@ export default defineIsland({
   name: 'unavailable-items',
   kind: 'overlay',
   about: 'The items that keep a cart from checkout, and the button that removes them.',
+  docs: {
+    task: 'cart',
+    useWhen:
+      'On checkout from a cart with items that cannot be bought, shipped or personalized as they are: it names them, and removes them.',
+    notWhen:
+      'For a cart that fails for another reason use `cart-error`; for large boxes to pick up `oversized-items`.',
+    accessibility: [
+      'A dialog named by its title, which has the focus when it opens.',
+      'Before the cart is emptied, or a personalization is lost, a second dialog asks; Cancel returns the focus.',
+      'A removal is announced; a failed one is announced at once.',
+      'Escape, the close button and a press beside it close it, and the focus returns to what opened it.',
+    ],
+  },
   props,
   view: UnavailableItems,
 });

@@ -1,0 +1,115 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { UsageError } from './mistake.ts';
+
+/** A running server of the guide. */
+export interface GuideServer {
+  /** `http://127.0.0.1:4171/guide/` */
+  address: string;
+  close(): Promise<void>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** A strict policy, as a shop may have one: everything comes from this server, and nothing is inline. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+
+/**
+ * Serves the built folder at 127.0.0.1, because a browser loads no modules from files.
+ * @throws UsageError if there is no guide in the folder, or the port is not free
+ */
+export async function serveGuide(dist: string, port: number): Promise<GuideServer> {
+  if (!existsSync(join(dist, 'guide/index.html')))
+    throw new UsageError(
+      `There is no guide in ${dist}: "npm run build:guide" builds it after "npm run build".`,
+    );
+  const server = createServer((request, response) => answer(dist, request, response));
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(refusal(error, port)));
+    server.listen(port, '127.0.0.1', done);
+  });
+  const { address: host, port: open } = server.address() as AddressInfo;
+  const address = `http://${host}:${open}/guide/`;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { address, close };
+}
+
+function refusal(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
+  const reason = error.code === 'EACCES' ? 'may not be used' : 'is not free';
+  return new UsageError(`Port ${port} ${reason}: give another with --port.`);
+}
+
+function answer(dist: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '', headers } = request;
+  const file = fileOf(dist, url);
+  if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
+  else if (url === '/' || url === '/guide') response.writeHead(302, { location: '/guide/' }).end();
+  else if (!file) refuse(response, 404);
+  else {
+    const etag = `"${file.mtimeMs.toString(36)}-${file.size.toString(36)}"`;
+    const isKnown = headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : 200, {
+      'content-type': types[extname(file.path)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      // States share most files, which are asked for again without being sent again.
+      'cache-control': 'no-cache',
+      etag,
+    });
+    if (isKnown || method === 'HEAD') response.end();
+    // A build may remove the file meanwhile.
+    else pipeline(createReadStream(file.path), response, () => response.destroy());
+  }
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${status}\n`);
+}
+
+interface File {
+  path: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** The file of a request's path, if it is one of the folder. */
+function fileOf(dist: string, url: string): File | undefined {
+  const path = decoded(url.split(/[?#]/)[0]!);
+  if (path === undefined || path.includes('\0')) return undefined;
+  const root = resolve(dist);
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+  // A path that leads out of the folder is refused.
+  if (!file.startsWith(root + sep)) return undefined;
+  try {
+    const stats = statSync(file);
+    return stats.isFile() ? { path: file, size: stats.size, mtimeMs: stats.mtimeMs } : undefined;
+  } catch {
+    // There is none, or a path that is too long, or not to be read.
+    return undefined;
+  }
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
