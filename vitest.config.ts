@@ -142,6 +142,17 @@ export default defineConfig(async () => ({
       },
       {
         test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['test/storybook/**/*.test.ts'],
+          globalSetup: ['test/storybook/setup.ts'],
+          testTimeout: 60_000,
+          maxConcurrency: 2,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'package',
           environment: 'node',
           include: ['test/package/**/*.test.ts'],

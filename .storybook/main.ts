@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { declaredWidgets } from './declared-widgets.ts';
+import { mdxTables } from './mdx-tables.ts';
 import { prefixIslandCss } from './prefix-island-css.ts';
+import { statePictures } from './state-pictures.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), prefixIslandCss()],
+    plugins: [...(vite.plugins ?? []), mdxTables(), prefixIslandCss(), declaredWidgets(), statePictures()],
     // Vite's own target is older than the library's and would rewrite :dir() into a list of languages.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox125', 'safari17.4'] },
   }),

@@ -7,7 +7,8 @@ export function prefixIslandCss(): Plugin {
     name: 'prefix-island-css',
     enforce: 'pre',
     transform(code, id) {
-      const file = id.split('?')[0] ?? '';
+      const [file = '', query = ''] = id.split('?');
+      if (query.split('&').includes('raw')) return;
       const isForIslands = /\/(src\/ui|widgets)\/.*\.css$/.test(file) && !file.endsWith('.host.css');
       return isForIslands ? prefixCss(code, file) : undefined;
     },

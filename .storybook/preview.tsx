@@ -8,7 +8,13 @@ import type { Preview } from '@storybook/react-vite';
 import bootstrap from 'bootstrap/dist/css/bootstrap.min.css?inline';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
+import { argsOf, controlsOf } from '../stories/controls.ts';
+import { declared } from '../stories/declared.ts';
 import hostile from '../test/storefront/public/hostile/hostile.css?inline';
+import { MdxCode, MdxPre } from './code-block.tsx';
+import { DocsPage } from './docs-page.tsx';
+import { isOfWidget, pasteHtml } from './paste.ts';
 import './page.css';
 
 // Generous, because a slow machine, or the first story on a cold page, is not a bug of the story.
@@ -27,11 +33,55 @@ function makeHostile(): () => void {
   };
 }
 
+const hidden = (name: string) => ({ name, table: { disable: true } });
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    ({ initialArgs, argTypes }) =>
+      isOfWidget(initialArgs)
+        ? {
+            ...argTypes,
+            widget: hidden('widget'),
+            example: hidden('example'),
+            ...controlsOf(declared(initialArgs.widget)),
+          }
+        : argTypes,
+  ],
+  argsEnhancers: [
+    ({ initialArgs }) =>
+      isOfWidget(initialArgs)
+        ? { ...argsOf(declared(initialArgs.widget), initialArgs.example), ...initialArgs }
+        : initialArgs,
+  ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Guide',
+          ['Embed it on your page', 'Widgets', '*'],
+          'Foundations',
+          'Widgets',
+          'Building blocks',
+        ],
+      },
+    },
+    docs: {
+      page: DocsPage,
+      components: { code: MdxCode, pre: MdxPre },
+      // Light or dark, as the reader's system.
+      theme: themes.normal,
+      codePanel: true,
+      // The HTML of the state, with its controls' values, in place of the story's own code.
+      source: {
+        language: 'html',
+        transform: (code: string, { args }: { args: object }) => (isOfWidget(args) ? pasteHtml(args) : code),
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },

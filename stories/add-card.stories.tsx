@@ -5,6 +5,7 @@ import { expectOfField, expectOfTheCard, sendByProvider, typeCard } from './card
 import { bringPaymentScript } from './card-provider.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -15,17 +16,15 @@ async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
 async function send(canvasElement: HTMLElement) {
   const layer = within(await open(canvasElement));
   await typeCard(layer);
-  await userEvent.click(layer.getByRole('button', { name: 'Add Card' }));
+  await press(layer.getByRole('button', { name: 'Add Card' }));
   return layer;
 }
 
 const meta = {
   title: 'Widgets/Add card',
   component: OverlayStory,
-  args: { name: 'add-card', example: examples.empty },
+  args: { widget: 'add-card', example: examples.empty },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },
@@ -34,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: 'Empty form',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -41,12 +41,8 @@ export const Empty: Story = {
   },
 };
 
-export const OnMobile: Story = {
-  args: { example: examples.empty },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const Missing: Story = {
+  name: 'Card number, date and security code missing',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -55,7 +51,29 @@ export const Missing: Story = {
   },
 };
 
+export const MistypedNumber: Story = {
+  name: 'Card number mistyped',
+  args: { example: examples['luhn check'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.type(layer.getByLabelText('Card number'), '4111111111111112{Tab}');
+    await expect(layer.getByLabelText('Card number')).toHaveAccessibleDescription(
+      'The credit card number you entered is not valid.',
+    );
+  },
+};
+
+export const Adding: Story = {
+  name: 'Adding the card',
+  args: { example: examples.adding },
+  play: async ({ canvasElement }) => {
+    const layer = await send(canvasElement);
+    await layer.findByRole('button', { name: 'Adding…' });
+  },
+};
+
 export const Added: Story = {
+  name: 'Card added',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const layer = await send(canvasElement);
@@ -64,6 +82,7 @@ export const Added: Story = {
 };
 
 export const LimitReached: Story = {
+  name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['limit reached'] },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -72,23 +91,16 @@ export const LimitReached: Story = {
 };
 
 export const NotToBeSaved: Story = {
+  name: 'Saving not offered by the page',
   args: { example: examples['not to be saved'] },
 };
 
-export const Adding: Story = {
-  args: { example: examples.adding },
+export const Declined: Story = {
+  name: 'Card declined by the bank',
+  args: { example: examples.declined },
   play: async ({ canvasElement }) => {
-    const layer = await send(canvasElement);
-    await layer.findByRole('button', { name: 'Adding…' });
-  },
-};
-
-export const Failed: Story = {
-  args: { example: examples.failed },
-  play: async ({ canvasElement }) => {
-    const layer = await send(canvasElement);
-    await layer.findAllByText(/Please try again/);
-    await expect(layer.getByLabelText('Security code')).toHaveValue('123');
+    const layer = within(await open(canvasElement));
+    await layer.findAllByText('Your card was declined. Please use another card.');
   },
 };
 
@@ -107,68 +119,88 @@ const saysOfTheCard =
   };
 
 export const NumberRefused: Story = {
+  name: 'Card number not valid',
   args: { example: examples['number refused'] },
   play: saysOfField('Card number', 'The credit card number you entered is not valid.'),
 };
 
 export const ExpiryRefused: Story = {
+  name: 'Card expired, or its expiration date not valid',
   args: { example: examples['expiry refused'] },
   play: saysOfField('Expiration date', 'The expiration date you entered is not valid.'),
 };
 
 export const CodeRefused: Story = {
+  name: 'Security code not valid',
   args: { example: examples['code refused'] },
   play: saysOfField('Security code', 'The security code you entered is not valid.'),
 };
 
 export const ReissuedCard: Story = {
+  name: 'Card reissued: the new card is needed',
   args: { example: examples['reissued card'] },
   play: saysOfField('Card number', 'Card has been reissued. Please use new card.'),
 };
 
 export const SessionError: Story = {
+  name: 'Session timed out',
   args: { example: examples['session error'] },
   play: saysOfTheCard('Your session has timed out.'),
 };
 
 export const TnsError: Story = {
+  name: 'Card could not be read',
   args: { example: examples['tns error'] },
   play: saysOfTheCard('We could not read your card.'),
 };
 
-export const RewardsRestriction: Story = {
-  args: { example: examples['rewards restriction'] },
-  play: saysOfTheCard('Your rewards need your rewards card.'),
-};
-
-export const NothingToPay: Story = {
-  args: { example: examples['nothing to pay'] },
-  play: saysOfTheCard('There is nothing left for this card to pay.'),
-};
-
-export const NotApplied: Story = {
-  args: { example: examples['not applied'] },
-  play: saysOfTheCard('Your rewards card could not be applied to this order.'),
-};
-
 export const DefaultWords: Story = {
+  name: 'Card could not be checked',
   args: { example: examples['default words'] },
   play: saysOfTheCard('Your card could not be checked. Please try again.'),
 };
 
-export const LuhnCheck: Story = {
-  args: { example: examples['luhn check'] },
+export const RewardsRestriction: Story = {
+  name: 'Only a rewards card can pay',
+  args: { example: examples['rewards restriction'] },
+  play: saysOfTheCard('Your rewards need your rewards card.'),
+};
+
+export const NotApplied: Story = {
+  name: 'Rewards card not applied',
+  args: { example: examples['not applied'] },
+  play: saysOfTheCard('Your rewards card could not be applied to this order.'),
+};
+
+export const NothingToPay: Story = {
+  name: 'Nothing left to pay',
+  args: { example: examples['nothing to pay'] },
+  play: saysOfTheCard('There is nothing left for this card to pay.'),
+};
+
+export const Failed: Story = {
+  name: 'Network error: the typed card is kept',
+  args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    const layer = within(await open(canvasElement));
-    await userEvent.type(layer.getByLabelText('Card number'), '4111111111111112{Tab}');
-    await expect(layer.getByLabelText('Card number')).toHaveAccessibleDescription(
-      'The credit card number you entered is not valid.',
-    );
+    const layer = await send(canvasElement);
+    await layer.findAllByText(/Please try again/);
+    await expect(layer.getByLabelText('Security code')).toHaveValue('123');
   },
 };
 
 export const TheProvidersOwnFields: Story = {
+  name: 'Fields of the payment provider',
   args: { example: examples['the provider’s own fields'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await layer.findByLabelText('Provider card number');
+  },
+};
+
+export const TheProvidersFieldsAddACard: Story = {
+  args: { example: examples['the provider’s own fields'] },
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -178,6 +210,7 @@ export const TheProvidersOwnFields: Story = {
 };
 
 export const TheProvidersFieldsNotToBeHad: Story = {
+  name: 'Fields of the payment provider not loaded',
   args: { example: examples['the provider’s fields not to be had'] },
   beforeEach: () => bringPaymentScript('cannot be had'),
   play: async ({ canvasElement }) => {
@@ -188,6 +221,7 @@ export const TheProvidersFieldsNotToBeHad: Story = {
 };
 
 export const HelpWithTheCode: Story = {
+  name: 'Help with the security code, open',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -197,10 +231,23 @@ export const HelpWithTheCode: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
+export const Mobile: Story = {
+  args: { example: examples.empty },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DeclinedOnMobile: Story = {
+  name: 'Mobile: card declined by the bank',
+  args: { example: examples.declined },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.empty },
   globals: { direction: 'rtl' },
 };

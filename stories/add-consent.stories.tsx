@@ -1,34 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-consent/add-consent.examples.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-/** The open layer after its animation, because contrast cannot be measured during it. */
-async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  const dialog = await within(document.body).findByRole('dialog');
-  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return dialog;
-}
+import { layerAtRest, openLayer } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Add consent',
-  component: OverlayStory,
-  args: { name: 'add-consent', example: examples['custom order'] },
-  beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
-  },
+  args: { widget: 'add-consent', example: examples['custom order'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The open layer, in which the button of that name was pressed. */
+async function pressed(canvasElement: HTMLElement, button: string) {
+  const layer = within(await openLayer(canvasElement));
+  await press(layer.getByRole('button', { name: button }));
+  return layer;
+}
+
 export const CustomOrder: Story = {
+  name: 'Custom order (made to order)',
   args: { example: examples['custom order'] },
+};
+
+export const CustomOrderIsAdded: Story = {
+  args: { example: examples['custom order'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
-    const asked = within(await opened(canvasElement));
+    const asked = within(await openLayer(canvasElement));
     await step('confirming adds it, and the standard layer replaces this one', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
       const heading = await within(document.body).findByRole('heading', {
@@ -41,88 +42,48 @@ export const CustomOrder: Story = {
 };
 
 export const CustomOrderTitleOfTheServer: Story = {
+  name: 'Custom order, with the server’s title',
   args: { example: examples['custom order, title of the server'] },
 };
 
 export const CustomOrderThenTerms: Story = {
+  name: 'Custom order, then its terms',
   args: { example: examples['custom order, then terms'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByRole('heading', { name: 'Confirm Your Selection' });
+    await asked.findByText(/sold/);
+  },
+};
+
+export const TermsTakeTheFocus: Story = {
+  args: { example: examples['custom order, then terms'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
-    const asked = within(await opened(canvasElement));
+    const asked = within(await openLayer(canvasElement));
     await step('confirming asks for the terms, and moves the focus to their heading', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
       await waitFor(() =>
         expect(asked.getByRole('heading', { name: 'Confirm Your Selection' })).toHaveFocus(),
       );
-      await asked.findByText(/sold/);
     });
   },
 };
 
-export const CustomOrderFailed: Story = {
-  args: { example: examples['custom order failed'] },
-  play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-    await asked.findByText(/Please try again/);
-  },
-};
-
-export const CustomOrderAdding: Story = {
-  args: { example: examples['custom order adding'] },
-  play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-    await asked.findByRole('button', { name: 'Adding…' });
-  },
-};
-
-export const Monogramming: Story = {
-  args: { example: examples.monogramming },
-};
-
-export const MonogrammingOnMobile: Story = {
-  args: { example: examples.monogramming },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const MonogrammingWithoutText: Story = {
-  args: { example: examples['monogramming without text'] },
-};
-
-export const MonogrammingRefused: Story = {
-  args: { example: examples['monogramming refused'] },
-  play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-    await asked.findByText('We cannot put these words on a piece.');
-    await expect(asked.getByText('ABC')).toHaveAttribute('data-state', 'error');
-  },
-};
-
-export const MonogrammingRefusedAsAWhole: Story = {
-  args: { example: examples['monogramming refused as a whole'] },
-  play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-    await asked.findByText('This template is sold out.');
-    await expect(asked.getByText('ABC')).not.toHaveAttribute('data-state');
-  },
-};
-
-export const MonogrammingFailed: Story = {
-  args: { example: examples['monogramming failed'] },
-  play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
-    await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-    await asked.findByText(/Please try again/);
-    await expect(asked.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  },
-};
-
 export const TermsOfTheOrder: Story = {
+  name: 'Custom order, its terms open in a popup',
   args: { example: examples['custom order'] },
   play: async ({ canvasElement }) => {
-    const asked = within(await opened(canvasElement));
+    await pressed(canvasElement, 'Terms and conditions');
+    await layerAtRest('Terms and conditions');
+  },
+};
+
+export const TermsOfTheOrderReturnTheFocus: Story = {
+  args: { example: examples['custom order'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const asked = within(await openLayer(canvasElement));
     await userEvent.click(asked.getByRole('button', { name: 'Terms and conditions' }));
     const popup = await within(document.body).findByRole('dialog', { name: 'Terms and conditions' });
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
@@ -130,78 +91,154 @@ export const TermsOfTheOrder: Story = {
   },
 };
 
+export const CustomOrderAdding: Story = {
+  name: 'Custom order, adding',
+  args: { example: examples['custom order adding'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByRole('button', { name: 'Adding…' });
+  },
+};
+
+export const CustomOrderFailed: Story = {
+  name: 'Custom order, network error',
+  args: { example: examples['custom order failed'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByText(/Please try again/);
+  },
+};
+
+export const Monogramming: Story = {
+  name: 'Monogram to check',
+  args: { example: examples.monogramming },
+};
+
+export const MonogrammingWithoutText: Story = {
+  name: 'Monogram left empty',
+  args: { example: examples['monogramming without text'] },
+};
+
+export const MonogrammingRefused: Story = {
+  name: 'Monogram with a word that is not allowed',
+  args: { example: examples['monogramming refused'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByText('We cannot put these words on a piece.');
+    await expect(asked.getByText('ABC')).toHaveAttribute('data-state', 'error');
+  },
+};
+
+export const MonogrammingRefusedAsAWhole: Story = {
+  name: 'Monogram of a template that is sold out',
+  args: { example: examples['monogramming refused as a whole'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByText('This template is sold out.');
+    await expect(asked.getByText('ABC')).not.toHaveAttribute('data-state');
+  },
+};
+
+export const MonogrammingFailed: Story = {
+  name: 'Monogram, network error',
+  args: { example: examples['monogramming failed'] },
+  play: async ({ canvasElement }) => {
+    const asked = await pressed(canvasElement, 'Add to Cart');
+    await asked.findByText(/Please try again/);
+    await expect(asked.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  },
+};
+
 export const Terms: Story = {
+  name: 'Terms to accept',
   args: { example: examples.terms },
 };
 
 export const TermsDeclined: Story = {
   args: { example: examples.terms },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const modal = within(await opened(canvasElement));
+    const modal = within(await openLayer(canvasElement));
     await userEvent.click(modal.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
 
-export const TermsOnMobile: Story = {
-  args: { example: examples['terms on mobile'] },
-  globals: { viewport: { value: 'phone' } },
+export const TermsFailed: Story = {
+  name: 'Terms to accept, network error',
+  args: { example: examples['terms failed'] },
   play: async ({ canvasElement }) => {
-    within(await opened(canvasElement)).getByRole('button', { name: 'Accept And Add To Cart' });
+    const modal = await pressed(canvasElement, 'Accept Terms And Add To Cart');
+    await modal.findByText(/Please try again/);
   },
 };
 
 export const TermsOfARegistryAdd: Story = {
+  name: 'Terms to accept, for a gift registry',
   args: { example: examples['terms of a registry add'] },
+};
+
+export const TermsOfARegistryAddAreAccepted: Story = {
+  args: { example: examples['terms of a registry add'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const modal = within(await opened(canvasElement));
+    const modal = within(await openLayer(canvasElement));
     await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
     await within(document.body).findByRole('dialog', { name: '1 item added to your registry' });
     await waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
   },
 };
 
-export const TermsOfARegistryAddOnMobile: Story = {
-  args: { example: examples['terms of a registry add on mobile'] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    within(await opened(canvasElement)).getByRole('button', { name: 'Accept And Add To Registry' });
-  },
-};
-
 export const TermsOfARegistryAddSeveralRegistries: Story = {
+  name: 'Terms accepted, then which gift registry',
   args: { example: examples['terms of a registry add, several registries'] },
   play: async ({ canvasElement }) => {
-    const modal = within(await opened(canvasElement));
-    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
-    await within(document.body).findByRole('dialog', { name: 'Choose a Registry' });
+    await pressed(canvasElement, 'Accept Terms And Add To Registry');
+    await layerAtRest('Choose a Registry');
   },
 };
 
 export const TermsOfARegistryAddFailed: Story = {
+  name: 'Terms to accept, for a gift registry, network error',
   args: { example: examples['terms of a registry add, failed'] },
   play: async ({ canvasElement }) => {
-    const modal = within(await opened(canvasElement));
-    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    const modal = await pressed(canvasElement, 'Accept Terms And Add To Registry');
     await modal.findByText(/Please try again/);
   },
 };
 
-export const TermsFailed: Story = {
-  args: { example: examples['terms failed'] },
+export const Mobile: Story = {
+  name: 'Mobile: monogram to check',
+  args: { example: examples.monogramming },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TermsOnMobile: Story = {
+  name: 'Mobile: terms to accept',
+  args: { example: examples['terms on mobile'] },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const modal = within(await opened(canvasElement));
-    await userEvent.click(modal.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
-    await modal.findByText(/Please try again/);
+    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Cart' });
+  },
+};
+
+export const TermsOfARegistryAddOnMobile: Story = {
+  name: 'Mobile: terms to accept, for a gift registry',
+  args: { example: examples['terms of a registry add on mobile'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    within(await openLayer(canvasElement)).getByRole('button', { name: 'Accept And Add To Registry' });
   },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['custom order'] },
   globals: { direction: 'rtl' },
 };

@@ -1,31 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-cart/add-to-cart.examples.ts';
+import { pressAdd, quantityField } from './add-to-cart-play.ts';
+import { layerAtRest } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
-
-/** The layer of that title after its animation, because contrast cannot be measured during it. */
-async function layer(name: string): Promise<HTMLElement> {
-  const dialog = await within(document.body).findByRole('dialog', { name });
-  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return dialog;
-}
-
-/** The island's own field, once it has replaced the server's. */
-function islandField(canvasElement: HTMLElement): HTMLElement {
-  return canvasElement.querySelector<HTMLElement>('.si-add-to-cart input[name=Quantity]')!;
-}
 
 const meta = {
   title: 'Widgets/Add to cart',
   component: IslandStory,
-  args: { name: 'add-to-cart', example: examples['in stock'] },
+  args: { widget: 'add-to-cart', example: examples['in stock'] },
   beforeEach: prepareIsland,
+  play: async ({ canvasElement }) => {
+    await quantityField(canvasElement);
+  },
 } satisfies Meta<typeof IslandStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {
+  name: 'In stock',
   args: { example: examples['in stock'] },
+};
+
+export const InStockIsAdded: Story = {
+  args: { example: examples['in stock'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const form = within(canvasElement);
     await step('adds one more', async () => {
@@ -34,7 +33,7 @@ export const InStock: Story = {
     });
     await step('an add opens the confirmation', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-      await layer('2 items added to your cart');
+      await layerAtRest('2 items added to your cart');
     });
     await step('the focus returns to the button', async () => {
       await userEvent.click(within(document.body).getByRole('button', { name: 'Continue Shopping' }));
@@ -43,23 +42,8 @@ export const InStock: Story = {
   },
 };
 
-export const QuantityKept: Story = {
-  args: { example: examples['quantity kept'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toHaveValue('3'));
-  },
-};
-
-export const QuantityTypedWrong: Story = {
-  args: { example: examples['quantity typed wrong'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toHaveValue('two'));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    await within(canvasElement).findByText('“two” was not added. Enter a whole number from 1 to 99.');
-  },
-};
-
 export const OutOfStock: Story = {
+  name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Out of Stock' });
@@ -67,186 +51,139 @@ export const OutOfStock: Story = {
   },
 };
 
-export const EveryField: Story = {
-  args: { example: examples['every field'] },
-};
-
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
+    await pressAdd(canvasElement);
     await within(canvasElement).findByRole('button', { name: 'Adding…' });
   },
 };
 
-export const NetworkFailure: Story = {
-  args: { example: examples['network failure'] },
+export const QuantityKept: Story = {
+  name: 'Quantity typed before the page was ready',
+  args: { example: examples['quantity kept'] },
+  play: async ({ canvasElement }) => {
+    await expect(await quantityField(canvasElement)).toHaveValue('3');
+  },
 };
 
-export const ServiceUnavailable: Story = {
-  args: { example: examples['service unavailable'] },
-  play: async ({ canvasElement, step }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more: Quantity' }));
+export const QuantityTypedWrong: Story = {
+  name: 'Quantity that is not a number',
+  args: { example: examples['quantity typed wrong'] },
+  play: async ({ canvasElement }) => {
+    await expect(await quantityField(canvasElement)).toHaveValue('two');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    await step('says what to do', async () => {
-      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Please try again');
-    });
-    await step('the choice is kept', async () => {
-      await expect(islandField(canvasElement)).toHaveValue('2');
-    });
+    await within(canvasElement).findByText('“two” was not added. Enter a whole number from 1 to 99.');
   },
 };
 
 export const Refused: Story = {
+  name: 'Fewer left than wanted',
   args: { example: examples.refused },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
+    await pressAdd(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'Only 2 of these are left.',
     );
   },
 };
 
-export const CustomOrder: Story = {
-  args: { example: examples['custom order'] },
+export const NetworkFailure: Story = {
+  name: 'Network error',
+  args: { example: examples['network failure'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await within(canvasElement).findByRole('alert');
+  },
+};
+
+export const ServiceUnavailable: Story = {
+  name: 'Shop not available',
+  args: { example: examples['service unavailable'] },
   play: async ({ canvasElement, step }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    const asked = within(await layer('Made For You'));
+    const field = await quantityField(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more: Quantity' }));
+    await pressAdd(canvasElement);
+    await step('says what to do', async () => {
+      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Please try again');
+    });
+    await step('the choice is kept', async () => {
+      await expect(field).toHaveValue('2');
+    });
+  },
+};
+
+export const CustomOrder: Story = {
+  name: 'Custom order (made to order): asked to confirm',
+  args: { example: examples['custom order'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await layerAtRest('Made For You');
+  },
+};
+
+export const CustomOrderIsAdded: Story = {
+  args: { example: examples['custom order'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    await pressAdd(canvasElement);
+    const asked = within(await layerAtRest('Made For You'));
     await step('the terms open in a popup over it', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Terms and conditions' }));
-      const popup = await layer('Terms and conditions');
+      const popup = await layerAtRest('Terms and conditions');
       await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     });
     await step('confirming adds it', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Add to Cart' }));
-      await layer('2 items added to your cart');
+      await layerAtRest('2 items added to your cart');
     });
   },
 };
 
 export const CustomOrderNotNeeded: Story = {
+  name: 'Custom order with nothing to confirm: added at once',
   args: { example: examples['custom order, nothing to confirm'] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    await layer('2 items added to your cart');
+    await pressAdd(canvasElement);
+    await layerAtRest('2 items added to your cart');
   },
 };
 
 export const CustomOrderNotReached: Story = {
+  name: 'Custom order, network error',
   args: { example: examples['custom order not reached'] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
+    await pressAdd(canvasElement);
     await within(canvasElement).findByRole('alert');
   },
 };
 
-export const Personalized: Story = {
-  args: { example: examples.personalized },
-  play: async ({ canvasElement, step }) => {
-    const form = within(canvasElement);
-    const name = await form.findByRole('textbox', { name: 'Name' });
-    const button = form.getByRole('button', { name: 'Add to Cart' });
-    await step('without text it is not added', async () => {
-      await userEvent.click(button);
-      await form.findByText('Please enter text');
-      await waitFor(() => expect(name).toHaveFocus());
-    });
-    await step('an error names the characters that its font lacks', async () => {
-      await userEvent.type(name, 'Ada 2');
-      await userEvent.click(button);
-      await form.findByText('Your message contains invalid characters');
-    });
-    await step('with a name it is added', async () => {
-      await userEvent.clear(name);
-      await userEvent.type(name, 'Ada');
-      await userEvent.click(button);
-      await layer('2 items added to your cart');
-    });
-  },
-};
-
-export const PersonalizedPlainField: Story = {
-  args: { example: examples['personalized, plain field'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    await layer('2 items added to your cart');
-  },
-};
-
-export const PersonalizedBadPattern: Story = {
-  args: { example: examples['bad pattern'] },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'Ada 2');
-    await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-    await layer('2 items added to your cart');
-  },
-};
-
-export const WorkedInHouse: Story = {
-  args: { example: examples['worked in house'] },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await userEvent.type(await form.findByRole('textbox', { name: 'First line (optional)' }), 'Ada & Ben');
-    await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-    await expect(await layer('Confirm Your Personalization')).toHaveTextContent('Ada & Ben');
-  },
-};
-
-export const WorkedInHouseNothingToConfirm: Story = {
-  args: { example: examples['worked in house, nothing to confirm'] },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await userEvent.type(await form.findByRole('textbox', { name: 'First line (optional)' }), 'Ada & Ben');
-    await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-    await layer('2 items added to your cart');
-  },
-};
-
-export const TextEnteredElsewhere: Story = {
-  args: { example: examples['text entered elsewhere'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    const alert = await within(canvasElement).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
-  },
-};
-
-export const TextRefused: Story = {
-  args: { example: examples['text refused'] },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    const line = await form.findByRole('textbox', { name: 'First line (optional)' });
-    await userEvent.type(line, 'Darn');
-    await userEvent.click(form.getByRole('button', { name: 'Add to Cart' }));
-    await form.findByText('We cannot put these words on a piece.');
-    await expect(line).toHaveValue('Darn');
-  },
-};
-
 export const Terms: Story = {
+  name: 'Terms to accept',
   args: { example: examples.terms },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-    const modal = within(await layer('Confirm Your Selection'));
+    await pressAdd(canvasElement);
+    const modal = within(await layerAtRest('Confirm Your Selection'));
     modal.getByRole('button', { name: 'Accept Terms And Add To Cart' });
-    await userEvent.click(modal.getByRole('button', { name: 'Decline' }));
+  },
+};
+
+export const TermsDeclinedReturnTheFocus: Story = {
+  args: { example: examples.terms },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await quantityField(canvasElement);
     const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(button);
+    const modal = within(await layerAtRest('Confirm Your Selection'));
+    await userEvent.click(modal.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-export const ModernBrand: Story = {
-  args: { example: examples['modern brand'] },
+export const EveryField: Story = {
+  name: 'Pickup, registry and installation given',
+  args: { example: examples['every field'] },
 };
 
 export const Canada: Story = {
@@ -255,28 +192,54 @@ export const Canada: Story = {
 };
 
 export const Mobile: Story = {
-  args: { example: examples['every field'] },
+  args: { example: examples['in stock'] },
   globals: { viewport: { value: 'phone' } },
 };
 
+export const WithABar: Story = {
+  name: 'Mobile: the bar with price and button, once scrolled past',
+  args: { example: examples['with a bar'] },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '250vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await quantityField(canvasElement);
+    scrollTo({ top: innerHeight });
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(2),
+    );
+  },
+};
+
+export const NoBarWhileTheFormIsInView: Story = {
+  args: { example: examples['with a bar'] },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await quantityField(canvasElement);
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
+  },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};
+
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['in stock'] },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
+    await quantityField(canvasElement);
     const [more, less] = ['One more: Quantity', 'One less: Quantity'].map((name) =>
       within(canvasElement).getByRole('button', { name }).getBoundingClientRect(),
     );
     await expect(more!.right).toBeLessThanOrEqual(less!.left);
-  },
-};
-
-export const WithABar: Story = {
-  args: { example: examples['with a bar'] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(islandField(canvasElement)).toBeVisible());
-    // The form is in view.
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
   },
 };

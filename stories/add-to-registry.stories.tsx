@@ -3,17 +3,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-registry/add-to-registry.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
-/** Presses the island's own button, once it has replaced the server's. */
-async function press(canvasElement: HTMLElement): Promise<void> {
+/** The island's own button, once it has replaced the server's. */
+async function addButton(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = await settledHost(canvasElement);
-  await userEvent.click(within(host).getByRole('button', { name: /^Add To Registry/ }));
+  return within(host).getByRole('button', { name: /^Add To Registry/ });
 }
+
+const pressAdd = async (canvasElement: HTMLElement) => press(await addButton(canvasElement));
+
+const pressAddAll = async (canvasElement: HTMLElement) =>
+  press(await within(canvasElement).findByRole('button', { name: 'Add All To Registry' }));
 
 const meta = {
   title: 'Widgets/Add to registry',
   component: IslandStory,
-  args: { name: 'add-to-registry', example: examples.ready },
+  args: { widget: 'add-to-registry', example: examples.ready },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
@@ -23,9 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'Ready to add',
   args: { example: examples.ready },
+};
+
+export const ReadyIsAdded: Story = {
+  args: { example: examples.ready },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
-    await press(canvasElement);
+    await userEvent.click(await addButton(canvasElement));
     await step('the button says so, behind the layer', async () => {
       await within(canvasElement).findByRole('button', { name: 'ADDED', hidden: true });
     });
@@ -39,69 +51,28 @@ export const Ready: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  args: { example: examples['signed out'] },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await layerAtRest('Sign In');
-  },
-};
-
-export const SessionEnded: Story = {
-  args: { example: examples['session ended'] },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await within(await layerAtRest('Sign In')).findByText('Your session has ended. Please sign in again.');
-  },
-};
-
-export const SeveralRegistries: Story = {
-  args: { example: examples['several registries'] },
-  play: async ({ canvasElement, step }) => {
-    await press(canvasElement);
-    await step('asks which one', async () => {
-      const layer = within(await layerAtRest('Choose a Registry'));
-      await userEvent.click(layer.getByRole('radio', { name: /Our New Home/ }));
-      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
-    });
-    await layerAtRest('1 item added to your registry');
-  },
-};
-
-export const NoRegistry: Story = {
-  args: { example: examples['no registry'] },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await layerAtRest('You Have No Registry Yet');
-  },
-};
-
-export const RegistryGiven: Story = {
-  args: { example: examples['registry given'] },
-};
-
-export const Terms: Story = {
-  args: { example: examples.terms },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    const terms = await layerAtRest('Confirm Your Selection');
-    await userEvent.click(within(terms).getByRole('button', { name: 'Accept Terms And Add To Registry' }));
-    await layerAtRest('1 item added to your registry');
-  },
-};
-
 export const Adding: Story = {
   args: { example: examples.adding },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
     await within(canvasElement).findByRole('button', { name: 'Adding…' });
   },
 };
 
 export const Quiet: Story = {
+  name: 'Added without a layer: a link to its quantity',
   args: { example: examples.quiet },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
+    await within(canvasElement).findByRole('link', { name: /^Edit quantity \(1\)/ }, { timeout: 10_000 });
+  },
+};
+
+export const QuietButtonHandsItsFocusToTheLink: Story = {
+  args: { example: examples.quiet },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await addButton(canvasElement));
     await within(canvasElement).findByRole('button', { name: 'ADDED' });
     const link = await within(canvasElement).findByRole(
       'link',
@@ -113,50 +84,143 @@ export const Quiet: Story = {
 };
 
 export const InTheRegistry: Story = {
+  name: 'In the registry already',
   args: { example: examples['in the registry'] },
 };
 
 export const OutOfStock: Story = {
+  name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
 };
 
 export const MadeToOrder: Story = {
+  name: 'Made to order (custom order), cannot be added',
   args: { example: examples['made to order'] },
 };
 
 export const PersonalizationIncomplete: Story = {
+  name: 'Personalization not complete',
   args: { example: examples['personalization incomplete'] },
 };
 
 export const InACard: Story = {
+  name: 'In a product card',
   args: { example: examples['in a card'] },
 };
 
 export const OutOfStockInACard: Story = {
+  name: 'In a product card, out of stock',
   args: { example: examples['out of stock in a card'] },
 };
 
+export const SignedOut: Story = {
+  name: 'Signed out: asked to sign in',
+  args: { example: examples['signed out'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await layerAtRest('Sign In');
+  },
+};
+
+export const SessionEnded: Story = {
+  name: 'Session ended: asked to sign in again',
+  args: { example: examples['session ended'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await within(await layerAtRest('Sign In')).findByText('Your session has ended. Please sign in again.');
+  },
+};
+
+export const SeveralRegistries: Story = {
+  name: 'Several registries: asked which one',
+  args: { example: examples['several registries'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await layerAtRest('Choose a Registry');
+  },
+};
+
+export const SeveralRegistriesAddToTheChosenOne: Story = {
+  args: { example: examples['several registries'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    await pressAdd(canvasElement);
+    await step('asks which one', async () => {
+      const layer = within(await layerAtRest('Choose a Registry'));
+      await userEvent.click(layer.getByRole('radio', { name: /Our New Home/ }));
+      await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    });
+    await layerAtRest('1 item added to your registry');
+  },
+};
+
+export const NoRegistry: Story = {
+  name: 'No registry yet',
+  args: { example: examples['no registry'] },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await layerAtRest('You Have No Registry Yet');
+  },
+};
+
+export const RegistryGiven: Story = {
+  name: 'Registry given by the page',
+  args: { example: examples['registry given'] },
+};
+
+export const Terms: Story = {
+  name: 'Terms to accept',
+  args: { example: examples.terms },
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    await layerAtRest('Confirm Your Selection');
+  },
+};
+
+export const TermsAreAccepted: Story = {
+  args: { example: examples.terms },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await pressAdd(canvasElement);
+    const terms = await layerAtRest('Confirm Your Selection');
+    await userEvent.click(within(terms).getByRole('button', { name: 'Accept Terms And Add To Registry' }));
+    await layerAtRest('1 item added to your registry');
+  },
+};
+
 export const Failed: Story = {
+  name: 'Network error',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Please try again');
+  },
+};
+
+export const FailedKeepsTheFocus: Story = {
+  args: { example: examples.failed },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await addButton(canvasElement));
+    await within(canvasElement).findByRole('alert');
     await expect(within(canvasElement).getByRole('button', { name: /^Add To Registry/ })).toHaveFocus();
   },
 };
 
 export const ListNotReached: Story = {
+  name: 'Network error before the registries are known',
   args: { example: examples['list not reached'] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
     await within(canvasElement).findByRole('alert');
   },
 };
 
 export const Refused: Story = {
+  name: 'Registry closed',
   args: { example: examples.refused },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'This registry is closed.',
     );
@@ -164,15 +228,24 @@ export const Refused: Story = {
 };
 
 export const WholeSet: Story = {
+  name: 'Set of products',
   args: { example: examples.set },
   play: async ({ canvasElement }) => {
-    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-    await userEvent.click(all);
-    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
+    await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
+  },
+};
+
+export const WholeSetIsAdded: Story = {
+  args: { example: examples.set },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await pressAddAll(canvasElement);
+    await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
   },
 };
 
 export const SetInTheRegistry: Story = {
+  name: 'Set of products, all in the registry',
   args: { example: examples['set in the registry'] },
   play: async ({ canvasElement }) => {
     const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
@@ -181,27 +254,31 @@ export const SetInTheRegistry: Story = {
 };
 
 export const SetFailed: Story = {
+  name: 'Set of products, network error',
   args: { example: examples['set failed'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add All To Registry' }));
+    await pressAddAll(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
 
-export const ModernBrand: Story = {
-  args: { example: examples['modern brand'] },
-};
-
-export const OnMobile: Story = {
+export const Mobile: Story = {
+  name: 'Mobile: personalization not complete',
   args: { example: examples['personalization incomplete'] },
   globals: { viewport: { value: 'phone' } },
 };
 
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};
+
 export const RightToLeft: Story = {
+  name: 'Right to left: network error',
   args: { example: examples.failed },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await press(canvasElement);
+    await pressAdd(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible());
   },
 };

@@ -13,15 +13,16 @@ async function expectOfFieldInPlace(island: Scene, label: string, words: string)
 }
 
 const meta = {
-  title: 'Widgets/Card entry of a server’s form',
+  title: 'Widgets/Card entry over a refused form',
   component: IslandStory,
-  args: { name: 'card-entry', example: examples['refused before the page'] },
+  args: { widget: 'card-entry', example: examples['refused before the page'] },
   beforeEach: prepareIsland,
 } satisfies Meta<typeof IslandStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RefusedBeforeThePage: Story = {
+  name: 'Card expired, and security code missing',
   args: { example: examples['refused before the page'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -32,6 +33,7 @@ export const RefusedBeforeThePage: Story = {
 };
 
 export const DeclinedBeforeThePage: Story = {
+  name: 'Card declined by the bank',
   args: { example: examples['declined before the page'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -40,7 +42,14 @@ export const DeclinedBeforeThePage: Story = {
   },
 };
 
+export const DeclinedOnMobile: Story = {
+  ...DeclinedBeforeThePage,
+  name: 'Mobile: card declined by the bank',
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const SavingTicked: Story = {
+  name: 'Saving the card ticked before',
   args: { example: examples['saving ticked'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/card-entry/card-entry.examples.ts';
-import { expectOfField, expectOfTheCard, type Scene, sendByProvider, typeCard } from './card-play.ts';
-import { breakPaymentFields, bringPaymentScript, mendPaymentScript } from './card-provider.ts';
+import { expectOfField, expectOfTheCard, type Scene, typeCard } from './card-play.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 const number = (island: Scene) => island.getByRole('textbox', { name: 'Card number' });
 
@@ -19,7 +18,7 @@ async function typed(canvasElement: HTMLElement, digits = '4111111111111111'): P
 /** The same, after submitting. */
 async function sent(canvasElement: HTMLElement): Promise<Scene> {
   const island = await typed(canvasElement);
-  await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
+  await press(island.getByRole('button', { name: 'Use This Card' }));
   return island;
 }
 
@@ -30,10 +29,17 @@ const saysOfField =
     await expectOfField(await sent(canvasElement), label, words);
   };
 
+/** A server flag with an error for the whole card. */
+const saysOfTheCard =
+  (words: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expectOfTheCard(await sent(canvasElement), words);
+  };
+
 const meta = {
   title: 'Widgets/Card entry',
   component: IslandStory,
-  args: { name: 'card-entry', example: examples.untouched },
+  args: { widget: 'card-entry', example: examples.untouched },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
@@ -42,21 +48,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A server flag with an error for the whole card. */
-const ofTheCard = (example: IslandExample, words: string): Story => ({
-  args: { example },
-  play: async ({ canvasElement }) => {
-    await expectOfTheCard(await sent(canvasElement), words);
-  },
-});
-
 export const Untouched: Story = {
+  name: 'Empty form',
   args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+    // It takes no focus by itself.
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const UntouchedIsChecked: Story = {
+  args: { example: examples.untouched },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const island = within(await settledHost(canvasElement));
-    await step('it takes no focus by itself', async () => {
-      await expect(document.body).toHaveFocus();
-    });
     await step('empty: each field shows an error, and the first is focused', async () => {
       await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
       await expect(number(island)).toHaveFocus();
@@ -72,13 +78,25 @@ export const Untouched: Story = {
 };
 
 export const Typed: Story = {
+  name: 'Card typed',
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     await typed(canvasElement);
   },
 };
 
+export const Missing: Story = {
+  name: 'Card number, date and security code missing',
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
+    await waitFor(() => expect(number(island)).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
 export const StoreCard: Story = {
+  name: 'Store card: no date and no security code',
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -90,6 +108,7 @@ export const StoreCard: Story = {
 };
 
 export const RewardsCard: Story = {
+  name: 'Rewards card',
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     const island = await typed(canvasElement, '5243040000000000');
@@ -97,8 +116,24 @@ export const RewardsCard: Story = {
   },
 };
 
+export const HouseholdCard: Story = {
+  name: 'Household card, told apart from other Visas',
+  args: { example: examples['household card'] },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await userEvent.type(number(island), '44136421');
+    await expect(island.getByRole('img', { name: 'Rewards Visa' })).toBeVisible();
+  },
+};
+
 export const SavingAllowed: Story = {
+  name: 'Saving the card offered',
   args: { example: examples['saving allowed'] },
+};
+
+export const SavingCanBeTicked: Story = {
+  args: { example: examples['saving allowed'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     const box = island.getByRole('checkbox', { name: 'Save this card to my account' });
@@ -108,41 +143,15 @@ export const SavingAllowed: Story = {
 };
 
 export const SavingAtTheLimit: Story = {
+  name: 'Saving not offered: as many cards saved as allowed',
   args: { example: examples['saving at the limit'] },
   play: async ({ canvasElement }) => {
     await expect(within(await settledHost(canvasElement)).queryByRole('checkbox')).toBeNull();
   },
 };
 
-export const LuhnCheck: Story = {
-  args: { example: examples['luhn check'] },
-  play: async ({ canvasElement }) => {
-    const island = await typed(canvasElement, '4111111111111112');
-    await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
-    await expectOfField(island, 'Card number', 'The credit card number you entered is not valid.');
-  },
-};
-
-export const HouseholdCard: Story = {
-  args: { example: examples['household card'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.type(number(island), '44136421');
-    await expect(island.getByRole('img', { name: 'Rewards Visa' })).toBeVisible();
-  },
-};
-
-export const SlowBrowser: Story = {
-  args: { example: examples['slow browser'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.type(number(island), '41111111');
-    await expect(number(island)).toHaveValue('41111111');
-    await waitFor(() => expect(number(island)).toHaveValue('4111 1111'));
-  },
-};
-
 export const Paying: Story = {
+  name: 'Checking the card',
   args: { example: examples.paying },
   play: async ({ canvasElement }) => {
     await (await sent(canvasElement)).findByRole('button', { name: 'Checking…' });
@@ -150,6 +159,7 @@ export const Paying: Story = {
 };
 
 export const Paid: Story = {
+  name: 'Card accepted',
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     const island = await sent(canvasElement);
@@ -160,59 +170,8 @@ export const Paid: Story = {
   },
 };
 
-export const SessionError: Story = ofTheCard(examples['session error'], 'Your session has timed out.');
-export const TnsError: Story = ofTheCard(examples['tns error'], 'We could not read your card.');
-export const RewardsRestriction: Story = ofTheCard(
-  examples['rewards restriction'],
-  'Your rewards need your rewards card.',
-);
-export const NothingToPay: Story = ofTheCard(
-  examples['nothing to pay'],
-  'There is nothing left for this card to pay.',
-);
-export const NotApplied: Story = ofTheCard(
-  examples['not applied'],
-  'Your rewards card could not be applied to this order.',
-);
-export const NotVerified: Story = ofTheCard(
-  examples['not verified'],
-  'Your card could not be verified. Please check what you entered, or use another card.',
-);
-
-export const ReissuedCard: Story = {
-  args: { example: examples['reissued card'] },
-  play: saysOfField('Card number', 'Card has been reissued. Please use new card.'),
-};
-
-export const NumberRefused: Story = {
-  args: { example: examples['number refused'] },
-  play: saysOfField('Card number', 'The credit card number you entered is not valid.'),
-};
-
-export const ExpiryRefused: Story = {
-  args: { example: examples['expiry refused'] },
-  play: saysOfField('Expiration date', 'The expiration date you entered is not valid.'),
-};
-
-export const CodeRefused: Story = {
-  args: { example: examples['code refused'] },
-  play: saysOfField('Security code', 'The security code you entered is not valid.'),
-};
-
-export const DefaultWords: Story = ofTheCard(
-  examples['default words'],
-  'Your card could not be checked. Please try again.',
-);
-export const SeveralRefused: Story = ofTheCard(
-  examples['several refused'],
-  'Your session has ended. Please enter your card again.',
-);
-export const Failure: Story = ofTheCard(
-  examples.failure,
-  "We're having trouble reaching the store. Please try again in a few minutes.",
-);
-
 export const LostAnswer: Story = {
+  name: 'Card accepted after a network error',
   args: { example: examples['lost answer'] },
   play: async ({ canvasElement }) => {
     const island = await sent(canvasElement);
@@ -220,7 +179,107 @@ export const LostAnswer: Story = {
   },
 };
 
+export const MistypedNumber: Story = {
+  name: 'Card number mistyped',
+  args: { example: examples['luhn check'] },
+  play: async ({ canvasElement }) => {
+    const island = await typed(canvasElement, '4111111111111112');
+    await userEvent.click(island.getByRole('button', { name: 'Use This Card' }));
+    await expectOfField(island, 'Card number', 'The credit card number you entered is not valid.');
+  },
+};
+
+export const NumberRefused: Story = {
+  name: 'Card number not valid',
+  args: { example: examples['number refused'] },
+  play: saysOfField('Card number', 'The credit card number you entered is not valid.'),
+};
+
+export const ExpiryRefused: Story = {
+  name: 'Card expired, or its expiration date not valid',
+  args: { example: examples['expiry refused'] },
+  play: saysOfField('Expiration date', 'The expiration date you entered is not valid.'),
+};
+
+export const CodeRefused: Story = {
+  name: 'Security code not valid',
+  args: { example: examples['code refused'] },
+  play: saysOfField('Security code', 'The security code you entered is not valid.'),
+};
+
+export const ReissuedCard: Story = {
+  name: 'Card reissued: the new card is needed',
+  args: { example: examples['reissued card'] },
+  play: saysOfField('Card number', 'Card has been reissued. Please use new card.'),
+};
+
+export const NotVerified: Story = {
+  name: 'Card could not be verified',
+  args: { example: examples['not verified'] },
+  play: saysOfTheCard('Your card could not be verified. Please check what you entered, or use another card.'),
+};
+
+export const TnsError: Story = {
+  name: 'Card could not be read',
+  args: { example: examples['tns error'] },
+  play: saysOfTheCard('We could not read your card.'),
+};
+
+export const DefaultWords: Story = {
+  name: 'Card could not be checked',
+  args: { example: examples['default words'] },
+  play: saysOfTheCard('Your card could not be checked. Please try again.'),
+};
+
+export const RewardsRestriction: Story = {
+  name: 'Only a rewards card can pay',
+  args: { example: examples['rewards restriction'] },
+  play: saysOfTheCard('Your rewards need your rewards card.'),
+};
+
+export const NotApplied: Story = {
+  name: 'Rewards card not applied',
+  args: { example: examples['not applied'] },
+  play: saysOfTheCard('Your rewards card could not be applied to this order.'),
+};
+
+export const NothingToPay: Story = {
+  name: 'Nothing left to pay',
+  args: { example: examples['nothing to pay'] },
+  play: saysOfTheCard('There is nothing left for this card to pay.'),
+};
+
+export const SessionError: Story = {
+  name: 'Session timed out',
+  args: { example: examples['session error'] },
+  play: saysOfTheCard('Your session has timed out.'),
+};
+
+export const SeveralRefused: Story = {
+  name: 'Session ended, and other errors that it hides',
+  args: { example: examples['several refused'] },
+  play: saysOfTheCard('Your session has ended. Please enter your card again.'),
+};
+
+export const Failure: Story = {
+  name: 'Network error: the typed card is kept',
+  args: { example: examples.failure },
+  play: saysOfTheCard("We're having trouble reaching the store. Please try again in a few minutes."),
+};
+
+export const SlowBrowser: Story = {
+  name: 'Samsung keyboard: the number is grouped later',
+  args: { example: examples['slow browser'] },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await userEvent.type(number(island), '41111111');
+    await expect(number(island)).toHaveValue('41111111');
+    await waitFor(() => expect(number(island)).toHaveValue('4111 1111'));
+  },
+};
+
 export const TextsOfThePage: Story = {
+  name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -228,73 +287,12 @@ export const TextsOfThePage: Story = {
   },
 };
 
-export const TheProvidersOwnFields: Story = {
-  args: { example: examples['the provider’s own fields'] },
-  beforeEach: () => bringPaymentScript(),
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await sendByProvider(island, 'Use This Card');
-    await island.findByText('Visa ending in 1111 now pays for this order.');
-  },
-};
-
-export const TheProvidersFieldsOnTheirWay: Story = {
-  args: { example: examples['the provider’s fields on their way'] },
-  beforeEach: () => bringPaymentScript('never come'),
-  play: async ({ canvasElement }) => {
-    const island = within(canvasElement);
-    await userEvent.click(await island.findByRole('button', { name: 'Use This Card' }));
-    const [said] = await island.findAllByText('The fields for your card are loading. Please wait a moment.');
-    await expect(said).toBeVisible();
-  },
-};
-
-export const TheProvidersFieldsNotToBeHad: Story = {
-  args: { example: examples['the provider’s fields not to be had'] },
-  beforeEach: () => bringPaymentScript('cannot be had'),
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    await island.findByRole('button', { name: 'Try Again' });
-    await expect(island.queryByRole('textbox')).toBeNull();
-    await step('Try Again loads them', async () => {
-      mendPaymentScript();
-      await userEvent.click(island.getByRole('button', { name: 'Try Again' }));
-      await island.findByLabelText('Provider card number');
-    });
-  },
-};
-
-export const TheProvidersFieldsBroken: Story = {
-  args: { example: examples['the provider’s fields broken'] },
-  beforeEach: () => bringPaymentScript(),
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await island.findByLabelText('Provider card number');
-    breakPaymentFields();
-    await island.findAllByText('Something went wrong. Please try again.');
-    await expect(island.getByLabelText('Provider card number')).toBeVisible();
-  },
-};
-
-export const TheProvidersCardRefused: Story = {
-  args: { example: examples['the provider’s card refused'] },
-  beforeEach: () => bringPaymentScript(),
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await sendByProvider(island, 'Use This Card');
-    await island.findAllByText('The expiration date you entered is not valid.');
-  },
-};
-
-export const TheProviderLeftOut: Story = {
-  args: { example: examples['the provider left out'] },
-  play: async ({ canvasElement }) => {
-    await within(await settledHost(canvasElement)).findByRole('button', { name: 'Try Again' });
-  },
-};
-
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
 export const Mobile: Story = {
   args: { example: examples.untouched },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
 };

@@ -1,73 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-confirmation/cart-confirmation.examples.ts';
-import { OverlayStory, prepareIsland } from './island-story.tsx';
-
-/** The open layer after its animation, because contrast cannot be measured during it. */
-async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  const dialog = await within(document.body).findByRole('dialog');
-  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return dialog;
-}
+import { openLayer } from './island-play.ts';
+import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Cart confirmation',
-  component: OverlayStory,
-  args: { name: 'cart-confirmation', example: examples['one item'] },
-  beforeEach: prepareIsland,
+  args: { widget: 'cart-confirmation', example: examples['one item'] },
   globals: { viewport: { value: 'wide' } },
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
-  },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneItem: Story = {
+  name: 'One item added',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement, step }) => {
-    const dialog = await opened(canvasElement);
-    await step('its title is focused', async () => {
-      await expect(within(dialog).getByRole('heading', { name: '1 item added to your cart' })).toHaveFocus();
-    });
-    await step('Continue Shopping closes it and returns the focus', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Continue Shopping' }));
-      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    });
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openLayer(canvasElement));
+    await expect(dialog.getByRole('heading', { name: '1 item added to your cart' })).toHaveFocus();
+  },
+};
+
+export const ClosingReturnsTheFocus: Story = {
+  args: { example: examples['one item'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openLayer(canvasElement));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue Shopping' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
 
 export const SeveralPieces: Story = {
+  name: 'Two of one item added',
   args: { example: examples['several pieces'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     layer.getByRole('heading', { name: '2 items added to your cart' });
     await layer.findByText('$3,598.00');
   },
 };
 
 export const SeveralItems: Story = {
+  name: 'Several items added',
   args: { example: examples['several items'] },
 };
 
-export const LongName: Story = {
-  args: { example: examples['long name'] },
+export const Extras: Story = {
+  name: 'With extras to add',
+  args: { example: examples.extras },
+  play: async ({ canvasElement }) => {
+    await within(await openLayer(canvasElement)).findByRole('region', { name: /People Also/ });
+  },
+};
+
+export const ExtraStaysAdded: Story = {
+  args: { example: examples.extras },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
+    const added = await layer.findByRole('button', { name: 'Added' });
+    await expect(added).toHaveFocus();
+  },
+};
+
+export const FailedExtra: Story = {
+  name: 'Extra not added, network error',
+  args: { example: examples['failed extra'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await press(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
+    await layer.findByText(/Please try again/);
+  },
+};
+
+export const CustomOrderExtra: Story = {
+  name: 'Extra that is made to order (custom order)',
+  args: { example: examples['custom order extra'] },
+};
+
+export const RegistryExtras: Story = {
+  name: 'Extras for a gift registry',
+  args: { example: examples['registry extras'] },
+};
+
+export const Everything: Story = {
+  name: 'Rewards, installation, facts and extras',
+  args: { example: examples.everything },
 };
 
 export const Tooltips: Story = {
+  name: 'Facts about the item, tooltip open',
   args: { example: examples.tooltips },
   play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await userEvent.hover(layer.getByRole('button', { name: 'About Marlow 3-Seat Sofa' }));
     await expect(layer.getByRole('tooltip')).toBeVisible();
   },
 };
 
 export const Installation: Story = {
+  name: 'Installed by the store',
   args: { example: examples.installation },
 };
 
@@ -75,84 +112,64 @@ export const Rewards: Story = {
   args: { example: examples.rewards },
 };
 
-export const Extras: Story = {
-  args: { example: examples.extras },
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await opened(canvasElement));
-    await step('an added extra stays "Added"', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
-      const added = await layer.findByRole('button', { name: 'Added' });
-      await expect(added).toHaveFocus();
-    });
-    await step('People Also Bought follows', async () => {
-      await layer.findByRole('region', { name: /People Also/ });
-    });
-  },
+export const LongName: Story = {
+  name: 'Long product name',
+  args: { example: examples['long name'] },
 };
 
-export const CustomOrderExtra: Story = {
-  args: { example: examples['custom order extra'] },
-};
-
-export const RegistryExtras: Story = {
-  args: { example: examples['registry extras'] },
-};
-
-export const EverythingOnMobile: Story = {
-  args: { example: examples.everything },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Everything: Story = {
-  args: { example: examples.everything },
-};
-
-export const FailedExtra: Story = {
-  args: { example: examples['failed extra'] },
-  play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart Leather Care Kit' }));
-    await layer.findByText(/Please try again/);
-  },
+export const SubtotalNotKnown: Story = {
+  name: 'Item added, subtotal not known (network error)',
+  args: { example: examples['subtotal not known'] },
 };
 
 export const CartAsItIs: Story = {
+  name: 'Cart, opened by a link',
   args: { example: examples['cart as it is'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await layer.findByText('Marlow 3-Seat Sofa');
   },
 };
 
 export const CartLoading: Story = {
+  name: 'Cart, loading',
   args: { example: examples['cart loading'] },
 };
 
 export const EmptyCart: Story = {
+  name: 'Empty cart',
   args: { example: examples['empty cart'] },
 };
 
 export const CartNotReached: Story = {
+  name: 'Cart, network error',
   args: { example: examples['cart not reached'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await opened(canvasElement));
+    const layer = within(await openLayer(canvasElement));
     await layer.findByText('Something went wrong. Please try again.');
   },
 };
 
-export const SubtotalNotKnown: Story = {
-  args: { example: examples['subtotal not known'] },
-};
-
 export const Canada: Story = {
   args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    await within(await openLayer(canvasElement)).findByText('CAD 1,299.00');
+  },
+};
+
+export const Mobile: Story = {
+  name: 'Mobile: rewards, installation, facts and extras',
+  args: { example: examples.everything },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.everything },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
 };

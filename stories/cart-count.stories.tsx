@@ -9,7 +9,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 const meta = {
   title: 'Widgets/Cart count',
   component: IslandStory,
-  args: { name: 'cart-count', example: examples['counted by the server'] },
+  args: { widget: 'cart-count', example: examples['counted by the server'] },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CountedByTheServer: Story = {
+  name: 'Three items',
   args: { example: examples['counted by the server'] },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Cart, 3 items' });
@@ -26,8 +27,9 @@ export const CountedByTheServer: Story = {
   },
 };
 
-export const CartChanged: Story = {
+export const FollowsTheCart: Story = {
   args: { example: examples['counted by the server'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const page = within(await settledHost(canvasElement));
     await page.findByRole('link', { name: 'Cart, 3 items' });
@@ -41,6 +43,7 @@ export const CartChanged: Story = {
 };
 
 export const OnePiece: Story = {
+  name: 'One item',
   args: { example: examples['one piece'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Cart, 1 item' });
@@ -48,6 +51,7 @@ export const OnePiece: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty cart',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Cart, 0 items' });
@@ -55,6 +59,7 @@ export const Empty: Story = {
 };
 
 export const NotCountedByTheServer: Story = {
+  name: 'Counted in the browser',
   args: { example: examples['not counted by the server'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Cart, 2 items' });
@@ -62,6 +67,7 @@ export const NotCountedByTheServer: Story = {
 };
 
 export const CartNotReached: Story = {
+  name: 'Count not known (network error)',
   args: { example: examples['cart not reached'] },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Cart' });
@@ -75,6 +81,7 @@ export const Canada: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['counted by the server'] },
   globals: { brand: 'modern' },
 };
@@ -85,11 +92,13 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['counted by the server'] },
   globals: { direction: 'rtl' },
 };
 
 export const OpensTheDrawer: Story = {
+  name: 'Cart drawer open',
   args: { example: examples['opens the drawer'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Cart, 3 items' }));

@@ -3,36 +3,68 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/cart-drawer/cart-drawer.examples.ts';
 import { openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Cart drawer',
-  args: { name: 'cart-drawer', example: examples['two lines'] },
-  ...overlayMeta(640),
+  args: { widget: 'cart-drawer', example: examples['two lines'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {
+  name: 'Two items',
   args: { example: examples['two lines'] },
-  play: async ({ canvasElement, step }) => {
-    const layer = within(await openLayer(canvasElement, 'Your Cart'));
-    await step('a removal focuses the next line', async () => {
-      await userEvent.click(await layer.findByRole('button', { name: /Remove Marlow/ }));
-      await waitFor(() => expect(layer.getByRole('listitem', { name: /Hadley Mug/ })).toHaveFocus());
-    });
+  play: async ({ canvasElement }) => {
+    await within(await openLayer(canvasElement, 'Your Cart')).findByRole('listitem', { name: /Marlow/ });
   },
 };
 
-export const OnMobile: Story = {
+export const RemovalFocusesTheNextLine: Story = {
   args: { example: examples['two lines'] },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement, 'Your Cart'));
+    await userEvent.click(await layer.findByRole('button', { name: /Remove Marlow/ }));
+    await waitFor(() => expect(layer.getByRole('listitem', { name: /Hadley Mug/ })).toHaveFocus());
+  },
+};
+
+export const ManyLines: Story = {
+  name: 'Many items',
+  args: { example: examples['many lines'] },
+};
+
+export const Removed: Story = {
+  name: 'Item removed, with a way back',
+  args: { example: examples['being removed'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await press(await layer.findByRole('button', { name: /Remove Marlow/ }));
+    await layer.findByRole('button', { name: /Undo Marlow/ });
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty cart',
+  args: { example: examples.empty },
 };
 
 export const Loading: Story = { args: { example: examples.loading } };
 
-export const Empty: Story = { args: { example: examples.empty } };
+export const QuantityRefused: Story = {
+  name: 'Fewer left than wanted',
+  args: { example: examples['quantity refused'] },
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
+    await press(await layer.findByRole('button', { name: /One more: Quantity: Hadley/ }));
+    await layer.findByText('Only 4 are left.');
+  },
+};
 
 export const NotReached: Story = {
+  name: 'Network error',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
@@ -40,15 +72,19 @@ export const NotReached: Story = {
   },
 };
 
-export const QuantityRefused: Story = {
-  args: { example: examples['quantity refused'] },
+export const Canada: Story = {
+  args: { example: examples.canada },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(await layer.findByRole('button', { name: /One more: Quantity: Hadley/ }));
-    await layer.findByText('Only 4 are left.');
+    await within(await openLayer(canvasElement)).findAllByText(/^CAD/);
   },
 };
 
-export const ManyLines: Story = { args: { example: examples['many lines'] } };
+export const Mobile: Story = {
+  args: { example: examples['two lines'] },
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};

@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Cart error',
-  args: { name: 'cart-error', example: examples.generic },
-  ...overlayMeta(360),
+  args: { widget: 'cart-error', example: examples.generic },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Generic: Story = {
+  name: 'Something went wrong',
   args: { example: examples.generic },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement, 'There is a problem with your cart');
@@ -21,22 +22,26 @@ export const Generic: Story = {
 };
 
 export const Network: Story = {
+  name: 'Network error',
   args: { example: examples.network },
 };
 
 export const WithTheServersMessage: Story = {
+  name: 'Message of the server',
   args: { example: examples['with the server’s message'] },
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples.generic },
   globals: { viewport: { value: 'phone' } },
 };

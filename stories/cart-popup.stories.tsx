@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Cart popup',
-  args: { name: 'cart-popup', example: examples.content },
-  ...overlayMeta(420),
+  args: { widget: 'cart-popup', example: examples.content },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
+  name: 'Notice of the server',
   args: { example: examples.content },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByText(/take a week longer/);
@@ -20,6 +21,7 @@ export const Content: Story = {
 };
 
 export const WithARedirect: Story = {
+  name: 'Notice with Continue',
   args: { example: examples['with a redirect'] },
   play: async ({ canvasElement }) => {
     within(await openLayer(canvasElement)).getByRole('button', { name: 'Continue' });
@@ -27,10 +29,12 @@ export const WithARedirect: Story = {
 };
 
 export const WithoutATitle: Story = {
+  name: 'Notice without a title of its own',
   args: { example: examples['without a title'] },
 };
 
 export const HostileMarkup: Story = {
+  name: 'Unsafe markup is removed',
   args: { example: examples['hostile markup'] },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -45,6 +49,7 @@ export const Loading: Story = {
 };
 
 export const NotReached: Story = {
+  name: 'Network error',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
@@ -52,10 +57,12 @@ export const NotReached: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
+  name: 'Mobile: notice with Continue',
   args: { example: examples['with a redirect'] },
   globals: { viewport: { value: 'phone' } },
 };

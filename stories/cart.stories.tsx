@@ -3,11 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/cart/cart.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Cart',
   component: IslandStory,
-  args: { name: 'cart', example: examples['four lines'] },
+  args: { widget: 'cart', example: examples['four lines'] },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -18,18 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourLines: Story = {
+  name: 'Four items',
   args: { example: examples['four lines'] },
 };
 
 export const OneLine: Story = {
+  name: 'One item, costs not known yet',
   args: { example: examples['one line'] },
 };
 
 export const NotSeeded: Story = {
+  name: 'Loaded by the browser',
   args: { example: examples['not seeded'] },
 };
 
 export const Loading: Story = {
+  name: 'Loading: the server’s content stays',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Marlow 3-Seat Sofa × 2');
@@ -37,26 +42,32 @@ export const Loading: Story = {
 };
 
 export const NotReached: Story = {
+  name: 'Network error: the server’s content stays',
   args: { example: examples['not reached'] },
 };
 
 export const Empty: Story = {
+  name: 'Empty cart',
   args: { example: examples.empty },
 };
 
 export const EmptyWithSavedItems: Story = {
+  name: 'Empty cart, with an item saved for later',
   args: { example: examples['empty with saved items'] },
 };
 
 export const SavedForLater: Story = {
+  name: 'Item saved for later',
   args: { example: examples['saved for later'] },
 };
 
 export const PromoCode: Story = {
+  name: 'Promo code applied',
   args: { example: examples['promo code'] },
 };
 
 export const PromoCodeRefused: Story = {
+  name: 'Promo code expired',
   args: { example: examples['promo code refused'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
@@ -67,10 +78,12 @@ export const PromoCodeRefused: Story = {
 };
 
 export const Rewards: Story = {
+  name: 'Reward certificates',
   args: { example: examples.rewards },
 };
 
 export const RewardsExceedTheOrder: Story = {
+  name: 'Rewards worth more than the order',
   args: { example: examples['rewards exceed the order'] },
 };
 
@@ -79,10 +92,12 @@ export const Donation: Story = {
 };
 
 export const Messages: Story = {
+  name: 'Message of the server',
   args: { example: examples.messages },
 };
 
 export const NoDeliveryDates: Story = {
+  name: 'Delivery dates not available',
   args: { example: examples['no delivery dates'] },
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findAllByText(/dates are not available/);
@@ -90,24 +105,27 @@ export const NoDeliveryDates: Story = {
 };
 
 export const QuantityRefused: Story = {
+  name: 'Fewer left than wanted',
   args: { example: examples['quantity refused'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
-    await userEvent.click(cart.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
+    await press(cart.getByRole('button', { name: /One more: Quantity: Hadley Mug/ }));
     await cart.findByText('Only 4 are left.');
   },
 };
 
 export const RemovalFailed: Story = {
+  name: 'Item not removed (network error)',
   args: { example: examples['removal failed'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
-    await userEvent.click(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
+    await press(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
     await cart.findByText(/Something went wrong/);
   },
 };
 
 export const CartError: Story = {
+  name: 'Checkout fails: error popup',
   args: { example: examples['cart error'] },
   play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
@@ -118,46 +136,67 @@ export const CartError: Story = {
 };
 
 export const SignedIn: Story = {
+  name: 'Signed in, with donation and reward certificates',
   args: { example: examples['signed in'] },
 };
 
 export const International: Story = {
+  name: 'International order',
   args: { example: examples.international },
 };
 
 export const App: Story = {
+  name: 'In the app',
   args: { example: examples.app },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const Removed: Story = {
-  args: { example: examples['four lines'] },
-  play: async ({ canvasElement, step }) => {
+  name: 'Item removed, with a way back',
+  args: { example: examples['being removed'] },
+  play: async ({ canvasElement }) => {
     const cart = within(await settledHost(canvasElement));
-    await userEvent.click(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
-    await step('the next line takes the focus', async () => {
-      await expect(cart.getByRole('listitem', { name: /Bath Towel/ })).toHaveFocus();
-    });
-    await step('the way back is in its place', async () => {
-      cart.getByRole('button', { name: /Undo Hadley Mug/ });
-    });
+    await press(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
+    cart.getByRole('button', { name: /Undo Hadley Mug/ });
   },
 };
 
-export const OnMobile: Story = {
+export const RemovalFocusesTheNextLine: Story = {
+  args: { example: examples['four lines'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const cart = within(await settledHost(canvasElement));
+    await userEvent.click(cart.getByRole('button', { name: /Remove Hadley Mug/ }));
+    await expect(cart.getByRole('listitem', { name: /Bath Towel/ })).toHaveFocus();
+    cart.getByRole('button', { name: /Undo Hadley Mug/ });
+  },
+};
+
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    const cart = within(await settledHost(canvasElement));
+    await expect(cart.getByLabelText(/Postal code/)).toHaveValue('M5V 2T6');
+  },
+};
+
+export const Mobile: Story = {
   args: { example: examples['four lines'] },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const EmptyOnMobile: Story = {
+  name: 'Mobile: empty cart',
   args: { example: examples.empty },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['promo code'] },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
 };

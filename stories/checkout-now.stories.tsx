@@ -15,10 +15,8 @@ async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
 const meta = {
   title: 'Widgets/Checkout now',
   component: OverlayStory,
-  args: { name: 'checkout-now', example: examples.open },
+  args: { widget: 'checkout-now', example: examples.open },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '860px' } } },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
   },
@@ -27,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'Sign in, or check out as a guest',
   args: { example: examples.open },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -37,8 +36,9 @@ export const Open: Story = {
   },
 };
 
-export const Closed: Story = {
+export const ClosingReturnsTheFocus: Story = {
   args: { example: examples.open },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await pressEscape(await opened(canvasElement));
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -46,6 +46,7 @@ export const Closed: Story = {
 };
 
 export const OtherAddresses: Story = {
+  name: 'Checkout that begins elsewhere',
   args: { example: examples['other addresses'] },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -55,11 +56,13 @@ export const OtherAddresses: Story = {
 };
 
 export const RefusedAddresses: Story = {
+  name: 'Unsafe addresses are refused',
   args: { example: examples['refused addresses'] },
   play: Open.play!,
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -67,7 +70,10 @@ export const TextsOfThePage: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};
 
 export const Mobile: Story = {
   args: { example: examples.open },
@@ -75,6 +81,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.open },
   globals: { direction: 'rtl' },
 };

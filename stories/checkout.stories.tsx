@@ -3,13 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/checkout/checkout.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Checkout',
   component: IslandStory,
-  args: { name: 'checkout', example: examples.shipping },
+  args: { widget: 'checkout', example: examples.shipping },
   beforeEach: async (context) => {
     const { href } = location;
+    // A story whose order is in doubt leaves its attempt to the next page.
+    sessionStorage.removeItem('storefront-islands:place-order');
     const end = await prepareIsland(context);
     // A step has an address of its own, which would decide what the next story shows.
     return () => {
@@ -27,49 +30,59 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shipping: Story = {
+  name: 'Shipping, with an address book',
   args: { example: examples.shipping },
 };
 
 export const ShippingAsAGuest: Story = {
+  name: 'Shipping as a guest',
   args: { example: examples['shipping as a guest'] },
 };
 
 export const ShippingAbroad: Story = {
+  name: 'Shipping to another country',
   args: { example: examples['shipping abroad'] },
 };
 
 export const SeveralRecipients: Story = {
+  name: 'Shipping to several people',
   args: { example: examples['several recipients'] },
 };
 
 export const Options: Story = {
+  name: 'Delivery and gift options',
   args: { example: examples.options },
 };
 
 export const OptionsForSeveral: Story = {
+  name: 'Delivery and gift options for several people',
   args: { example: examples['options for several'] },
 };
 
 export const OptionsWithPickup: Story = {
+  name: 'Delivery and store pickup',
   args: { example: examples['options with pickup'] },
 };
 
 export const OptionsRefused: Story = {
+  name: 'Express shipping not available any more',
   args: { example: examples['options refused'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Premium shipping/ }));
+    await press(await canvas.findByRole('radio', { name: /^Premium shipping/ }));
     await canvas.findByText('Express shipping is not available any more.');
     await expect(canvas.getByRole('radio', { name: /^Premium shipping/ })).toBeChecked();
   },
 };
 
 export const Payment: Story = {
+  name: 'Payment with a card, and others to choose',
   args: { example: examples.payment },
 };
 
 export const NothingPaysYet: Story = {
+  name: 'Payment as a guest: a card to enter',
   args: { example: examples['nothing pays yet'] },
 };
 
@@ -78,67 +91,77 @@ export const Review: Story = {
 };
 
 export const ReviewOfSeveralRecipients: Story = {
+  name: 'Review of an order to several people',
   args: { example: examples['review of several recipients'] },
 };
 
 export const ItemRemoved: Story = {
+  name: 'Item no longer part of the order (sold out)',
   args: { example: examples['item removed'] },
 };
 
 export const TotalChanged: Story = {
+  name: 'Total changed',
   args: { example: examples['total changed'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+    await press(await canvas.findByRole('button', { name: 'Place Order' }));
     await canvas.findByRole('alert');
   },
 };
 
 export const OrderDeclined: Story = {
+  name: 'Card declined by the bank',
   args: { example: examples['order declined'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+    await press(await canvas.findByRole('button', { name: 'Place Order' }));
     await canvas.findByRole('alert');
   },
 };
 
 export const OrderDoubtful: Story = {
+  name: 'Not known whether the order is placed (network error)',
   args: { example: examples['order doubtful'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
+    await press(await canvas.findByRole('button', { name: 'Place Order' }));
     await canvas.findByText(/Please do not order again/);
   },
 };
 
 export const Confirmation: Story = {
+  name: 'Order placed',
   args: { example: examples.confirmation },
 };
 
 export const ConfirmationForAGuest: Story = {
+  name: 'Order placed by a guest',
   args: { example: examples['confirmation for a guest'] },
 };
 
 export const NotReached: Story = {
+  name: 'Step that cannot be shown yet',
   args: { example: examples['not reached'] },
 };
 
 export const PromoCodeRemoved: Story = {
+  name: 'Promo code no longer applies',
   args: { example: examples['promo code removed'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^Call me/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next: Payment' }));
+    await press(canvas.getByRole('button', { name: 'Next: Payment' }));
     await canvas.findByText(/^Your promo code no longer applies/);
   },
 };
 
 export const Loading: Story = {
+  name: 'Loading: the server’s content stays',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your order: 2 items');
@@ -146,18 +169,41 @@ export const Loading: Story = {
 };
 
 export const NotLoaded: Story = {
+  name: 'Network error: the server’s content stays',
   args: { example: examples['not loaded'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your order: 2 items');
   },
 };
 
-export const OnAPhone: Story = {
+export const Canada: Story = {
+  name: 'Canada: shipping as a guest',
+  args: { example: examples['shipping in canada'] },
+  play: async ({ canvasElement }) => {
+    await within(await settledHost(canvasElement)).findByLabelText(/Postal code/);
+  },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples.options },
+  globals: { brand: 'modern', viewport: { value: 'wide' } },
+};
+
+export const Mobile: Story = {
+  name: 'Mobile: delivery and gift options',
   args: { example: examples.options },
   globals: { viewport: { value: 'phone' } },
 };
 
+export const DeclinedOnMobile: Story = {
+  ...OrderDeclined,
+  name: 'Mobile: card declined by the bank',
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const LeavingAForm: Story = {
+  name: 'Leaving a gift message that is not saved',
   args: { example: examples.options },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);

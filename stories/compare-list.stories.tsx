@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/compare-list/compare-list.examples.ts';
 import { layerAtRest, pressEscape, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 interface Offered {
   offered: { sku: string; name: string }[];
@@ -12,7 +13,7 @@ interface Offered {
 const meta = {
   title: 'Widgets/Compare list',
   component: IslandStory,
-  args: { name: 'compare-list', example: examples['none chosen'] },
+  args: { widget: 'compare-list', example: examples['two chosen'] },
   beforeEach: (context) => {
     const { stored } = context.args.example as Partial<Offered>;
     sessionStorage.removeItem('compareList');
@@ -52,26 +53,14 @@ async function comparison(canvasElement: HTMLElement): Promise<HTMLElement> {
   return layerAtRest('Compare');
 }
 
-export const NoneChosen: Story = {
-  args: { example: examples['none chosen'] },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
-    await expect(await settledHost(canvasElement)).toHaveTextContent('');
-    const [first, second] = page.getAllByRole('checkbox');
-    await step('a tick on the page is counted', async () => {
-      await userEvent.click(first!);
-      await userEvent.click(second!);
-      await page.findByText('2 of 4 chosen');
-    });
-    await step('so is an untick', async () => {
-      await userEvent.click(first!);
-      await page.findByText('1 of 4 chosen');
-    });
-  },
+export const TwoChosen: Story = {
+  name: 'Two chosen',
+  args: { example: examples['two chosen'] },
 };
 
-export const TwoChosen: Story = {
+export const TwoChosenAreCompared: Story = {
   args: { example: examples['two chosen'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const dialog = await comparison(canvasElement);
@@ -98,15 +87,43 @@ export const TwoChosen: Story = {
   },
 };
 
+export const NoneChosen: Story = {
+  name: 'None chosen: nothing shows',
+  args: { example: examples['none chosen'] },
+  play: async ({ canvasElement }) => {
+    await expect(await settledHost(canvasElement)).toHaveTextContent('');
+  },
+};
+
+export const TicksAreCounted: Story = {
+  args: { example: examples['none chosen'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await settledHost(canvasElement);
+    const [first, second] = page.getAllByRole('checkbox');
+    await step('a tick on the page is counted', async () => {
+      await userEvent.click(first!);
+      await userEvent.click(second!);
+      await page.findByText('2 of 4 chosen');
+    });
+    await step('so is an untick', async () => {
+      await userEvent.click(first!);
+      await page.findByText('1 of 4 chosen');
+    });
+  },
+};
+
 export const Comparison: Story = {
+  name: 'Comparison of two products',
   args: { example: examples['two chosen'] },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
     await comparison(canvasElement);
   },
 };
 
 export const NothingLeft: Story = {
+  name: 'Comparison with nothing left',
   args: { example: examples['own limit'] },
   play: async ({ canvasElement }) => {
     const layer = within(await comparison(canvasElement));
@@ -116,6 +133,7 @@ export const NothingLeft: Story = {
 };
 
 export const WithButtons: Story = {
+  name: 'Comparison with add to cart, out of stock and custom order',
   args: { example: examples['with buttons'] },
   play: async ({ canvasElement }) => {
     const layer = within(await comparison(canvasElement));
@@ -126,18 +144,20 @@ export const WithButtons: Story = {
 };
 
 export const Full: Story = {
+  name: 'Limit reached: one more is refused',
   args: { example: examples.full },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('4 of 4 chosen');
     const unticked = page.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked)!;
-    await userEvent.click(unticked);
+    await press(unticked);
     await page.findByText('You can compare up to 4 products. Remove one to add another.');
     await expect(unticked).not.toBeChecked();
   },
 };
 
 export const OwnLimit: Story = {
+  name: 'Limit of two, set by the host',
   args: { example: examples['own limit'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('1 of 2 chosen');
@@ -145,6 +165,7 @@ export const OwnLimit: Story = {
 };
 
 export const LimitOfThePage: Story = {
+  name: 'Limit of three, set by the page',
   args: { example: examples['limit of the page'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('1 of 3 chosen');
@@ -152,6 +173,7 @@ export const LimitOfThePage: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Comparison of long names',
   args: { example: examples['long names'] },
   play: async ({ canvasElement }) => {
     await comparison(canvasElement);
@@ -159,6 +181,7 @@ export const LongNames: Story = {
 };
 
 export const Corrupt: Story = {
+  name: 'Damaged storage: nothing shows',
   args: { example: examples.corrupt },
   play: async ({ canvasElement }) => {
     await expect(await settledHost(canvasElement)).toHaveTextContent('');
@@ -166,6 +189,7 @@ export const Corrupt: Story = {
 };
 
 export const Canada: Story = {
+  name: 'Canada: comparison with prices',
   args: { example: examples.canada },
   play: async ({ canvasElement }) => {
     const prices = within(await comparison(canvasElement)).getByRole('row', { name: /^Price/ });
@@ -174,6 +198,7 @@ export const Canada: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
   play: async ({ canvasElement }) => {
     await comparison(canvasElement);
@@ -181,6 +206,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile: comparison of three products',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -194,6 +220,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['two chosen'] },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

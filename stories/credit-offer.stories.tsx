@@ -3,48 +3,63 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/credit-offer/credit-offer.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Credit offer',
-  args: { name: 'credit-offer', example: examples.offer },
-  ...overlayMeta(560),
+  args: { widget: 'credit-offer', example: examples.offer },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The open layer, with Continue pressed. */
+async function continued(canvasElement: HTMLElement) {
+  const layer = within(await openLayer(canvasElement));
+  await press(layer.getByRole('button', { name: 'Continue' }));
+  return layer;
+}
+
+/** The terms of financing, after it was chosen. */
+async function atTerms(canvasElement: HTMLElement) {
+  const layer = within(await openLayer(canvasElement));
+  await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
+  await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+  return within(await layerAtRest('Financing Terms'));
+}
+
 export const Offer: Story = {
+  name: 'Rewards or financing',
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
     await expect(layer.getByRole('radio', { name: /Earn rewards/ })).toHaveFocus();
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+  },
+};
+
+export const RewardsAreSaved: Story = {
+  args: { example: examples.offer },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await continued(canvasElement);
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
 
-export const OnMobile: Story = {
-  args: { example: examples.offer },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const Terms: Story = {
+  name: 'Financing terms',
   args: { example: examples.offer },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    const terms = within(await layerAtRest('Financing Terms'));
+    const terms = await atTerms(canvasElement);
     await expect(terms.getByRole('heading', { name: 'Financing Terms' })).toHaveFocus();
   },
 };
 
 export const TermsAccepted: Story = {
   args: { example: examples.offer },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    const terms = within(await layerAtRest('Financing Terms'));
+    const terms = await atTerms(canvasElement);
     await userEvent.click(terms.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
@@ -52,11 +67,9 @@ export const TermsAccepted: Story = {
 
 export const TermsDeclined: Story = {
   args: { example: examples.offer },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    const terms = within(await layerAtRest('Financing Terms'));
+    const terms = await atTerms(canvasElement);
     await userEvent.click(terms.getByRole('button', { name: 'Decline' }));
     const again = within(await layerAtRest('Choose Your Credit Card Offer'));
     await expect(again.getByRole('radio', { name: /Earn rewards/ })).toBeChecked();
@@ -64,88 +77,101 @@ export const TermsDeclined: Story = {
 };
 
 export const LongTerms: Story = {
+  name: 'Financing terms longer than the screen',
   args: { example: examples['long terms'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Special financing/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    const terms = within(await layerAtRest('Financing Terms'));
-    terms.getByRole('button', { name: 'Accept' });
+    (await atTerms(canvasElement)).getByRole('button', { name: 'Accept' });
   },
 };
 
-export const MessageOfTheServer: Story = {
-  args: { example: examples['message of the server'] },
-};
-
 export const WithoutTerms: Story = {
+  name: 'Financing without terms',
   args: { example: examples['without terms'] },
 };
 
+export const MessageOfTheServer: Story = {
+  name: 'Message of the server',
+  args: { example: examples['message of the server'] },
+};
+
 export const BareOffer: Story = {
+  name: 'Offer without the server’s words',
   args: { example: examples['bare offer'] },
 };
 
 export const NoOffer: Story = {
+  name: 'Offer ended',
   args: { example: examples['no offer'] },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
     await expect(layer.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const NoOfferLeadsBack: Story = {
+  args: { example: examples['no offer'] },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = within(await openLayer(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Back to payment page' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
 
 export const Saving: Story = {
+  name: 'Saving the choice',
   args: { example: examples.saving },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    await layer.findByRole('button', { name: 'Saving…' });
+    await (await continued(canvasElement)).findByRole('button', { name: 'Saving…' });
   },
 };
 
 export const Failed: Story = {
+  name: 'Network error: the choice is kept',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    await layer.findByText(/Please try again/);
+    await (await continued(canvasElement)).findByText(/Please try again/);
   },
 };
 
 export const Refused: Story = {
+  name: 'Total too low for financing',
   args: { example: examples.refused },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
-    await layer.findByText('Financing needs a total of $500 or more.');
+    await (await continued(canvasElement)).findByText('Financing needs a total of $500 or more.');
   },
 };
 
 export const SessionGone: Story = {
+  name: 'Session ended: refresh popup',
   args: { example: examples['session gone'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+    await continued(canvasElement);
     await layerAtRest("We're Sorry.");
   },
 };
 
 export const OutOfDate: Story = {
+  name: 'Page out of date: refresh popup',
   args: { example: examples['out of date'] },
   play: async ({ canvasElement }) => {
-    const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Continue' }));
+    await continued(canvasElement);
     await layerAtRest("We're Sorry.");
   },
 };
 
+export const Mobile: Story = {
+  args: { example: examples.offer },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.offer },
   globals: { direction: 'rtl' },
 };

@@ -14,7 +14,16 @@ export async function settledHost(canvasElement: HTMLElement): Promise<HTMLEleme
 export async function layerAtRest(name?: string): Promise<HTMLElement> {
   const dialog = await within(document.body).findByRole('dialog', name ? { name } : {});
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  hideFocusRing();
   return dialog;
+}
+
+/** Keeps the focus on a box or button, without the ring, which does not show after a press by pointer. */
+function hideFocusRing(): void {
+  const focused = document.activeElement as HTMLElement;
+  if (!focused.matches('button, [type="radio"], [type="checkbox"]')) return;
+  focused.blur();
+  focused.focus({ focusVisible: false, preventScroll: true });
 }
 
 /**

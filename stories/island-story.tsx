@@ -10,12 +10,16 @@ import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
 import { calls } from './calls.ts';
+import { withControls } from './controls.ts';
+import { declared } from './declared.ts';
 import { openLayer } from './island-play.ts';
 
 export interface IslandStoryProps {
-  /** The widget's name. */
-  name: string;
+  /** Its name. */
+  widget: string;
   example: IslandExample;
+  /** The values of the widget's controls, by prop. */
+  [prop: string]: unknown;
 }
 
 const modules = import.meta.glob<{ default: Island }>('../widgets/*/*.island.ts');
@@ -26,33 +30,47 @@ async function load(name: string): Promise<Island> {
   return (await module()).default;
 }
 
-/** A widget in its host, as a page embeds it: mounted through the runtime, including nested hosts and overlays. */
-export function IslandStory({ name, example }: IslandStoryProps) {
+/**
+ * A widget in its host, as a page embeds it: mounted through the runtime, including nested hosts and overlays. Attributes
+ * follow the controls while it is mounted; structured values are read once, so another one mounts it again.
+ */
+export function IslandStory({ widget: name, example, ...controls }: IslandStoryProps) {
   const place = useRef<HTMLDivElement>(null);
+  const { attributes = {}, props } = withControls(declared(name), example, controls);
+  const json = props && JSON.stringify(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attributes are followed by the next effect
   useLayoutEffect(() => {
     const { page, close } = openPage();
     const host = place.current!.appendChild(document.createElement('div'));
     host.setAttribute('data-island', name);
-    for (const [attribute, value] of Object.entries(example.attributes ?? {}))
-      host.setAttribute(attribute, value);
+    setAttributes(host, name, attributes);
     host.append(document.createRange().createContextualFragment(example.content ?? ''));
-    if (example.props) {
+    if (json) {
       const script = host.appendChild(document.createElement('script'));
       script.type = 'application/json';
       script.setAttribute('data-island-props', '');
-      script.textContent = JSON.stringify(example.props);
+      script.textContent = json;
     }
     page.scan(host);
     return () => {
       close();
       host.remove();
     };
-  }, [name, example]);
+  }, [name, example, json]);
+  useLayoutEffect(() => setAttributes(place.current!.firstElementChild!, name, attributes));
   return <div ref={place} />;
 }
 
+/** Writes the attributes that have changed, and removes those of the widget that are gone. */
+function setAttributes(host: Element, name: string, attributes: Record<string, string>): void {
+  for (const { attribute } of declared(name).props)
+    if (!(attribute in attributes)) host.removeAttribute(attribute);
+  for (const [attribute, value] of Object.entries(attributes))
+    if (host.getAttribute(attribute) !== value) host.setAttribute(attribute, value);
+}
+
 /** An overlay: a button opens it. */
-export function OverlayStory({ name, example }: IslandStoryProps) {
+export function OverlayStory({ widget: name, example, ...controls }: IslandStoryProps) {
   const page = useRef<Registry>(undefined);
   useLayoutEffect(() => {
     const opened = openPage();
@@ -63,25 +81,23 @@ export function OverlayStory({ name, example }: IslandStoryProps) {
     <button
       type="button"
       className="si-button"
-      onClick={() => page.current!.open(page.current!, name, example.props)}
+      onClick={() =>
+        page.current!.open(page.current!, name, withControls(declared(name), example, controls).props)
+      }
     >
       Open
     </button>
   );
 }
 
-/** The parameters of all stories of an overlay; without a play function a story shows it open. */
-export function overlayMeta(height: number) {
-  return {
-    component: OverlayStory,
-    beforeEach: prepareIsland,
-    // An open dialog would cover the whole docs page.
-    parameters: { docs: { story: { inline: false, height: `${height}px` } } },
-    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-      await openLayer(canvasElement);
-    },
-  };
-}
+/** The defaults of an overlay's stories: a story without a play function of its own shows the overlay open. */
+export const overlayMeta = {
+  component: OverlayStory,
+  beforeEach: prepareIsland,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await openLayer(canvasElement);
+  },
+};
 
 /**
  * Before a story: sets its page context, an empty store, and a backend of declared calls with the example's answers.
@@ -95,7 +111,7 @@ export async function prepareIsland({
   globals: Record<string, unknown>;
   msw: { use(...handlers: ReturnType<typeof http.get>[]): void };
 }): Promise<() => void> {
-  msw.use(http.get('/pictures/:file', ({ params }) => picture(String(params.file))));
+  msw.use(http.get('*/pictures/:file', ({ params }) => picture(String(params.file))));
   // A pending fetch of the previous story would be shared by this one.
   msw.use(...handlers(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
@@ -114,6 +130,7 @@ export async function prepareIsland({
   script.id = 'storefront-context';
   script.textContent = JSON.stringify(context);
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
+  document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
   msw.use(...handlers(example.answers ?? {}));
   const endTimeLimits = watchTimeLimits();
   const dropAnswers = watchAnswers();

@@ -18,7 +18,9 @@ export async function prepareListing(
   localStorage.removeItem('columnLayout');
   sessionStorage.removeItem('filtersShown');
   const end = await prepareIsland(context);
-  const leave = context.args.name === 'product-grid' ? undefined : joinGrid();
+  const { name } = context.args;
+  // A toolbar has its count from its own host.
+  const leave = name === 'product-grid' ? undefined : joinGrid(name === 'listing-filters' ? 240 : undefined);
   return () => {
     leave?.();
     end();
@@ -26,9 +28,9 @@ export async function prepareListing(
   };
 }
 
-function joinGrid(): () => void {
+function joinGrid(totalCount: number | undefined): () => void {
   const host = document.body.appendChild(document.createElement('div'));
-  const seed = { name: 'listing', kind: 'product', minisets: [] } as const;
+  const seed = { name: 'listing', kind: 'product', minisets: [], totalCount } as const;
   const leave = listingOf(sharedStore(), 'listing').join(seed, host);
   return () => {
     leave();

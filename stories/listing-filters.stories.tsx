@@ -6,11 +6,12 @@ import { examples } from '../widgets/listing-filters/listing-filters.examples.ts
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory } from './island-story.tsx';
 import { prepareListing } from './listing-address.ts';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Listing filters',
   component: IslandStory,
-  args: { name: 'listing-filters', example: examples['none chosen'] },
+  args: { widget: 'listing-filters', example: examples['none chosen'] },
   beforeEach: prepareListing,
   globals: { viewport: { value: 'wide' } },
   decorators: [
@@ -35,7 +36,13 @@ async function panel(canvasElement: HTMLElement): Promise<HTMLElement> {
 }
 
 export const NoneChosen: Story = {
+  name: 'No filter chosen',
   args: { example: examples['none chosen'] },
+};
+
+export const TicksAreApplied: Story = {
+  args: { example: examples['none chosen'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const host = within(await settledHost(canvasElement));
     const color = within(host.getByRole('group', { name: 'Color' }));
@@ -56,38 +63,69 @@ export const NoneChosen: Story = {
 };
 
 export const Chosen: Story = {
+  name: 'Filters chosen',
   args: { example: examples.chosen },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await expect(host.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
+  },
+};
+
+export const RemovedFilterFocusesItsNeighbour: Story = {
+  args: { example: examples.chosen },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
     await userEvent.click(host.getByRole('button', { name: 'Remove 60″ to 80″' }));
     await expect(host.getByRole('button', { name: 'Remove $1,000 to $2,000' })).toHaveFocus();
   },
 };
 
 export const Search: Story = {
+  name: 'Search results, with ready to ship',
   args: { example: examples.search },
   play: async ({ canvasElement }) => {
     within(await settledHost(canvasElement)).getByRole('switch', { name: 'Ready to ship' });
   },
 };
 
-export const LandingPage: Story = { args: { example: examples['landing page'] } };
+export const LandingPage: Story = {
+  name: 'Landing page: no availability',
+  args: { example: examples['landing page'] },
+};
 
 export const HundredsOfValues: Story = {
+  name: 'Hundreds of values',
   args: { example: examples['hundreds of values'] },
+};
+
+export const ValuesAreSearched: Story = {
+  args: { example: examples['hundreds of values'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.type(host.getByRole('searchbox', { name: 'Search Collection' }), '49');
     await waitFor(() => expect(host.getAllByRole('checkbox', { name: /^Collection/ })).toHaveLength(15));
-    await userEvent.type(host.getByRole('searchbox'), 'x');
+  },
+};
+
+export const NoMatchingValue: Story = {
+  name: 'Hundreds of values, none matches the search',
+  args: { example: examples['hundreds of values'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await userEvent.type(host.getByRole('searchbox'), '49x');
     await host.findByText('No matches');
   },
 };
 
-export const LongNames: Story = { args: { example: examples['long names'] } };
+export const LongNames: Story = {
+  name: 'Long names',
+  args: { example: examples['long names'] },
+};
 
 export const WrongRange: Story = {
+  name: 'Price range not valid',
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     const price = within(host.getByRole('form', { name: 'Price' }));
@@ -102,6 +140,7 @@ export const WrongRange: Story = {
 };
 
 export const NotGiven: Story = {
+  name: 'Loaded by the browser',
   args: { example: examples['not given'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('group', { name: 'Width' });
@@ -109,6 +148,7 @@ export const NotGiven: Story = {
 };
 
 export const NotGivenNeverComes: Story = {
+  name: 'Loading: the server’s form stays',
   args: { example: examples['not given, never comes'] },
   play: async ({ canvasElement }) => {
     within(await settledHost(canvasElement)).getByRole('button', { name: 'Apply Filters' });
@@ -116,49 +156,70 @@ export const NotGivenNeverComes: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Filter ticked, results loading',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
-    await userEvent.click(host.getByRole('checkbox', { name: /^Slate/ }));
+    await press(host.getByRole('checkbox', { name: /^Slate/ }));
     await expect(host.getByRole('checkbox', { name: /^Slate/ })).toBeChecked();
   },
 };
 
 export const Failed: Story = {
+  name: 'Network error: the tick is undone',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
-    await userEvent.click(host.getByRole('checkbox', { name: /^Slate/ }));
+    await press(host.getByRole('checkbox', { name: /^Slate/ }));
     await host.findByRole('button', { name: 'Try Again' });
     await expect(host.getByRole('checkbox', { name: /^Slate/ })).not.toBeChecked();
   },
 };
 
-export const Canada: Story = { args: { example: examples.canada } };
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    host.getByRole('button', { name: 'Remove CAD 1,000 to CAD 2,000' });
+    host.getByLabelText('Min CAD');
+  },
+};
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.chosen },
   globals: { direction: 'rtl' },
 };
 
 export const Mobile: Story = {
+  name: 'Mobile: panel of filters',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, step }) => {
-    const dialog = await panel(canvasElement);
-    const layer = within(dialog);
-    await step('its button shows the count', async () => {
-      await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
-      await layer.findByRole('button', { name: 'Show 111 results' });
-    });
+  play: async ({ canvasElement }) => {
+    within(await panel(canvasElement)).getByRole('button', { name: 'Show 240 results' });
   },
 };
 
-export const MobileClosed: Story = {
+export const ThePanelsButtonShowsTheCount: Story = {
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = within(await panel(canvasElement));
+    await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
+    await layer.findByRole('button', { name: 'Show 111 results' });
+  },
+};
+
+export const TheClosedPanelTakesNoSpace: Story = {
+  args: { example: examples.mobile },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
     await waitFor(() => expect(host.offsetHeight).toBe(0));
@@ -166,21 +227,23 @@ export const MobileClosed: Story = {
 };
 
 export const MobileLoading: Story = {
+  name: 'Mobile: results loading',
   args: { example: examples['mobile, loading'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const layer = within(await panel(canvasElement));
-    await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
+    await press(layer.getByRole('checkbox', { name: /^Slate/ }));
     await layer.findByRole('button', { name: 'Updating…' });
   },
 };
 
 export const MobileFailed: Story = {
+  name: 'Mobile: network error',
   args: { example: examples['mobile, failed'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const layer = within(await panel(canvasElement));
-    await userEvent.click(layer.getByRole('checkbox', { name: /^Slate/ }));
+    await press(layer.getByRole('checkbox', { name: /^Slate/ }));
     await layer.findByRole('button', { name: 'Try Again' });
   },
 };

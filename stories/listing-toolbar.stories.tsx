@@ -4,11 +4,12 @@ import { examples } from '../widgets/listing-toolbar/listing-toolbar.examples.ts
 import { settledHost } from './island-play.ts';
 import { IslandStory } from './island-story.tsx';
 import { prepareListing } from './listing-address.ts';
+import { dropRing } from './press.ts';
 
 const meta = {
   title: 'Widgets/Listing toolbar',
   component: IslandStory,
-  args: { name: 'listing-toolbar', example: examples['none applied'] },
+  args: { widget: 'listing-toolbar', example: examples['none applied'] },
   beforeEach: prepareListing,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -18,15 +19,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saying = (example: (typeof examples)[keyof typeof examples], text: string): Story => ({
-  args: { example },
-  play: async ({ canvasElement }) => {
+/** The text is there. */
+const shows =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     within(await settledHost(canvasElement)).getByText(text);
-  },
-});
+  };
 
 export const NoneApplied: Story = {
+  name: 'No filter applied',
   args: { example: examples['none applied'] },
+};
+
+export const OrderAndLayoutAreChosen: Story = {
+  args: { example: examples['none applied'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const host = within(await settledHost(canvasElement));
     await step('the order is chosen', async () => {
@@ -47,12 +54,40 @@ export const NoneApplied: Story = {
   },
 };
 
-export const One: Story = saying(examples.one, '1 result');
-export const None: Story = saying(examples.none, 'No results');
-export const Thousands: Story = saying(examples.thousands, '12,804 results');
-export const NotGiven: Story = saying(examples['not given'], 'Price low to high');
+export const FiltersApplied: Story = {
+  name: 'Filters applied',
+  args: { example: examples['filters applied'] },
+  play: async ({ canvasElement }) => {
+    within(await settledHost(canvasElement)).getByRole('button', { name: 'Remove Ready to ship' });
+  },
+};
+
+export const One: Story = {
+  name: 'One result',
+  args: { example: examples.one },
+  play: shows('1 result'),
+};
+
+export const None: Story = {
+  name: 'No results',
+  args: { example: examples.none },
+  play: shows('No results'),
+};
+
+export const Thousands: Story = {
+  name: 'Thousands of results',
+  args: { example: examples.thousands },
+  play: shows('12,804 results'),
+};
+
+export const NotGiven: Story = {
+  name: 'Count not known: the server’s content stays',
+  args: { example: examples['not given'] },
+  play: shows('Price low to high'),
+};
 
 export const Sorted: Story = {
+  name: 'Sorted by price',
   args: { example: examples.sorted },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -61,6 +96,7 @@ export const Sorted: Story = {
 };
 
 export const Search: Story = {
+  name: 'Search results, sorted by relevance',
   args: { example: examples.search },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -70,26 +106,38 @@ export const Search: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Order chosen, results loading',
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.selectOptions(host.getByRole('combobox'), 'A to Z');
+    dropRing();
     await expect(host.getByRole('combobox')).toHaveValue('name');
   },
 };
 
 export const Failed: Story = {
+  name: 'Network error: the order is undone',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.selectOptions(host.getByRole('combobox'), 'A to Z');
+    dropRing();
     await waitFor(() => expect(host.getByRole('combobox')).toHaveValue('bestselling'));
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+};
+
 export const Mobile: Story = {
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+};

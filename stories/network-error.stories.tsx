@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Network error',
-  args: { name: 'network-error', example: examples['not reached'] },
-  ...overlayMeta(420),
+  args: { widget: 'network-error', example: examples['not reached'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotReached: Story = {
+  name: 'Shop cannot be reached',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
     within(await openLayer(canvasElement)).getByRole('button', { name: 'Back to Cart' });
@@ -20,14 +21,16 @@ export const NotReached: Story = {
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own words',
   args: { example: examples['texts of the page'] },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples['not reached'] },
   globals: { viewport: { value: 'phone' } },
 };

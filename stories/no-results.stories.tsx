@@ -9,7 +9,7 @@ const handleChat = fn();
 const meta = {
   title: 'Widgets/No results',
   component: IslandStory,
-  args: { name: 'no-results', example: examples['nothing found'] },
+  args: { widget: 'no-results', example: examples['nothing found'] },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   decorators: [
@@ -33,17 +33,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story that shows a text. */
-const saying = (example: (typeof examples)[keyof typeof examples], text: string | RegExp): Story => ({
-  args: { example },
-  play: async ({ canvasElement }) => {
+/** The text is visible. */
+const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await expect(host.getByText(text)).toBeVisible();
-  },
-});
+  };
 
 export const NothingFound: Story = {
+  name: 'Search without results',
   args: { example: examples['nothing found'] },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    // Recently viewed products and categories are below.
+    await waitFor(() => expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2));
+  },
+};
+
+export const NewSearchFocusesThePagesBox: Story = {
+  args: { example: examples['nothing found'] },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const host = within(await settledHost(canvasElement));
     await step('a new search focuses the page’s own box, with the old text selected', async () => {
@@ -52,22 +62,74 @@ export const NothingFound: Story = {
       await expect(box).toHaveFocus();
       await expect(box.selectionEnd).toBe('velvet hammock'.length);
     });
-    await step('recently viewed products are below', async () => {
-      await waitFor(() => expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2));
-    });
   },
 };
 
-export const ReadyToShip = saying(examples['ready to ship'], /ready to ship/);
-export const Pickup = saying(examples.pickup, /picked up/);
-export const SearchFailed = saying(examples['search failed'], /could not search/);
-export const Filters = saying(examples.filters, /all of your filters/);
-export const NoTerm = saying(examples['no term'], 'We found 0 results');
-export const HostileTerm = saying(examples['hostile term'], /<img src=x/);
-export const OwnWords = saying(examples['own words'], 'Nothing here');
+export const ReadyToShip: Story = {
+  name: 'Nothing ready to ship',
+  args: { example: examples['ready to ship'] },
+  play: shows(/ready to ship/),
+};
+
+export const Pickup: Story = {
+  name: 'Nothing to pick up in a store',
+  args: { example: examples.pickup },
+  play: shows(/picked up/),
+};
+
+export const SearchFailed: Story = {
+  name: 'Search failed (network error)',
+  args: { example: examples['search failed'] },
+  play: shows(/could not search/),
+};
+
+export const Filters: Story = {
+  name: 'Filters leave nothing',
+  args: { example: examples.filters },
+  play: shows(/all of your filters/),
+};
+
+export const NoTerm: Story = {
+  name: 'Category without products',
+  args: { example: examples['no term'] },
+  play: shows('We found 0 results'),
+};
+
+export const OwnProductsBelow: Story = {
+  name: 'With departments, above the page’s own products',
+  args: { example: examples['own products below'] },
+  play: async ({ canvasElement }) => {
+    const host = await settledHost(canvasElement);
+    const ways = within(host).getByRole('navigation', { name: 'Or look around in' });
+    await expect(within(ways).getAllByRole('link')).toHaveLength(3);
+    await expect(host.getBoundingClientRect().height).toBeLessThan(400);
+  },
+};
+
+export const HostileTerm: Story = {
+  name: 'Very long, unsafe search term',
+  args: { example: examples['hostile term'] },
+  play: shows(/<img src=x/),
+};
+
+export const OwnWords: Story = {
+  name: 'The page’s own words',
+  args: { example: examples['own words'] },
+  play: shows('Nothing here'),
+};
 
 export const Chat: Story = {
+  name: 'Chat available',
   args: { example: examples.chat },
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    await expect(host.getByRole('button', { name: 'Chat with us' })).toBeEnabled();
+  },
+};
+
+export const ChatPressesThePagesButton: Story = {
+  args: { example: examples.chat },
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.click(host.getByRole('button', { name: 'Chat with us' }));
@@ -76,6 +138,7 @@ export const Chat: Story = {
 };
 
 export const NoOpener: Story = {
+  name: 'Chat not available',
   args: { example: examples['no opener'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -84,6 +147,7 @@ export const NoOpener: Story = {
 };
 
 export const WrongSelector: Story = {
+  name: 'Wrong selector: the server’s content stays',
   args: { example: examples['wrong selector'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -93,22 +157,20 @@ export const WrongSelector: Story = {
 };
 
 /** The URL of the registry's link. */
-const registryAt = (example: (typeof examples)[keyof typeof examples], path: string): Story => ({
-  args: { example },
-  play: async ({ canvasElement }) => {
+const leadsToRegistry =
+  (path: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await expect(host.getByRole('link', { name: 'Find a gift registry' })).toHaveAttribute('href', path);
-  },
-});
+  };
 
-export const ModernBrand = registryAt(examples['modern brand'], '/gift-registry/guest/find-registry');
-export const Canada = registryAt(examples.canada, '/wedding-gift-registry');
-export const Mobile: Story = {
-  ...registryAt(examples.mobile, '/wedding-gift-registry?scroll-to=find'),
-  globals: { viewport: { value: 'phone' } },
+export const Canada: Story = {
+  args: { example: examples.canada },
+  play: leadsToRegistry('/wedding-gift-registry'),
 };
 
 export const ModernBrandInCanada: Story = {
+  name: 'Canada, modern brand: no registry',
   args: { example: examples['modern brand in canada'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -117,12 +179,14 @@ export const ModernBrandInCanada: Story = {
   },
 };
 
-export const OwnProductsBelow: Story = {
-  args: { example: examples['own products below'] },
-  play: async ({ canvasElement }) => {
-    const host = await settledHost(canvasElement);
-    const ways = within(host).getByRole('navigation', { name: 'Or look around in' });
-    await expect(within(ways).getAllByRole('link')).toHaveLength(3);
-    await expect(host.getBoundingClientRect().height).toBeLessThan(400);
-  },
+export const Mobile: Story = {
+  args: { example: examples.mobile },
+  play: leadsToRegistry('/wedding-gift-registry?scroll-to=find'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+  play: leadsToRegistry('/gift-registry/guest/find-registry'),
 };

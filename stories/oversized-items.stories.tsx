@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Oversized items',
-  args: { name: 'oversized-items', example: examples['one item'] },
-  ...overlayMeta(480),
+  args: { widget: 'oversized-items', example: examples['one item'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneItem: Story = {
+  name: 'One item to pick up',
   args: { example: examples['one item'] },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement, 'Make sure these items will fit in your vehicle');
@@ -23,19 +24,22 @@ export const OneItem: Story = {
 };
 
 export const SeveralItems: Story = {
+  name: 'Several items to pick up',
   args: { example: examples['several items'] },
 };
 
-export const SeveralItemsOnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples['several items'] },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const ManyBoxes: Story = {
+  name: 'Many boxes',
   args: { example: examples['many boxes'] },
 };
 
 export const BadBoxes: Story = {
+  name: 'A box that cannot be read is left out',
   args: { example: examples['bad boxes'] },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -45,14 +49,17 @@ export const BadBoxes: Story = {
 };
 
 export const RefusedAddress: Story = {
+  name: 'URL of the checkout not allowed',
   args: { example: examples['refused address'] },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['several items'] },
   globals: { direction: 'rtl' },
 };

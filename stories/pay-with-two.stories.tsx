@@ -1,48 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { IslandExample } from '../src/testing/island-example.ts';
 import { examples } from '../widgets/pay-with-two/pay-with-two.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { chooseTwo } from './pay-with-two-play.ts';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Pay with two',
-  args: { name: 'pay-with-two', example: examples.several },
-  ...overlayMeta(720),
+  args: { widget: 'pay-with-two', example: examples.several },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The popup with its first two cards chosen. */
-async function chooseTwo(canvasElement: HTMLElement) {
-  const layer = within(await openLayer(canvasElement));
-  await userEvent.click(layer.getByRole('checkbox', { name: /Visa/ }));
-  await userEvent.click(layer.getByRole('checkbox', { name: /American Express/ }));
-  return layer;
-}
 
 const showTwo: Story['play'] = async ({ canvasElement }) => {
   await chooseTwo(canvasElement);
 };
 
-const shown = (example: IslandExample): Story => ({ args: { example }, play: showTwo });
-
-/** A refusal shows at its card, and the choice is kept. */
-const refused = (example: IslandExample, words: string | RegExp): Story => ({
-  args: { example },
-  play: async ({ canvasElement }) => {
-    const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
-    await layer.findByText(words);
-    await expect(layer.getByRole('checkbox', { name: /Visa/ })).toBeChecked();
-  },
-});
-
-const secondRefused = (example: IslandExample, words: string) =>
-  refused(example, `American Express ending in 0005: ${words}`);
-
 export const Several: Story = {
+  name: 'Several cards',
   args: { example: examples.several },
+};
+
+export const AmountTyped: Story = {
+  ...Several,
+  name: 'A typed amount leaves the rest for the other card, and both pay',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
     const amount = layer.getByRole('textbox', { name: /Visa/ });
@@ -56,15 +40,17 @@ export const Several: Story = {
 };
 
 export const NoneChosen: Story = {
+  name: 'No cards chosen',
   args: { example: examples.several },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText('Please select two cards.');
   },
 };
 
 export const TwoChosen: Story = {
+  name: 'Two cards chosen',
   args: { example: examples.several },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
@@ -75,29 +61,42 @@ export const TwoChosen: Story = {
   },
 };
 
-export const TwoChosenOnMobile: Story = {
+export const Mobile: Story = {
+  name: 'Mobile, two cards chosen',
   args: { example: examples.several },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'phone' } },
   play: showTwo,
 };
 
+export const NarrowScreen: Story = {
+  ...Mobile,
+  name: 'Narrow screen, two cards chosen',
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const WrongAmount: Story = {
+  name: 'Amount not valid',
   args: { example: examples.several },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
     await userEvent.clear(layer.getByRole('textbox', { name: /Visa/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText('Enter an amount above 0 and below $1,799.00.');
   },
 };
 
-export const OddTotal: Story = shown(examples['odd total']);
+export const OddTotal: Story = {
+  name: 'Odd number of cents',
+  args: { example: examples['odd total'] },
+  play: showTwo,
+};
 
-export const FiveCards: Story = { args: { example: examples['five cards'] } };
+export const FiveCards: Story = { name: 'Five cards, the most', args: { example: examples['five cards'] } };
 
-export const OneInUse: Story = { args: { example: examples['one in use'] } };
+export const OneInUse: Story = { name: 'One card pays already', args: { example: examples['one in use'] } };
 
 export const TwoPayAlready: Story = {
+  name: 'Two cards pay already',
   args: { example: examples['two pay already'] },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
@@ -106,15 +105,20 @@ export const TwoPayAlready: Story = {
   },
 };
 
-export const OnlyRewardCards: Story = { args: { example: examples['only reward cards'] } };
+export const OnlyRewardCards: Story = {
+  name: 'Only rewards cards may pay',
+  args: { example: examples['only reward cards'] },
+};
 
 export const OnlyRewardCardsWithoutWords: Story = {
+  name: 'Only rewards cards may pay, without the server’s message',
   args: { example: examples['only reward cards, without words'] },
 };
 
-export const HouseholdCard: Story = { args: { example: examples['household card'] } };
+export const HouseholdCard: Story = { name: 'Household card', args: { example: examples['household card'] } };
 
 export const FieldsOfTheProvider: Story = {
+  name: 'No new cards with the payment provider’s fields',
   args: { example: examples['fields of the provider'] },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));
@@ -123,14 +127,16 @@ export const FieldsOfTheProvider: Story = {
 };
 
 export const FieldsOfTheProviderOneCard: Story = {
+  name: 'One saved card with the payment provider’s fields',
   args: { example: examples['fields of the provider, one card'] },
 };
 
-export const OneCard: Story = { args: { example: examples['one card'] } };
+export const OneCard: Story = { name: 'One saved card', args: { example: examples['one card'] } };
 
-export const NoCards: Story = { args: { example: examples['no cards'] } };
+export const NoCards: Story = { name: 'No saved cards', args: { example: examples['no cards'] } };
 
 export const ChangedSince: Story = {
+  name: 'Total changed by the server',
   args: { example: examples['changed since'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByText('Total to pay: $1,899.00');
@@ -138,6 +144,7 @@ export const ChangedSince: Story = {
 };
 
 export const NotGiven: Story = {
+  name: 'Cards loaded when it opens',
   args: { example: examples['not given'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByText('Total to pay: $1,799.00');
@@ -145,6 +152,7 @@ export const NotGiven: Story = {
 };
 
 export const TotalNotGiven: Story = {
+  name: 'Total loaded when it opens',
   args: { example: examples['total not given'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByText('Total to pay: $1,799.00');
@@ -154,119 +162,81 @@ export const TotalNotGiven: Story = {
 export const Loading: Story = { args: { example: examples.loading } };
 
 export const NotReached: Story = {
+  name: 'Network error: cards not loaded',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
     await within(await openLayer(canvasElement)).findByRole('button', { name: 'Try Again' });
+    await layerAtRest('Network Error');
   },
 };
 
 export const Updating: Story = {
+  name: 'Updating the payment',
   args: { example: examples.updating },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByRole('button', { name: 'Updating…' });
   },
 };
 
 export const Failed: Story = {
+  name: 'Network error: payment not updated',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText(/Please try again/);
     await expect(layer.getByRole('checkbox', { name: /Visa/ })).toBeChecked();
   },
 };
 
 export const LostButDone: Story = {
+  name: 'Payment updated after a network error',
   args: { example: examples['lost but done'] },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layer.findByText(/now pay for this order/);
   },
 };
 
 export const SessionGone: Story = {
+  name: 'Session expired: refresh the page',
   args: { example: examples['session gone'] },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     await layerAtRest("We're Sorry.");
   },
 };
 
 export const NotAuthorized: Story = {
+  name: 'Card declined by the bank',
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Update Payment' }));
+    await press(layer.getByRole('button', { name: 'Update Payment' }));
     const popup = within(await layerAtRest('Payment Error'));
     popup.getByText('Your card was declined. Please use another card.');
   },
 };
 
-export const Refused: Story = refused(examples.refused, 'The two amounts must add up to $1,899.00.');
-export const BothRefused: Story = refused(
-  examples['both refused'],
-  /^Visa ending in 1111: .* American Express ending in 0005: /,
-);
-export const SessionError: Story = secondRefused(
-  examples['session error'],
-  'Your session has timed out. Please try again.',
-);
-export const CardServiceError: Story = secondRefused(
-  examples['card service error'],
-  'We could not check your card.',
-);
-export const RewardsRestriction: Story = secondRefused(
-  examples['rewards restriction'],
-  'Rewards need a rewards card.',
-);
-export const WithoutWords: Story = secondRefused(
-  examples['without words'],
-  'Your card could not be checked. Please try again.',
-);
-export const NothingToPay: Story = secondRefused(
-  examples['nothing to pay'],
-  'There is nothing left for this card to pay.',
-);
-export const NotApplied: Story = secondRefused(
-  examples['not applied'],
-  'Your rewards card could not be applied to this order.',
-);
-export const Reissued: Story = secondRefused(
-  examples.reissued,
-  'Card has been reissued. Please use new card.',
-);
-export const NumberRefused: Story = secondRefused(
-  examples['number refused'],
-  'The credit card number you entered is not valid.',
-);
-export const NotValidAnyMore: Story = secondRefused(
-  examples['not valid any more'],
-  'The expiration date you entered is not valid.',
-);
-export const CodeRefused: Story = secondRefused(
-  examples['code refused'],
-  'The security code you entered is not valid.',
-);
-
 /** Adds a card in the Add New Card popup, which opens over this one. */
 async function addCard(canvasElement: HTMLElement) {
   const layer = within(await openLayer(canvasElement));
-  await userEvent.click(layer.getByRole('button', { name: 'Add new card' }));
+  await press(layer.getByRole('button', { name: 'Add new card' }));
   const form = within(await layerAtRest('Add New Card'));
   await userEvent.type(form.getByLabelText('Card number'), '4242424242424242');
   await userEvent.type(form.getByLabelText('Expiration date'), '1239');
   await userEvent.type(form.getByLabelText('Security code'), '123');
-  await userEvent.click(form.getByRole('button', { name: 'Add Card' }));
+  await press(form.getByRole('button', { name: 'Add Card' }));
   await expect(await layer.findByRole('checkbox', { name: 'Visa ending in 4242' })).toBeChecked();
   return layer;
 }
 
 export const WithANewCard: Story = {
+  name: 'New card added',
   args: { example: examples['no cards'] },
   play: async ({ canvasElement }) => {
     await addCard(canvasElement);
@@ -274,7 +244,9 @@ export const WithANewCard: Story = {
 };
 
 export const NewCardRemoved: Story = {
-  args: { example: examples['no cards'] },
+  ...WithANewCard,
+  name: 'Removing the new card focuses the button that adds one',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const layer = await addCard(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Remove Visa ending in 4242' }));
@@ -283,11 +255,25 @@ export const NewCardRemoved: Story = {
   },
 };
 
-export const Canada: Story = { ...shown(examples.Canada), globals: { viewport: { value: 'narrow' } } };
+export const Canada: Story = {
+  args: { example: examples.Canada },
+  play: showTwo,
+};
 
-export const ModernBrand: Story = shown(examples['modern brand']);
+export const CanadaOnANarrowScreen: Story = {
+  ...Canada,
+  name: 'Canada, narrow screen',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+  play: showTwo,
+};
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.several },
   globals: { direction: 'rtl' },
   play: showTwo,

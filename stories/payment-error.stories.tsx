@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Payment error',
-  args: { name: 'payment-error', example: examples['not authorized'] },
-  ...overlayMeta(420),
+  args: { widget: 'payment-error', example: examples['not authorized'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotAuthorized: Story = {
+  name: 'Card declined by the bank',
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
     within(await openLayer(canvasElement)).getByRole('button', { name: 'Update Payment' });
@@ -20,14 +21,16 @@ export const NotAuthorized: Story = {
 };
 
 export const WithoutAMessage: Story = {
+  name: 'Card declined, without the server’s message',
   args: { example: examples['without a message'] },
 };
 
-export const ModernBrand: Story = {
-  args: { example: examples['modern brand'] },
-};
-
-export const OnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples['not authorized'] },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
 };

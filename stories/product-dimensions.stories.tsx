@@ -7,7 +7,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 const meta = {
   title: 'Widgets/Product dimensions',
   component: IslandStory,
-  args: { name: 'product-dimensions', example: examples.inches },
+  args: { widget: 'product-dimensions', example: examples.inches },
   beforeEach: (context) => {
     sessionStorage.removeItem('systemOfMeasure');
     return prepareIsland(context);
@@ -20,10 +20,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inches: Story = {
+  name: 'In inches',
   args: { example: examples.inches },
+  play: async ({ canvasElement }) => {
+    await expect(within(await settledHost(canvasElement)).getByText('84½″')).toBeVisible();
+  },
+};
+
+export const InchesToCentimeters: Story = {
+  ...Inches,
+  name: 'A press on cm shows centimeters, the arrow key inches again',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const measures = within(await settledHost(canvasElement));
-    await expect(measures.getByText('84½″')).toBeVisible();
     await step('in centimeters', async () => {
       await userEvent.click(measures.getByText('cm'));
       await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
@@ -38,16 +47,27 @@ export const Inches: Story = {
 };
 
 export const Centimeters: Story = {
+  name: 'In centimeters',
   args: { example: examples.centimeters },
   play: async ({ canvasElement }) => {
     const measures = within(await settledHost(canvasElement));
     await expect(measures.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
+  },
+};
+
+export const CentimetersToInches: Story = {
+  ...Centimeters,
+  name: 'A press on in shows inches',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const measures = within(await settledHost(canvasElement));
     await userEvent.click(measures.getByText('in'));
     await expect(measures.getByText('84½″')).toBeVisible();
   },
 };
 
 export const Round: Story = {
+  name: 'Round: diameter and height',
   args: { example: examples.round },
   play: async ({ canvasElement }) => {
     const measures = within(await settledHost(canvasElement));
@@ -58,9 +78,10 @@ export const Round: Story = {
   },
 };
 
-export const AllFour: Story = { args: { example: examples['all four'] } };
+export const AllFour: Story = { name: 'All four dimensions', args: { example: examples['all four'] } };
 
 export const OddFractions: Story = {
+  name: 'A decimal that is no fraction',
   args: { example: examples['odd fractions'] },
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findByText('33.3″');
@@ -68,6 +89,7 @@ export const OddFractions: Story = {
 };
 
 export const NoneKnown: Story = {
+  name: 'No dimensions known',
   args: { example: examples['none known'] },
   play: async ({ canvasElement }) => {
     await expect(await settledHost(canvasElement)).toHaveTextContent('Sizes vary.');
@@ -75,6 +97,7 @@ export const NoneKnown: Story = {
 };
 
 export const WrongData: Story = {
+  name: 'Wrong data: the server’s content stays',
   args: { example: examples['wrong data'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -84,13 +107,14 @@ export const WrongData: Story = {
 };
 
 export const Heading: Story = {
+  name: 'The page’s own heading',
   args: { example: examples.heading },
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findByRole('region', { name: 'Overall Size' });
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
   args: { example: examples.mobile },
@@ -98,6 +122,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.inches },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

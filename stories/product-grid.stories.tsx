@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/product-grid/product-grid.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Product grid',
   component: IslandStory,
-  args: { name: 'product-grid', example: examples.tiles },
+  args: { widget: 'product-grid', example: examples.tiles },
   beforeEach: async (context) => {
     localStorage.removeItem('columnLayout');
     const address = location.href;
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {
+  name: 'Products with Add to Cart',
   args: { example: examples.tiles },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -38,7 +40,14 @@ export const Tiles: Story = {
 };
 
 export const ShowMore: Story = {
+  name: 'More products than shown',
   args: { example: examples['show more'] },
+};
+
+export const ShowMorePressed: Story = {
+  ...ShowMore,
+  name: 'A press on Show more adds the next products and focuses the first of them',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const host = within(await settledHost(canvasElement));
     await step('the next are added below', async () => {
@@ -53,10 +62,22 @@ export const ShowMore: Story = {
 };
 
 export const MoreOnTheirWay: Story = {
+  name: 'Loading more products',
   args: { example: examples['more on their way'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     const button = host.getByRole('button', { name: 'Show more' });
+    await press(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const FocusWhileLoading: Story = {
+  ...MoreOnTheirWay,
+  name: 'While more are loading the button keeps the focus',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const button = within(await settledHost(canvasElement)).getByRole('button', { name: 'Show more' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveFocus();
@@ -64,6 +85,7 @@ export const MoreOnTheirWay: Story = {
 };
 
 export const OneProduct: Story = {
+  name: 'One product',
   args: { example: examples['one product'] },
   play: async ({ canvasElement }) => {
     const tile = within(await settledHost(canvasElement)).getByRole('listitem');
@@ -72,6 +94,7 @@ export const OneProduct: Story = {
 };
 
 export const Sale: Story = {
+  name: 'On sale',
   args: { example: examples.sale },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -80,6 +103,7 @@ export const Sale: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Long names, mobile',
   args: { example: examples['long names'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -90,6 +114,7 @@ export const LongNames: Story = {
 };
 
 export const OutOfStock: Story = {
+  name: 'Out of stock (sold out)',
   args: { example: examples['out of stock'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -98,6 +123,7 @@ export const OutOfStock: Story = {
 };
 
 export const CustomOrder: Story = {
+  name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -106,6 +132,7 @@ export const CustomOrder: Story = {
 };
 
 export const RegistryButtons: Story = {
+  name: 'Add to a gift registry',
   args: { example: examples.registry },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -114,6 +141,7 @@ export const RegistryButtons: Story = {
 };
 
 export const NoButtons: Story = {
+  name: 'Without buttons',
   args: { example: examples['no buttons'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -122,6 +150,7 @@ export const NoButtons: Story = {
 };
 
 export const LargePictures: Story = {
+  name: 'Large pictures, two columns',
   args: { example: examples['large pictures'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -131,15 +160,17 @@ export const LargePictures: Story = {
 };
 
 export const FailedAdd: Story = {
+  name: 'Add to Cart failed',
   args: { example: examples['failed add'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
-    await userEvent.click(host.getAllByRole('button', { name: /^Add to Cart/ })[0]!);
+    await press(host.getAllByRole('button', { name: /^Add to Cart/ })[0]!);
     await expect(await host.findByRole('alert')).toBeVisible();
   },
 };
 
 export const AskedFor: Story = {
+  name: 'Requested by the widget',
   args: { example: examples['asked for'] },
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
@@ -155,6 +186,7 @@ export const Loading: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const host = within(canvasElement);
@@ -164,6 +196,7 @@ export const Failure: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'No products found',
   args: { example: examples['nothing found'] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Oops!' })).toBeVisible();
@@ -178,7 +211,7 @@ export const Canada: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
   args: { example: examples.mobile },
@@ -191,6 +224,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.sale },
   globals: { direction: 'rtl' },
 };

@@ -7,7 +7,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 const meta = {
   title: 'Widgets/Product showcase',
   component: IslandStory,
-  args: { name: 'product-showcase', example: examples.items },
+  args: { widget: 'product-showcase', example: examples.items },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -24,13 +24,21 @@ async function cardsInView(canvasElement: HTMLElement): Promise<number> {
 }
 
 export const Items: Story = {
+  name: 'Products that the page gives',
   args: { example: examples.items },
+};
+
+export const Arrows: Story = {
+  ...Items,
+  name: 'The arrows scroll there and back',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
 };
 
 export const Pod: Story = {
+  name: 'Products of a pod',
   args: { example: examples.pod },
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findByRole('region', { name: 'Trending Products' });
@@ -46,6 +54,7 @@ export const Loading: Story = {
 };
 
 export const OtherBrand: Story = {
+  name: 'Products of the other brand',
   args: { example: examples['other brand'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -55,6 +64,7 @@ export const OtherBrand: Story = {
 };
 
 export const OnAListing: Story = {
+  name: 'On a listing page',
   args: { example: examples['on a listing'] },
   play: async ({ canvasElement }) => {
     await expect(await cardsInView(canvasElement)).toBe(2);
@@ -62,6 +72,7 @@ export const OnAListing: Story = {
 };
 
 export const OneItem: Story = {
+  name: 'One product',
   args: { example: examples['one item'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -72,6 +83,7 @@ export const OneItem: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -83,6 +95,7 @@ export const LongNames: Story = {
 };
 
 export const Sale: Story = {
+  name: 'On sale',
   args: { example: examples.sale },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -91,6 +104,7 @@ export const Sale: Story = {
 };
 
 export const NewTab: Story = {
+  name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -107,7 +121,7 @@ export const Canada: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Tablet: Story = {
   args: { example: examples.items },
@@ -126,14 +140,22 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
+};
+
+export const ArrowsRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The arrows scroll there and back, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
 };
 
 export const Empty: Story = {
+  name: 'No products',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -142,6 +164,7 @@ export const Empty: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -151,6 +174,7 @@ export const Failure: Story = {
 };
 
 export const NothingGiven: Story = {
+  name: 'Neither products nor pod given',
   args: { example: examples['nothing given'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);

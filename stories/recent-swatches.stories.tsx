@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recent-swatches/recent-swatches.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 interface Kept {
   stored?: unknown;
@@ -12,7 +13,7 @@ interface Kept {
 const meta = {
   title: 'Widgets/Recent swatches',
   component: IslandStory,
-  args: { name: 'recent-swatches', example: examples['eight picked'] },
+  args: { widget: 'recent-swatches', example: examples['eight picked'] },
   beforeEach: (context) => {
     const { stored } = context.args.example as Kept;
     localStorage.removeItem('recentSwatches');
@@ -56,6 +57,7 @@ async function shown(canvasElement: HTMLElement): Promise<(string | null)[]> {
 }
 
 export const EightPicked: Story = {
+  name: 'Eight picked, six shown',
   args: { example: examples['eight picked'] },
   play: async ({ canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveLength(6);
@@ -65,28 +67,32 @@ export const EightPicked: Story = {
 };
 
 export const PickedHere: Story = {
+  name: 'Picked on this page',
   args: { example: examples['picked here'] },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
-    await step('a picked swatch is first', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Moss Bouclé' }));
-      await waitFor(async () =>
-        expect(await shown(canvasElement)).toEqual(['Moss Bouclé', 'Oat Linen', 'Ink Velvet']),
-      );
-    });
-    await step('picked again, it moves to the front without a duplicate', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Ink Velvet' }));
-      await waitFor(async () =>
-        expect(await shown(canvasElement)).toEqual(['Ink Velvet', 'Moss Bouclé', 'Oat Linen']),
-      );
-    });
+    await press(within(canvasElement).getByRole('button', { name: 'Moss Bouclé' }));
+    await waitFor(async () =>
+      expect(await shown(canvasElement)).toEqual(['Moss Bouclé', 'Oat Linen', 'Ink Velvet']),
+    );
   },
 };
 
-export const OnePicked: Story = { args: { example: examples['one picked'] } };
+export const PickedAgain: Story = {
+  ...PickedHere,
+  name: 'A swatch that is picked again moves to the front without a duplicate',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ink Velvet' }));
+    await waitFor(async () => expect(await shown(canvasElement)).toEqual(['Ink Velvet', 'Oat Linen']));
+  },
+};
+
+export const OnePicked: Story = { name: 'One picked', args: { example: examples['one picked'] } };
 
 export const TooMany: Story = {
+  name: 'Too many stored',
   args: { example: examples['too many'] },
   play: async ({ canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveLength(6);
@@ -94,14 +100,17 @@ export const TooMany: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
 };
 
 export const Pictures: Story = {
+  name: 'Fabrics with pictures',
   args: { example: examples.pictures },
 };
 
 export const CodesOnly: Story = {
+  name: 'Codes without names',
   args: { example: examples['codes only'] },
   play: async ({ canvasElement }) => {
     await expect(await shown(canvasElement)).toEqual(['OAT', 'INK']);
@@ -109,6 +118,7 @@ export const CodesOnly: Story = {
 };
 
 export const Corrupt: Story = {
+  name: 'Corrupt storage: nothing shows',
   args: { example: examples.corrupt },
   play: async ({ canvasElement }) => {
     await expect(await settledHost(canvasElement)).toHaveTextContent(/^$/);
@@ -116,6 +126,7 @@ export const Corrupt: Story = {
 };
 
 export const None: Story = {
+  name: 'None picked: nothing shows',
   args: { example: examples.none },
   play: async ({ canvasElement }) => {
     await expect(await settledHost(canvasElement)).toHaveTextContent(/^$/);
@@ -123,13 +134,14 @@ export const None: Story = {
 };
 
 export const Heading: Story = {
+  name: 'The page’s own heading',
   args: { example: examples.heading },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Fabrics You Looked At' });
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
   args: { example: examples.mobile },
@@ -137,6 +149,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['eight picked'] },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 const meta = {
   title: 'Widgets/Recently viewed categories',
   component: IslandStory,
-  args: { name: 'recently-viewed-categories', example: examples.items },
+  args: { widget: 'recently-viewed-categories', example: examples.items },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -24,7 +24,14 @@ async function cardsInView(canvasElement: HTMLElement): Promise<number> {
 }
 
 export const Items: Story = {
+  name: 'Eight categories',
   args: { example: examples.items },
+};
+
+export const Arrows: Story = {
+  ...Items,
+  name: 'The arrows scroll there and back',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
@@ -39,6 +46,7 @@ export const Loading: Story = {
 };
 
 export const OneItem: Story = {
+  name: 'One category',
   args: { example: examples['one item'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -49,6 +57,7 @@ export const OneItem: Story = {
 };
 
 export const UrlOfThePage: Story = {
+  name: 'URL from the page context',
   args: { example: examples['url of the page'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -57,6 +66,7 @@ export const UrlOfThePage: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -67,7 +77,7 @@ export const LongNames: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Tablet: Story = {
   args: { example: examples.items },
@@ -83,14 +93,22 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
+};
+
+export const ArrowsRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The arrows scroll there and back, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
 };
 
 export const Empty: Story = {
+  name: 'Nothing viewed yet',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -99,6 +117,7 @@ export const Empty: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -108,6 +127,7 @@ export const Failure: Story = {
 };
 
 export const NoUrl: Story = {
+  name: 'No URL given',
   args: { example: examples['no url'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);

@@ -7,7 +7,7 @@ import { IslandStory, prepareIsland } from './island-story.tsx';
 const meta = {
   title: 'Widgets/Recently viewed products',
   component: IslandStory,
-  args: { name: 'recently-viewed-products', example: examples.items },
+  args: { widget: 'recently-viewed-products', example: examples.items },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -24,13 +24,21 @@ async function cardsInView(canvasElement: HTMLElement): Promise<number> {
 }
 
 export const Items: Story = {
+  name: 'Twelve products',
   args: { example: examples.items },
+};
+
+export const Arrows: Story = {
+  ...Items,
+  name: 'The arrows scroll there and back',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
 };
 
 export const InTheCart: Story = {
+  name: 'In your cart',
   args: { example: examples['in the cart'] },
   play: async ({ canvasElement }) => {
     const [card] = await markedInCart(canvasElement);
@@ -47,6 +55,7 @@ export const Loading: Story = {
 };
 
 export const OneItem: Story = {
+  name: 'One product',
   args: { example: examples['one item'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -57,6 +66,7 @@ export const OneItem: Story = {
 };
 
 export const TheProductItself: Story = {
+  name: 'Without the product of the page',
   args: { example: examples['the product itself'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -65,6 +75,7 @@ export const TheProductItself: Story = {
 };
 
 export const NoProduct: Story = {
+  name: 'On a page without a product',
   args: { example: examples['no product'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -73,6 +84,7 @@ export const NoProduct: Story = {
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -84,6 +96,7 @@ export const LongNames: Story = {
 };
 
 export const Sale: Story = {
+  name: 'On sale',
   args: { example: examples.sale },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -92,6 +105,7 @@ export const Sale: Story = {
 };
 
 export const NewTab: Story = {
+  name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -101,6 +115,7 @@ export const NewTab: Story = {
 };
 
 export const Heading: Story = {
+  name: 'The page’s own heading',
   args: { example: examples.heading },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Still Thinking About These?' });
@@ -115,7 +130,7 @@ export const Canada: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Tablet: Story = {
   args: { example: examples.items },
@@ -134,14 +149,22 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
+};
+
+export const ArrowsRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The arrows scroll there and back, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
 };
 
 export const NotNoted: Story = {
+  name: 'View not recorded',
   args: { example: examples['not noted'] },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -150,6 +173,7 @@ export const NotNoted: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Nothing viewed yet',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
@@ -158,6 +182,7 @@ export const Empty: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);

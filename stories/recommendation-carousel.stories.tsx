@@ -3,18 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
 import { markedInCart, settledHost, stepThere } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
-
-/** The carousel, once its cards have loaded. */
-async function region(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
-  const pod = await within(canvasElement).findByRole('region', { name });
-  await waitFor(() => expect(pod.querySelector('[aria-busy]')).toBeNull());
-  return pod;
-}
+import { press } from './press.ts';
+import { region } from './recommendation-carousel-play.ts';
 
 const meta = {
   title: 'Widgets/Recommendation carousel',
   component: IslandStory,
-  args: { name: 'recommendation-carousel', example: examples.items },
+  args: { widget: 'recommendation-carousel', example: examples.items },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -25,10 +20,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Items: Story = {
+  name: 'Products with Add to Cart',
   args: { example: examples.items },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
     await expect(within(pod).getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const AddedToTheCart: Story = {
+  ...Items,
+  name: 'An add opens the confirmation, and closing that returns the focus',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    const pod = await region(canvasElement, 'People Also Viewed');
     await step('an add opens the confirmation', async () => {
       await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
       await within(document.body).findByRole('dialog', { name: '2 items added to your cart' });
@@ -43,7 +48,9 @@ export const Items: Story = {
 };
 
 export const Arrows: Story = {
-  args: { example: examples.items },
+  ...Items,
+  name: 'The arrows scroll there and back',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },
@@ -57,6 +64,7 @@ export const Loading: Story = {
 };
 
 export const InTheCart: Story = {
+  name: 'In your cart',
   args: { example: examples['in the cart'] },
   play: async ({ canvasElement }) => {
     const cards = await markedInCart(canvasElement);
@@ -66,15 +74,18 @@ export const InTheCart: Story = {
 };
 
 export const InTheCartOnMobile: Story = {
+  name: 'In your cart, mobile',
   ...InTheCart,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const OneItem: Story = {
+  name: 'One product',
   args: { example: examples['one item'] },
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
@@ -84,10 +95,12 @@ export const LongNames: Story = {
 };
 
 export const Sale: Story = {
+  name: 'On sale',
   args: { example: examples.sale },
 };
 
 export const Many: Story = {
+  name: 'More products than the limit',
   args: { example: examples.many },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
@@ -96,14 +109,17 @@ export const Many: Story = {
 };
 
 export const TitleFromThePod: Story = {
+  name: 'Title of the pod',
   args: { example: examples['title from the pod'] },
 };
 
 export const Heading: Story = {
+  name: 'The page’s own heading',
   args: { example: examples.heading },
 };
 
 export const CustomOrder: Story = {
+  name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
@@ -112,23 +128,18 @@ export const CustomOrder: Story = {
   },
 };
 
-export const Registry: Story = {
-  args: { example: examples.registry },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await within(pod).findByRole('button', { name: 'Add To Registry Linden Armchair' });
-  },
-};
-
 export const ForSeveralProducts: Story = {
+  name: 'For several products',
   args: { example: examples['several products'] },
 };
 
 export const NoButtons: Story = {
+  name: 'Without buttons',
   args: { example: examples['no buttons'] },
 };
 
 export const NewTab: Story = {
+  name: 'Opens in a new tab',
   args: { example: examples['new tab'] },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
@@ -138,14 +149,17 @@ export const NewTab: Story = {
 };
 
 export const PodParameters: Story = {
+  name: 'With parameters of the pod',
   args: { example: examples['pod parameters'] },
 };
 
 export const PodOfThePage: Story = {
+  name: 'Pod of the page',
   args: { example: examples['pod of the page'] },
 };
 
 export const CrossSellSet: Story = {
+  name: 'Cross-sell set',
   args: { example: examples['cross-sell set'] },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
@@ -153,39 +167,8 @@ export const CrossSellSet: Story = {
   },
 };
 
-export const RegistrantMode: Story = {
-  args: { example: examples['registrant mode'] },
-  play: async ({ canvasElement }) => {
-    await region(canvasElement, 'People Also Viewed');
-    const all = await within(canvasElement).findByRole('button', { name: 'Add All To Registry' });
-    await userEvent.click(all);
-    await waitFor(() => expect(all).toHaveAccessibleName('ALL ADDED'));
-    await expect(all).toHaveFocus();
-  },
-};
-
-export const AllInTheRegistry: Story = {
-  args: { example: examples['all in the registry'] },
-  play: async ({ canvasElement }) => {
-    const all = await within(canvasElement).findByRole('button', { name: 'ALL ADDED' });
-    await expect(all).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const RegistryButtonsOff: Story = {
-  args: { example: examples['registry buttons off'] },
-  play: async ({ canvasElement }) => {
-    const pod = await region(canvasElement, 'People Also Viewed');
-    await expect(within(pod).queryByText('Add To Registry')).toBeNull();
-  },
-};
-
-export const RegistrantModeOnAPhone: Story = {
-  args: { example: examples['registrant mode'] },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const OtherBrand: Story = {
+  name: 'Products of the other brand',
   args: { example: examples['other brand'] },
 };
 
@@ -194,12 +177,19 @@ export const Canada: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const Mobile: Story = {
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const AddedOnMobile: Story = {
+  ...Mobile,
+  name: 'On mobile an added card says so instead of opening the layer',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
     await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
@@ -209,10 +199,12 @@ export const Mobile: Story = {
 };
 
 export const SixAtOnce: Story = {
+  name: 'Six at once (classic)',
   args: { example: examples['six at once'] },
 };
 
 export const Empty: Story = {
+  name: 'Nothing to recommend',
   args: { example: examples.empty },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'See all sofas' });
@@ -220,10 +212,12 @@ export const Empty: Story = {
 };
 
 export const NetworkFailure: Story = {
+  name: 'Network error',
   args: { example: examples['network failure'] },
 };
 
 export const ServiceUnavailable: Story = {
+  name: 'Service unavailable',
   args: { example: examples['service unavailable'] },
   play: async ({ canvasElement }) => {
     const host = canvasElement.querySelector<HTMLElement>('[data-island]')!;
@@ -233,23 +227,32 @@ export const ServiceUnavailable: Story = {
 };
 
 export const UnknownPod: Story = {
+  name: 'Unknown pod',
   args: { example: examples['unknown pod'] },
 };
 
 export const FailedAdd: Story = {
+  name: 'Add to Cart failed',
   args: { example: examples['failed add'] },
   play: async ({ canvasElement }) => {
     const pod = await region(canvasElement, 'People Also Viewed');
     const { offsetHeight } = pod;
-    await userEvent.click(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
+    await press(within(pod).getByRole('button', { name: 'Add to Cart Linden Armchair' }));
     await expect(await within(pod).findByRole('alert')).toHaveTextContent('Please try again');
     await expect(pod.offsetHeight).toBe(offsetHeight);
   },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.items },
   globals: { direction: 'rtl', viewport: { value: 'wide' } },
+};
+
+export const ArrowsRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The arrows scroll there and back, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await stepThere(canvasElement);
   },

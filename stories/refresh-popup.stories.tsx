@@ -6,13 +6,14 @@ import { type OverlayStory, overlayMeta } from './island-story.tsx';
 
 const meta = {
   title: 'Widgets/Refresh popup',
-  args: { name: 'refresh-popup', example: examples['out of date'] },
-  ...overlayMeta(480),
+  args: { widget: 'refresh-popup', example: examples['out of date'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OutOfDate: Story = {
+  name: 'Page out of date (session expired)',
   args: { example: examples['out of date'] },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -22,7 +23,9 @@ export const OutOfDate: Story = {
 };
 
 export const Closed: Story = {
-  args: { example: examples['out of date'] },
+  ...OutOfDate,
+  name: 'Escape and the close button return the focus',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await step('Escape returns the focus', async () => {
@@ -38,6 +41,7 @@ export const Closed: Story = {
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own text',
   args: { example: examples['texts of the page'] },
   play: async ({ canvasElement }) => {
     await expect(await openLayer(canvasElement)).toHaveTextContent(
@@ -47,6 +51,7 @@ export const TextsOfThePage: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
@@ -56,6 +61,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['out of date'] },
   globals: { direction: 'rtl' },
 };

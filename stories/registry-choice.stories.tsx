@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/registry-choice/registry-choice.examples.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 async function open(canvasElement: HTMLElement, title?: string): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -12,10 +13,8 @@ async function open(canvasElement: HTMLElement, title?: string): Promise<HTMLEle
 const meta = {
   title: 'Widgets/Registry choice',
   component: OverlayStory,
-  args: { name: 'registry-choice', example: examples.several },
+  args: { widget: 'registry-choice', example: examples.several },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },
@@ -24,11 +23,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
+  name: 'Several gift registries',
   args: { example: examples.several },
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement, 'Choose a Registry'));
+    await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
+  },
+};
+
+export const ChosenByArrowKeys: Story = {
+  ...Several,
+  name: 'The arrow keys choose a registry, and the layer that confirms the add replaces this one',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const layer = within(await open(canvasElement, 'Choose a Registry'));
     await step('the arrow keys go from one to the next', async () => {
-      await expect(layer.getByRole('radio', { name: /Ada & Sam/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
     });
@@ -43,16 +52,18 @@ export const Several: Story = {
   },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples.several },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
 };
 
 export const NotKnownYet: Story = {
+  name: 'Registries loaded when it opens',
   args: { example: examples['not known yet'] },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -65,6 +76,7 @@ export const Loading: Story = {
 };
 
 export const OnlyOne: Story = {
+  name: 'Only one registry: added at once',
   args: { example: examples['only one'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -73,6 +85,7 @@ export const OnlyOne: Story = {
 };
 
 export const OnlyOneAdding: Story = {
+  name: 'Only one registry: adding',
   args: { example: examples['only one, adding'] },
   play: async ({ canvasElement }) => {
     await within(await open(canvasElement)).findByRole('button', { name: 'Adding…' });
@@ -80,6 +93,7 @@ export const OnlyOneAdding: Story = {
 };
 
 export const RegistryGiven: Story = {
+  name: 'Registry given: added at once',
   args: { example: examples['registry given'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -88,6 +102,7 @@ export const RegistryGiven: Story = {
 };
 
 export const None: Story = {
+  name: 'No gift registry yet',
   args: { example: examples.none },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement, 'You Have No Registry Yet'));
@@ -96,7 +111,14 @@ export const None: Story = {
 };
 
 export const Quiet: Story = {
+  name: 'Several registries, for an add without a confirmation',
   args: { example: examples.quiet },
+};
+
+export const QuietlyAdded: Story = {
+  ...Quiet,
+  name: 'After a quiet add the layer closes and the focus returns',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
@@ -106,6 +128,7 @@ export const Quiet: Story = {
 };
 
 export const ListNotReached: Story = {
+  name: 'Network error: no list',
   args: { example: examples['list not reached'] },
   play: async ({ canvasElement }) => {
     await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
@@ -113,30 +136,34 @@ export const ListNotReached: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Add failed',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('radio', { name: /Our New Home/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    await press(layer.getByRole('radio', { name: /Our New Home/ }));
+    await press(layer.getByRole('button', { name: 'Add To Registry' }));
     await layer.findByText(/Please try again/);
     await expect(layer.getByRole('radio', { name: /Our New Home/ })).toBeChecked();
   },
 };
 
 export const SessionEnded: Story = {
+  name: 'Session expired: sign in',
   args: { example: examples['session ended'] },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
-    await userEvent.click(layer.getByRole('button', { name: 'Add To Registry' }));
+    await press(layer.getByRole('button', { name: 'Add To Registry' }));
     await layerAtRest('Sign In');
   },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.several },
   globals: { direction: 'rtl' },
 };

@@ -4,19 +4,22 @@ import { examples } from '../widgets/registry-confirmation/registry-confirmation
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 
+/** The layer, once its recommendations have loaded or failed. */
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  return layerAtRest();
+  const layer = await layerAtRest();
+  const recommendations = layer.querySelector<HTMLElement>('[data-island]')!;
+  await waitFor(() => expect(recommendations.dataset.islandStatus).toMatch(/^(mounted|failed)$/));
+  await waitFor(() => expect(layer.querySelector('[aria-busy]')).toBeNull());
+  return layer;
 }
 
 const meta = {
   title: 'Widgets/Registry confirmation',
   component: OverlayStory,
-  args: { name: 'registry-confirmation', example: examples['one item'] },
+  args: { widget: 'registry-confirmation', example: examples['one item'] },
   beforeEach: prepareIsland,
   globals: { viewport: { value: 'wide' } },
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },
@@ -25,27 +28,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneItem: Story = {
+  name: 'One item added',
   args: { example: examples['one item'] },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await layer.findByRole('region', { name: 'You May Also Want' });
-    await step('closing it returns the focus', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
-      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-    });
+  },
+};
+
+export const Closed: Story = {
+  ...OneItem,
+  name: 'Continue Shopping returns the focus',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = within(await open(canvasElement));
+    await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 
 export const SeveralPieces: Story = {
+  name: 'Two of one item added',
   args: { example: examples['several pieces'] },
-};
-
-export const SeveralItems: Story = {
-  args: { example: examples['several items'] },
 };
 
 export const MoreIsAdded: Story = {
-  args: { example: examples['several pieces'] },
+  ...SeveralPieces,
+  name: 'An add from the recommendations shows in the same layer',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     const card = await layer.findByRole('button', { name: 'Add To Registry Linden Armchair' });
@@ -55,15 +65,23 @@ export const MoreIsAdded: Story = {
   },
 };
 
+export const SeveralItems: Story = {
+  name: 'Two items added',
+  args: { example: examples['several items'] },
+};
+
 export const NoChecklist: Story = {
+  name: 'No checklist for this registry',
   args: { example: examples['no checklist'] },
 };
 
 export const ChecklistsOff: Story = {
+  name: 'Checklists off',
   args: { example: examples['checklists off'] },
 };
 
 export const NoPhoneNumber: Story = {
+  name: 'No phone number: contact us',
   args: { example: examples['no phone number'] },
   play: async ({ canvasElement }) => {
     within(await open(canvasElement)).getByRole('link', { name: 'Contact us' });
@@ -75,23 +93,27 @@ export const Canada: Story = {
 };
 
 export const NoRecommendations: Story = {
+  name: 'No recommendations',
   args: { example: examples['no recommendations'] },
 };
 
 export const Hostile: Story = {
+  name: 'Markup in names shown as text',
   args: { example: examples.hostile },
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
   args: { example: examples['one item'] },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['several items'] },
   globals: { direction: 'rtl' },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/reset-password/reset-password.examples.ts';
 import { layerAtRest, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 const invalid = 'Please enter a valid Email Address (i.e. name@example.com).';
 
@@ -21,10 +22,8 @@ async function shown(canvasElement: HTMLElement) {
 const meta = {
   title: 'Widgets/Reset password',
   component: OverlayStory,
-  args: { name: 'reset-password', example: examples.prefilled },
+  args: { widget: 'reset-password', example: examples.empty },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await shown(canvasElement);
   },
@@ -32,24 +31,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Prefilled: Story = {
-  args: { example: examples.prefilled },
+export const Empty: Story = {
+  name: 'Empty form',
+  args: { example: examples.empty },
+};
+
+export const LeftEmpty: Story = {
+  name: 'Email address missing',
+  args: { example: examples.empty },
   play: async ({ canvasElement }) => {
-    const { field } = await shown(canvasElement);
-    await expect(field).toHaveValue('ada@example.com');
+    const { layer, field, button } = await shown(canvasElement);
+    await press(button);
+    await layer.findByText(invalid);
     await expect(field).toHaveFocus();
   },
 };
 
-export const Empty: Story = {
-  args: { example: examples.empty },
+export const ErrorForgotten: Story = {
+  ...LeftEmpty,
+  name: 'Typing removes the error, and the Enter key sends the form',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const { layer, field, button } = await shown(canvasElement);
-    await step('empty: an error shows, and the field is focused', async () => {
-      await userEvent.click(button);
-      await layer.findByText(invalid);
-      await expect(field).toHaveFocus();
-    });
+    await userEvent.click(button);
     await step('the next change removes the error', async () => {
       await userEvent.type(field, 'ada@example.com');
       await expect(field).not.toHaveAttribute('aria-invalid');
@@ -61,7 +65,18 @@ export const Empty: Story = {
   },
 };
 
+export const Prefilled: Story = {
+  name: 'Email address known',
+  args: { example: examples.prefilled },
+  play: async ({ canvasElement }) => {
+    const { field } = await shown(canvasElement);
+    await expect(field).toHaveValue('ada@example.com');
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const WithoutAHeader: Story = {
+  name: 'Without the server’s text',
   args: { example: examples['without a header'] },
   play: async ({ canvasElement }) => {
     const { layer } = await shown(canvasElement);
@@ -70,6 +85,7 @@ export const WithoutAHeader: Story = {
 };
 
 export const TheServersMarkup: Story = {
+  name: 'With the server’s text',
   args: { example: examples['the server’s markup'] },
   play: async ({ canvasElement }) => {
     const { layer } = await shown(canvasElement);
@@ -86,6 +102,7 @@ export const Loading: Story = {
 };
 
 export const Unavailable: Story = {
+  name: 'Network error: form not loaded',
   args: { example: examples.unavailable },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -95,10 +112,11 @@ export const Unavailable: Story = {
 };
 
 export const NotAnEmail: Story = {
+  name: 'Not an email address',
   args: { example: examples['not an email'] },
   play: async ({ canvasElement }) => {
     const { layer, field, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByText(invalid);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('ada@example');
@@ -106,6 +124,7 @@ export const NotAnEmail: Story = {
 };
 
 export const TooLong: Story = {
+  name: 'Email address too long',
   args: { example: examples['too long'] },
   play: async ({ canvasElement }) => {
     const { layer, field } = await shown(canvasElement);
@@ -115,7 +134,14 @@ export const TooLong: Story = {
 };
 
 export const ALongerEnding: Story = {
+  name: 'Email address with a long ending',
   args: { example: examples['a longer ending'] },
+};
+
+export const ALongerEndingSent: Story = {
+  ...ALongerEnding,
+  name: 'The longer ending is accepted',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
     await userEvent.click(button);
@@ -127,22 +153,25 @@ export const Sending: Story = {
   args: { example: examples.sending },
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByRole('button', { name: 'Sending…' });
   },
 };
 
 export const Sent: Story = {
+  name: 'Link sent',
   args: { example: examples.sent },
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await waitFor(() => expect(layer.getByText(/^If there is an account/)).toHaveFocus());
   },
 };
 
 export const SentAndClosed: Story = {
-  args: { example: examples.sent },
+  ...Sent,
+  name: 'Closing the layer returns the focus, and its form is new the next time',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await step('by its button: the focus returns', async () => {
@@ -162,10 +191,11 @@ export const SentAndClosed: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Network error: link not sent',
   args: { example: examples.failed },
   play: async ({ canvasElement }) => {
     const { layer, field, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByText(/Please try again/);
     await expect(field).toHaveValue('ada@example.com');
     await expect(layer.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
@@ -173,16 +203,27 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Refused by the server',
   args: { example: examples.refused },
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByText('Too many requests. Please try again in an hour.');
   },
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own texts',
   args: { example: examples['texts of the page'] },
+  play: async ({ canvasElement }) => {
+    await within(await opened(canvasElement)).findByRole('button', { name: 'Send the Link' });
+  },
+};
+
+export const ErrorOfThePage: Story = {
+  ...TextsOfThePage,
+  name: 'An error has the page’s own example of an email address',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
     await userEvent.click(await layer.findByRole('button', { name: 'Send the Link' }));
@@ -198,23 +239,25 @@ export const Mobile: Story = {
 };
 
 export const MobileSent: Story = {
+  name: 'Mobile, link sent',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByText(/^If there is an account/);
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left, network error',
   args: { example: examples.failed },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const { layer, button } = await shown(canvasElement);
-    await userEvent.click(button);
+    await press(button);
     await layer.findByText(/Please try again/);
   },
 };

@@ -12,10 +12,8 @@ async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
 const meta = {
   title: 'Widgets/Security code help',
   component: OverlayStory,
-  args: { name: 'security-code-help', example: examples.help },
+  args: { widget: 'security-code-help', example: examples.help },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },
@@ -24,17 +22,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Help: Story = {
+  name: 'Where the security code (CVV) is',
   args: { example: examples.help },
   play: async ({ canvasElement }) => {
     await within(await open(canvasElement)).findByText(/The last three digits on the back/);
   },
 };
 
+export const Mobile: Story = {
+  args: { example: examples.help },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const WithoutATitle: Story = {
+  name: 'Without the server’s title',
   args: { example: examples['without a title'] },
 };
 
 export const HostileMarkup: Story = {
+  name: 'Script in the server’s text removed',
   args: { example: examples['hostile markup'] },
   play: async ({ canvasElement }) => {
     const layer = await open(canvasElement);
@@ -50,6 +56,7 @@ export const Loading: Story = {
 };
 
 export const NotReached: Story = {
+  name: 'Network error',
   args: { example: examples['not reached'] },
   play: async ({ canvasElement }) => {
     await within(await open(canvasElement)).findByRole('button', { name: 'Try Again' });
@@ -57,10 +64,12 @@ export const NotReached: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.help },
   globals: { direction: 'rtl' },
 };

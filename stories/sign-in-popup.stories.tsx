@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import { layerAtRest, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 import { bringProvidersScript } from './provider-form.ts';
 
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -15,17 +16,15 @@ async function tried(canvasElement: HTMLElement): Promise<ReturnType<typeof with
   const layer = within(await opened(canvasElement));
   await userEvent.type(layer.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
   await userEvent.type(layer.getByLabelText('Password'), 'correct horse');
-  await userEvent.click(layer.getByRole('button', { name: 'Sign In' }));
+  await press(layer.getByRole('button', { name: 'Sign In' }));
   return layer;
 }
 
 const meta = {
   title: 'Widgets/Sign-in popup',
   component: OverlayStory,
-  args: { name: 'sign-in-popup', example: examples.untouched },
+  args: { widget: 'sign-in-popup', example: examples.untouched },
   beforeEach: prepareIsland,
-  // An open dialog would cover the whole docs page.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
   },
@@ -34,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {
+  name: 'Empty form',
   args: { example: examples.untouched },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -43,7 +43,9 @@ export const Untouched: Story = {
 };
 
 export const Closed: Story = {
-  args: { example: examples.untouched },
+  ...Untouched,
+  name: 'Escape closes it and returns the focus',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await pressEscape(await opened(canvasElement));
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -51,7 +53,10 @@ export const Closed: Story = {
   },
 };
 
-export const OfThisPage: Story = { args: { example: examples['of this page'] } };
+export const OfThisPage: Story = {
+  name: 'Returns to the page it is opened on',
+  args: { example: examples['of this page'] },
+};
 
 export const Loading: Story = {
   args: { example: examples.loading },
@@ -62,6 +67,7 @@ export const Loading: Story = {
 };
 
 export const SigningIn: Story = {
+  name: 'Signing in',
   args: { example: examples['signing in'] },
   play: async ({ canvasElement }) => {
     await (await tried(canvasElement)).findByRole('button', { name: 'Signing in…' });
@@ -69,6 +75,7 @@ export const SigningIn: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'Sign in failed: wrong password',
   args: { example: examples['wrong password'] },
   play: async ({ canvasElement }) => {
     const layer = await tried(canvasElement);
@@ -78,6 +85,7 @@ export const WrongPassword: Story = {
 };
 
 export const LockedOut: Story = {
+  name: 'Sign in failed: account locked',
   args: { example: examples['locked out'] },
   play: async ({ canvasElement }) => {
     await (await tried(canvasElement)).findByText(/Your account is locked/);
@@ -85,6 +93,7 @@ export const LockedOut: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Sign in failed: network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     await (await tried(canvasElement)).findByText(/trouble reaching the store/);
@@ -92,6 +101,7 @@ export const Failure: Story = {
 };
 
 export const Expired: Story = {
+  name: 'Session expired',
   args: { example: examples.expired },
   play: async ({ canvasElement }) => {
     const layer = within(await opened(canvasElement));
@@ -101,11 +111,18 @@ export const Expired: Story = {
   },
 };
 
-export const DesignServices: Story = { args: { example: examples['design services'] } };
+export const DesignServices: Story = {
+  name: 'From a design-services form',
+  args: { example: examples['design services'] },
+};
 
-export const GiftRegistry: Story = { args: { example: examples['gift registry'] } };
+export const GiftRegistry: Story = {
+  name: 'From a gift-registry form',
+  args: { example: examples['gift registry'] },
+};
 
 export const TheProvidersOwnForm: Story = {
+  name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
   beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
@@ -118,7 +135,7 @@ export const TheProvidersOwnForm: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
   args: { example: examples.untouched },
@@ -126,6 +143,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.untouched },
   globals: { direction: 'rtl' },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/sign-in/sign-in.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 import { bringProvidersScript } from './provider-form.ts';
 
 type Scene = ReturnType<typeof within>;
@@ -12,14 +13,14 @@ async function tried(canvasElement: HTMLElement): Promise<Scene> {
   const island = within(await settledHost(canvasElement));
   await userEvent.type(island.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
   await userEvent.type(island.getByLabelText('Password'), 'correct horse');
-  await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
+  await press(island.getByRole('button', { name: 'Sign In' }));
   return island;
 }
 
 const meta = {
   title: 'Widgets/Sign in',
   component: IslandStory,
-  args: { name: 'sign-in', example: examples.untouched },
+  args: { widget: 'sign-in', example: examples.untouched },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
@@ -29,20 +30,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {
+  name: 'Empty form',
   args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    await settledHost(canvasElement);
+    // It takes no focus by itself.
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LeftEmpty: Story = {
+  name: 'Email address and password missing',
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await press(island.getByRole('button', { name: 'Sign In' }));
+    await island.findByText('Please enter your email address.');
+    await island.findByText('Please enter your password.');
+    await expect(island.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  },
+};
+
+export const Typed: Story = {
+  ...LeftEmpty,
+  name: 'Typing removes the error, and the password can be shown',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const island = within(await settledHost(canvasElement));
     const email = island.getByRole('textbox', { name: 'Email address' });
     const password = island.getByLabelText('Password');
-    await step('it takes no focus by itself', async () => {
-      await expect(document.body).toHaveFocus();
-    });
-    await step('empty: both fields show an error, and the first is focused', async () => {
-      await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
-      await island.findByText('Please enter your email address.');
-      await island.findByText('Please enter your password.');
-      await expect(email).toHaveFocus();
-    });
+    await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
     await step('typing removes the error', async () => {
       await userEvent.type(email, 'ada@example.com');
       await expect(email).not.toHaveAttribute('aria-invalid');
@@ -57,6 +75,7 @@ export const Untouched: Story = {
 };
 
 export const TypedBefore: Story = {
+  name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -68,11 +87,23 @@ export const Loading: Story = {
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
-    await userEvent.type(within(canvasElement).getByLabelText('Email address'), 'ada@example.com');
+  },
+};
+
+export const TypedWhileLoading: Story = {
+  ...Loading,
+  name: 'The fields can be used while it loads',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.si-sign-in-form [aria-busy]')).toBeVisible());
+    const email = within(canvasElement).getByLabelText('Email address');
+    await userEvent.type(email, 'ada@example.com');
+    await expect(email).toHaveValue('ada@example.com');
   },
 };
 
 export const SigningIn: Story = {
+  name: 'Signing in',
   args: { example: examples['signing in'] },
   play: async ({ canvasElement }) => {
     await (await tried(canvasElement)).findByRole('button', { name: 'Signing in…' });
@@ -80,6 +111,7 @@ export const SigningIn: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'Sign in failed: wrong password',
   args: { example: examples['wrong password'] },
   play: async ({ canvasElement }) => {
     const island = await tried(canvasElement);
@@ -90,6 +122,7 @@ export const WrongPassword: Story = {
 };
 
 export const LockedOut: Story = {
+  name: 'Sign in failed: account locked',
   args: { example: examples['locked out'] },
   play: async ({ canvasElement }) => {
     const island = await tried(canvasElement);
@@ -98,11 +131,13 @@ export const LockedOut: Story = {
 };
 
 export const LockedOutAsAnError: Story = {
+  name: 'Sign in failed: account locked, as an error of the provider',
   args: { example: examples['locked out, as an error'] },
   play: LockedOut.play!,
 };
 
 export const DefaultTexts: Story = {
+  name: 'Sign in failed, in the default text',
   args: { example: examples['default texts'] },
   play: async ({ canvasElement }) => {
     const island = await tried(canvasElement);
@@ -111,7 +146,14 @@ export const DefaultTexts: Story = {
 };
 
 export const TextsOfThePage: Story = {
+  name: 'The page’s own texts',
   args: { example: examples['texts of the page'] },
+};
+
+export const ErrorOfThePage: Story = {
+  ...TextsOfThePage,
+  name: 'An error has the page’s own text',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await userEvent.click(island.getByRole('button', { name: 'Sign In' }));
@@ -120,6 +162,7 @@ export const TextsOfThePage: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Sign in failed: network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const island = await tried(canvasElement);
@@ -129,6 +172,7 @@ export const Failure: Story = {
 };
 
 export const AnotherFactorWanted: Story = {
+  name: 'Sign in failed: second factor wanted',
   args: { example: examples['another factor wanted'] },
   play: async ({ canvasElement }) => {
     const island = await tried(canvasElement);
@@ -137,6 +181,7 @@ export const AnotherFactorWanted: Story = {
 };
 
 export const GoogleAlone: Story = {
+  name: 'Google alone, no Apple',
   args: { example: examples['google alone'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -148,9 +193,13 @@ export const GoogleAlone: Story = {
   },
 };
 
-export const NoOtherAccounts: Story = { args: { example: examples['no other accounts'] } };
+export const NoOtherAccounts: Story = {
+  name: 'Neither Google nor Apple',
+  args: { example: examples['no other accounts'] },
+};
 
 export const Expired: Story = {
+  name: 'Session expired',
   args: { example: examples.expired },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -160,6 +209,7 @@ export const Expired: Story = {
 };
 
 export const DesignServices: Story = {
+  name: 'On a design-services form',
   args: { example: examples['design services'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -168,11 +218,18 @@ export const DesignServices: Story = {
   },
 };
 
-export const GiftRegistry: Story = { args: { example: examples['gift registry'] } };
+export const GiftRegistry: Story = {
+  name: 'On a gift-registry form',
+  args: { example: examples['gift registry'] },
+};
 
-export const FocusRemoval: Story = { args: { example: examples['focus removal'] } };
+export const FocusRemoval: Story = {
+  name: 'On the confirmation page',
+  args: { example: examples['focus removal'] },
+};
 
 export const TheProvidersOwnForm: Story = {
+  name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
   beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
@@ -182,7 +239,7 @@ export const TheProvidersOwnForm: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
   args: { example: examples.untouched },
@@ -190,6 +247,7 @@ export const Mobile: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples.untouched },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -3,13 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/store-availability/store-availability.examples.ts';
 import { layerAtRest, pressEscape, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
 
 type Scene = ReturnType<typeof within>;
 
 /** The island, after requesting stores with the prefilled code. */
 async function asked(canvasElement: HTMLElement): Promise<Scene> {
   const host = await settledHost(canvasElement);
-  await userEvent.click(within(host).getByRole('button', { name: 'Check Stores' }));
+  await press(within(host).getByRole('button', { name: 'Check Stores' }));
   await waitFor(() => expect(host.querySelector('.si-store-availability__answer')).toBeVisible());
   await settledHost(canvasElement);
   return within(host);
@@ -26,16 +27,66 @@ async function details(island: Scene): Promise<HTMLElement> {
 const meta = {
   title: 'Widgets/Store availability',
   component: IslandStory,
-  args: { name: 'store-availability', example: examples['typed before'] },
+  args: { widget: 'store-availability', example: examples.untouched },
   beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
-    await asked(canvasElement);
+    await settledHost(canvasElement);
   },
 } satisfies Meta<typeof IslandStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const showStores: Story['play'] = async ({ canvasElement }) => {
+  await asked(canvasElement);
+};
+
+export const Untouched: Story = {
+  name: 'Empty form',
+  args: { example: examples.untouched },
+};
+
+export const CodeMissing: Story = {
+  name: 'ZIP code missing',
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await press(island.getByRole('button', { name: 'Check Stores' }));
+    await island.findByText('Please enter a ZIP code.');
+    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+  },
+};
+
+export const CodeNotValid: Story = {
+  name: 'ZIP code not valid',
+  args: { example: examples.untouched },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    const field = island.getByRole('textbox', { name: 'ZIP code' });
+    await userEvent.type(field, '6061');
+    await press(island.getByRole('button', { name: 'Check Stores' }));
+    await island.findByText('“6061” is not a ZIP code. Please enter 5 digits.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const AskedByEnter: Story = {
+  ...Untouched,
+  name: 'The Enter key finds the stores of a corrected ZIP code',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    const field = island.getByRole('textbox', { name: 'ZIP code' });
+    await userEvent.type(field, '6061{Enter}');
+    await userEvent.type(field, '1{Enter}');
+    const stores = within(await island.findByRole('list')).getAllByRole('listitem');
+    await expect(stores).toHaveLength(3);
+    await expect(stores[0]).toHaveTextContent('In stock');
+    await expect(stores[2]).toHaveTextContent('Not in stock');
+  },
+};
+
 export const TypedBefore: Story = {
+  name: 'Typed before it was ready',
   args: { example: examples['typed before'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -43,47 +94,24 @@ export const TypedBefore: Story = {
   },
 };
 
-export const Untouched: Story = {
-  args: { example: examples.untouched },
-  play: async ({ canvasElement, step }) => {
-    const island = within(await settledHost(canvasElement));
-    const field = island.getByRole('textbox', { name: 'ZIP code' });
-    const button = island.getByRole('button', { name: 'Check Stores' });
-    await step('empty: an error shows, and the field is focused', async () => {
-      await userEvent.click(button);
-      await island.findByText('Please enter a ZIP code.');
-      await expect(field).toHaveFocus();
-    });
-    await step('an invalid ZIP code is quoted in the error', async () => {
-      await userEvent.type(field, '6061');
-      await userEvent.click(button);
-      await island.findByText('“6061” is not a ZIP code. Please enter 5 digits.');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    });
-    await step('a ZIP code finds its stores, also by the Enter key', async () => {
-      await userEvent.type(field, '1{Enter}');
-      const stores = within(await island.findByRole('list')).getAllByRole('listitem');
-      await expect(stores).toHaveLength(3);
-      await expect(stores[0]).toHaveTextContent('In stock');
-      await expect(stores[2]).toHaveTextContent('Not in stock');
-    });
-  },
-};
-
 export const Stores: Story = {
+  name: 'Stores near a ZIP code',
   args: { example: examples['typed before'] },
+  play: showStores,
 };
 
 export const Details: Story = {
+  name: 'Address and hours of a store',
   args: { example: examples['typed before'] },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await expect(await details(await asked(canvasElement))).toHaveTextContent('Mon–Sat 10–8, Sun 11–6');
   },
 };
 
 export const DetailsClosed: Story = {
-  args: { example: examples['typed before'] },
+  ...Details,
+  name: 'Closing the details returns the focus',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const island = await asked(canvasElement);
     await step('one store: Escape closes it and returns the focus', async () => {
@@ -103,6 +131,7 @@ export const DetailsClosed: Story = {
 };
 
 export const CodeOfThePage: Story = {
+  name: 'ZIP code known',
   args: { example: examples['code of the page'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -114,13 +143,14 @@ export const Loading: Story = {
   args: { example: examples.loading },
   play: async ({ canvasElement }) => {
     const host = await settledHost(canvasElement);
-    await userEvent.click(within(host).getByRole('button', { name: 'Check Stores' }));
+    await press(within(host).getByRole('button', { name: 'Check Stores' }));
     await within(host).findByRole('button', { name: 'Checking…' });
     await expect(host.querySelector('.si-store-availability__answer')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const ManyStores: Story = {
+  name: 'Many stores',
   args: { example: examples['many stores'] },
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
@@ -128,9 +158,14 @@ export const ManyStores: Story = {
   },
 };
 
-export const LongNames: Story = { args: { example: examples['long names'] } };
+export const LongNames: Story = {
+  name: 'Long names',
+  args: { example: examples['long names'] },
+  play: showStores,
+};
 
 export const NoStores: Story = {
+  name: 'Out of stock in all stores (sold out)',
   args: { example: examples['no stores'] },
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
@@ -139,49 +174,39 @@ export const NoStores: Story = {
 };
 
 export const NoStoresInTheServersWords: Story = {
+  name: 'Sold online only, in the server’s words',
   args: { example: examples['no stores, in the server’s words'] },
   play: async ({ canvasElement }) => {
     await (await asked(canvasElement)).findByText('This item is sold online only.');
   },
 };
 
-export const Filters: Story = { args: { example: examples.filters } };
-
-export const SelectedStore: Story = {
-  args: { example: examples['selected store'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.click(island.getByRole('button', { name: 'Choose another store' }));
-    await island.findByText('none chosen');
-    await expect(island.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
-  },
-};
-
-export const SelectedStoreKept: Story = {
-  args: { example: examples['selected store kept'] },
-  play: async ({ canvasElement }) => {
-    const island = within(await settledHost(canvasElement));
-    await userEvent.click(island.getByRole('button', { name: 'Choose another store' }));
-    await expect(await island.findByRole('alert')).toHaveTextContent('Please try again');
-    await expect(island.getByText('Old Orchard')).toBeVisible();
-    await expect(island.getByRole('button', { name: 'Choose another store' })).toBeEnabled();
-  },
+export const Filters: Story = {
+  name: 'In stock, on display and for pickup only',
+  args: { example: examples.filters },
+  play: showStores,
 };
 
 export const TheServersMessages: Story = {
+  name: 'ZIP code not valid, in the page’s own words',
   args: { example: examples['the server’s messages'] },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
-    const button = island.getByRole('button', { name: 'Check Stores' });
-    await step('the typed text is quoted as text', async () => {
-      await userEvent.click(button);
-      await island.findByText('We do not know <b>6061</b>.');
-    });
-    await step('empty', async () => {
-      await userEvent.clear(island.getByRole('textbox', { name: 'ZIP code' }));
-      await userEvent.click(button);
-      await island.findByText('A ZIP is needed here.');
-    });
+    await press(island.getByRole('button', { name: 'Check Stores' }));
+    // The typed text is quoted as text.
+    await island.findByText('We do not know <b>6061</b>.');
+  },
+};
+
+export const TheServersMessageForNone: Story = {
+  ...TheServersMessages,
+  name: 'A missing ZIP code has the page’s own text',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await userEvent.clear(island.getByRole('textbox', { name: 'ZIP code' }));
+    await userEvent.click(island.getByRole('button', { name: 'Check Stores' }));
+    await island.findByText('A ZIP is needed here.');
   },
 };
 
@@ -195,6 +220,7 @@ export const Canada: Story = {
 };
 
 export const Failure: Story = {
+  name: 'Network error',
   args: { example: examples.failure },
   play: async ({ canvasElement }) => {
     const island = await asked(canvasElement);
@@ -204,6 +230,7 @@ export const Failure: Story = {
 };
 
 export const PopupFails: Story = {
+  name: 'Network error: no address and hours',
   args: { example: examples['popup fails'] },
   play: async ({ canvasElement }) => {
     const popup = within(await details(await asked(canvasElement)));
@@ -212,23 +239,29 @@ export const PopupFails: Story = {
   },
 };
 
-export const ModernBrand: Story = { args: { example: examples['modern brand'] } };
+export const ModernBrand: Story = {
+  name: 'Modern brand',
+  args: { example: examples['modern brand'] },
+  play: showStores,
+};
 
 export const Mobile: Story = {
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
+  play: showStores,
 };
 
 export const MobileDetails: Story = {
+  name: 'Mobile, address and hours',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
     await details(await asked(canvasElement));
   },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['typed before'] },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

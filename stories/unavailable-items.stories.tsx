@@ -1,67 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/unavailable-items/unavailable-items.examples.ts';
 import { layerAtRest, openLayer } from './island-play.ts';
 import { type OverlayStory, overlayMeta } from './island-story.tsx';
+import { press } from './press.ts';
 
 const meta = {
   title: 'Widgets/Unavailable items',
-  args: { name: 'unavailable-items', example: examples['no longer available'] },
-  ...overlayMeta(480),
+  args: { widget: 'unavailable-items', example: examples['no longer available'] },
+  ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (layer: HTMLElement, name: string) =>
-  userEvent.click(within(layer).getByRole('button', { name }));
+const pressIn = (layer: HTMLElement, name: string) => press(within(layer).getByRole('button', { name }));
 
 export const NoLongerAvailable: Story = {
+  name: 'No longer available (sold out)',
   args: { example: examples['no longer available'] },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement, 'Item(s) no longer available');
-    await step('its title is focused', async () => {
-      await expect(within(layer).getByRole('heading')).toHaveFocus();
-    });
-    await step('Remove All removes the item, and the layer closes', async () => {
-      await press(layer, 'Remove All');
-      await waitFor(() => expect(layer).not.toBeInTheDocument());
-      await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
-    });
+    await expect(within(layer).getByRole('heading')).toHaveFocus();
+  },
+};
+
+export const AllRemoved: Story = {
+  ...NoLongerAvailable,
+  name: 'Remove All removes the item, and the layer closes',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await pressIn(layer, 'Remove All');
+    await waitFor(() => expect(layer).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 
 export const WithTheServersMessage: Story = {
+  name: 'No longer available, with the server’s message',
   args: { example: examples['with the server’s message'] },
 };
 
 export const ACustomOrder: Story = {
+  name: 'Custom order no longer made',
   args: { example: examples['a custom order'] },
 };
 
 export const NoneAvailable: Story = {
+  name: 'Nothing in the cart is available',
   args: { example: examples['none available'] },
-  play: async ({ canvasElement, step }) => {
-    const layer = await openLayer(canvasElement);
-    within(layer).getByRole('button', { name: 'Reload Cart' });
-    await press(layer, 'Remove All');
-    const sure = await layerAtRest('Are you sure?');
-    await step('Cancel removes nothing', async () => {
-      await press(sure, 'Cancel');
-      await waitFor(() => expect(sure).not.toBeInTheDocument());
-      await expect(within(layer).getByRole('button', { name: 'Remove All' })).toHaveFocus();
-    });
+  play: async ({ canvasElement }) => {
+    within(await openLayer(canvasElement)).getByRole('button', { name: 'Reload Cart' });
   },
 };
 
 export const AreYouSure: Story = {
+  name: 'Are you sure?',
   args: { example: examples['none available'] },
   play: async ({ canvasElement }) => {
-    await press(await openLayer(canvasElement), 'Remove All');
+    await pressIn(await openLayer(canvasElement), 'Remove All');
     await layerAtRest('Are you sure?');
   },
 };
 
+export const Cancelled: Story = {
+  ...AreYouSure,
+  name: 'Cancel removes nothing',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await pressIn(layer, 'Remove All');
+    const sure = await layerAtRest('Are you sure?');
+    await pressIn(sure, 'Cancel');
+    await waitFor(() => expect(sure).not.toBeInTheDocument());
+    await expect(within(layer).getByRole('button', { name: 'Remove All' })).toHaveFocus();
+  },
+};
+
 export const RestrictedInTheState: Story = {
+  name: 'Cannot be shipped to the state',
   args: { example: examples['restricted in the state'] },
   play: async ({ canvasElement }) => {
     await openLayer(canvasElement, 'Item(s) cannot be shipped to or picked up in this state');
@@ -69,46 +86,72 @@ export const RestrictedInTheState: Story = {
 };
 
 export const PersonalizedInHouse: Story = {
+  name: 'Personalized item no longer available',
   args: { example: examples['personalized in house'] },
 };
 
 export const PersonalizationUnavailable: Story = {
+  name: 'Personalization unavailable',
   args: { example: examples['personalization unavailable'] },
   play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-    await press(layer, 'Remove All');
-    await press(await layerAtRest('Are you sure?'), 'Remove All');
+    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
+  },
+};
+
+export const PersonalizedRemoved: Story = {
+  ...PersonalizationUnavailable,
+  name: 'Remove All asks first, then removes the items, and the layer closes',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await pressIn(layer, 'Remove All');
+    await pressIn(await layerAtRest('Are you sure?'), 'Remove All');
     await waitFor(() => expect(layer).not.toBeInTheDocument());
   },
 };
 
 export const InstallationUnavailable: Story = {
+  name: 'Installation unavailable',
   args: { example: examples['installation unavailable'] },
   play: async ({ canvasElement }) => {
-    const layer = await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
-    await press(layer, 'Continue');
+    await openLayer(canvasElement, 'Please Edit Your Cart to Proceed');
+  },
+};
+
+export const WithoutInstallation: Story = {
+  ...InstallationUnavailable,
+  name: 'Continue goes on without the installation, and the layer closes',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const layer = await openLayer(canvasElement);
+    await pressIn(layer, 'Continue');
     await waitFor(() => expect(layer).not.toBeInTheDocument());
   },
 };
 
 export const TenItems: Story = {
+  name: 'Ten items',
   args: { example: examples['ten items'] },
 };
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: { example: examples['long names'] },
 };
 
 export const LongNamesOnMobile: Story = {
+  name: 'Mobile, long names',
   args: { example: examples['long names'] },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const WithoutItems: Story = {
+  name: 'Without a list of items',
   args: { example: examples['without items'] },
 };
 
 export const BadItems: Story = {
+  name: 'An item that cannot be read is left out',
   args: { example: examples['bad items'] },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -117,10 +160,11 @@ export const BadItems: Story = {
 };
 
 export const Removing: Story = {
+  name: 'Removing',
   args: { example: examples.removing },
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await press(layer, 'Remove All');
+    await pressIn(layer, 'Remove All');
     await within(layer).findByRole('button', { name: 'Removing…' });
   },
 };
@@ -140,26 +184,29 @@ const failed =
   async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     const leave = await inTheCart();
-    await press(layer, 'Remove All');
+    await pressIn(layer, 'Remove All');
     await within(layer).findByText(text);
     within(layer).getByRole('button', { name: 'Remove All' });
     leave();
   };
 
 export const Failed: Story = {
+  name: 'Network error: not removed',
   args: { example: examples.failed },
   play: failed(/Something went wrong/),
 };
 
 export const Refused: Story = {
+  name: 'Removal refused by the server',
   args: { example: examples.refused },
   play: failed(/Your cart has changed/),
 };
 
 export const SessionGone: Story = {
+  name: 'Session expired: refresh the page',
   args: { example: examples['session gone'] },
   play: async ({ canvasElement }) => {
-    await press(await openLayer(canvasElement), 'Remove All');
+    await pressIn(await openLayer(canvasElement), 'Remove All');
     await layerAtRest("We're Sorry.");
   },
 };
@@ -169,10 +216,12 @@ export const Canada: Story = {
 };
 
 export const ModernBrand: Story = {
+  name: 'Modern brand',
   args: { example: examples['modern brand'] },
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: { example: examples['long names'] },
   globals: { direction: 'rtl' },
 };

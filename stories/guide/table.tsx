@@ -33,7 +33,8 @@ export function Table({ head = [], rows }: { head?: string[]; rows: ReactNode[][
   );
 }
 
-function withCode(cell: ReactNode): ReactNode {
+/** A text with its `code` marked up. */
+export function withCode(cell: ReactNode): ReactNode {
   if (typeof cell !== 'string') return cell;
   return cell.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
@@ -45,10 +46,10 @@ export function Code({ text }: { text: string }) {
   return <code style={{ fontSize: '13px' }}>{text}</code>;
 }
 
-/** Words as code, one after the other. */
+/** Words as code, one after the other, each once. */
 export function Codes({ words }: { words: readonly string[] }) {
   if (words.length === 0) return '–';
-  return words.map((word, index) => (
+  return [...new Set(words)].map((word, index) => (
     <Fragment key={word}>
       {index > 0 && ', '}
       <Code text={word} />

@@ -1,32 +1,15 @@
 import { sources } from './declarations.ts';
 import { Code, Table } from './table.tsx';
+import { tokens } from './tokens.ts';
 
-interface Token {
-  name: string;
-  core: string;
-  modern: string;
-}
-
-/** The declarations of the first rule with this selector. */
-function rule(css: string, selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const body = css.slice(start, css.indexOf('}', start));
-  return new Map([...body.matchAll(/(--si-[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
-}
-
-/** Every token of src/styles/tokens.css with its value in both brands. */
-export function tokens(css: string): Token[] {
-  const core = rule(css, ':where(:root)');
-  const modern = rule(css, ':where([data-si-brand="modern"])');
-  return [...core].map(([name, value]) => ({ name, core: value, modern: modern.get(name) ?? value }));
-}
-
+/** Every token with what it is for and its value in both brands. */
 export function TokenReference() {
   return (
     <Table
-      head={['Token', 'core', 'modern']}
-      rows={tokens(sources['src/styles/tokens.css']!).map(({ name, core, modern }) => [
+      head={['Token', 'Use for', 'core', 'modern']}
+      rows={tokens(sources['src/styles/tokens.css']!).map(({ name, use, core, modern }) => [
         `\`${name}\``,
+        use,
         <Value key="core" text={core} />,
         <Value key="modern" text={modern} />,
       ])}
@@ -39,10 +22,9 @@ function Value({ text }: { text: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       {isColor && (
-        <span
-          aria-hidden="true"
-          style={{ inlineSize: 20, blockSize: 20, border: '1px solid #8888', background: text }}
-        />
+        <svg aria-hidden="true" width="20" height="20" className="swatch">
+          <rect width="20" height="20" fill={text} stroke="#8888" strokeWidth="2" />
+        </svg>
       )}
       <Code text={text} />
     </span>

@@ -34,7 +34,8 @@ function Widget({ island: { name, about, kind, load = 'visible', props, replays 
   );
 }
 
-function AttributeTable({ props }: { props: Island['props'] }) {
+/** A widget's attributes, as declared. */
+export function AttributeTable({ props }: { props: Island['props'] }) {
   const rows = Object.entries(props).map(([key, prop]) => [
     prop.schema
       ? `\`"${key}"\` in \`data-island-props\`, or \`${attributeName(key)}\``

@@ -10,7 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Primary: Story = {};
+
+export const Pressed: Story = {
+  ...Primary,
+  name: 'A press calls it once',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -23,9 +28,18 @@ export const Link: Story = { args: { kind: 'link', children: 'Continue Shopping'
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Adding…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const BusyIsPressed: Story = {
+  ...Busy,
+  name: 'While busy it ignores presses and keeps the focus',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Adding…' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     button.focus();
@@ -33,13 +47,14 @@ export const Busy: Story = {
   },
 };
 
-export const Done: Story = { args: { isDone: true } };
+export const Done: Story = { name: 'Done (added)', args: { isDone: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Blocked: Story = { args: { isBlocked: true } };
+export const Blocked: Story = { name: 'Blocked', args: { isBlocked: true } };
 
 export const KeepsItsWidth: Story = {
+  name: 'Keeps its width',
   render: (args) => (
     <>
       <Button {...args} />
@@ -55,14 +70,20 @@ export const KeepsItsWidth: Story = {
   },
 };
 
-export const InALayer: Story = { args: { isWide: true }, globals: { viewport: { value: 'phone' } } };
+export const InALayer: Story = {
+  name: 'Full width, mobile',
+  args: { isWide: true },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const LongText: Story = {
+  name: 'Long text, narrow screen',
   args: { children: 'Accept Terms And Add To Registry For Somebody With A Long Name', isWide: true },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Modern: Story = {
+  name: 'Modern brand',
   globals: { brand: 'modern' },
   render: (args) => (
     <>

@@ -59,16 +59,26 @@ async function waitForRest(list: HTMLElement) {
 }
 
 export const Pod: Story = {
-  play: async ({ canvasElement, step }) => {
+  name: 'Pod, four cards',
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous: People Also Viewed' });
     const next = canvas.getByRole('button', { name: 'Next: People Also Viewed' });
     await expect(canvas.getByRole('region', { name: 'People Also Viewed' })).toBeVisible();
-    await step('four cards at 1281 px and above, at the first end', async () => {
-      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      await expect(cardsInView(canvasElement)).toBe(4);
-    });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(cardsInView(canvasElement)).toBe(4);
+  },
+};
+
+export const ToTheEndAndBack: Story = {
+  ...Pod,
+  name: 'The arrows lead to the end, where the button keeps the focus, and back',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Previous: People Also Viewed' });
+    const next = canvas.getByRole('button', { name: 'Next: People Also Viewed' });
     await step('to the end, where the button keeps the focus', async () => {
       await pressToTheEnd(canvasElement, /^Next/);
       await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -83,6 +93,9 @@ export const Pod: Story = {
 };
 
 export const TwoPressesWhileItGlides: Story = {
+  ...Pod,
+  name: 'Two presses while it glides move it by two pages',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     const next = within(canvasElement).getByRole('button', { name: /^Next/ });
@@ -95,7 +108,14 @@ export const TwoPressesWhileItGlides: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
+};
+
+export const ToTheEndRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The arrow leads to the end, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const next = await pressToTheEnd(canvasElement, /^Next/);
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -103,7 +123,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Modern: Story = { globals: { brand: 'modern' } };
+export const Modern: Story = { name: 'Modern brand', globals: { brand: 'modern' } };
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
@@ -112,7 +132,8 @@ export const Tablet: Story = {
   },
 };
 
-export const OnMobileTheNextCardPeeks: Story = {
+export const Mobile: Story = {
+  name: 'Mobile, the next card peeks',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(cardsInView(canvasElement)).toBe(2);
@@ -123,6 +144,7 @@ export const OnMobileTheNextCardPeeks: Story = {
 };
 
 export const Narrow: Story = {
+  name: 'Narrow screen',
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320);
@@ -130,6 +152,7 @@ export const Narrow: Story = {
 };
 
 export const TextAt200Percent: Story = {
+  name: 'Text at 200 %',
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -141,6 +164,7 @@ export const TextAt200Percent: Story = {
 };
 
 export const Classic: Story = {
+  name: 'Classic, six cards',
   args: { preset: 'classic' },
   play: async ({ canvasElement }) => {
     await expect(cardsInView(canvasElement)).toBe(6);
@@ -149,16 +173,21 @@ export const Classic: Story = {
 
 export const Newer: Story = { args: { preset: 'newer' } };
 
-export const RecentlyViewed: Story = { args: { preset: 'recently-viewed', title: 'Recently Viewed' } };
+export const RecentlyViewed: Story = {
+  name: 'Recently viewed',
+  args: { preset: 'recently-viewed', title: 'Recently Viewed' },
+};
 
 export const RecentlyViewedOnMobile: Story = {
+  name: 'Recently viewed, mobile',
   args: { preset: 'recently-viewed', title: 'Recently Viewed' },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Desktop4: Story = { args: { preset: 'desktop-4' } };
+export const Desktop4: Story = { name: 'Four on desktop', args: { preset: 'desktop-4' } };
 
 export const ShowcaseOnAListing: Story = {
+  name: 'Showcase on a listing page',
   args: { preset: 'showcase', isOnListing: true },
   play: async ({ canvasElement }) => {
     await expect(cardsInView(canvasElement)).toBe(2);
@@ -175,6 +204,7 @@ export const Loading: Story = {
 
 /** Cards and placeholders have the same size, so nothing below a carousel moves. */
 export const PlaceholdersHaveTheSizeOfCards: Story = {
+  name: 'Placeholders have the size of cards',
   render: (args) => (
     <>
       <Carousel {...args} placeholder={<ProductCardSkeleton hasButton />} />
@@ -189,10 +219,12 @@ export const PlaceholdersHaveTheSizeOfCards: Story = {
 
 export const PlaceholdersHaveTheSizeOfCardsOnMobile: Story = {
   ...PlaceholdersHaveTheSizeOfCards,
+  name: 'Placeholders have the size of cards, mobile',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const FewerThanFit: Story = {
+  name: 'Fewer cards than fit',
   args: { children: cards(3) },
   play: async ({ canvasElement }) => {
     const next = canvasElement.querySelector('[data-to="next"]');
@@ -200,4 +232,4 @@ export const FewerThanFit: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: [] } };
+export const Empty: Story = { name: 'No cards', args: { children: [] } };

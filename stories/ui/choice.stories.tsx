@@ -29,7 +29,12 @@ function Remembered({ chosen: first, onChoose, ...props }: ChoiceProps) {
   return <Choice {...props} chosen={chosen} onChoose={handleChoose} />;
 }
 
-export const One: Story = {
+export const One: Story = { name: 'One chosen' };
+
+export const ChosenByKeyboard: Story = {
+  ...One,
+  name: 'The arrow keys choose the next',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: args.legend }));
     await userEvent.click(group.getByText('Earn rewards'));
@@ -39,4 +44,4 @@ export const One: Story = {
   },
 };
 
-export const NoneYet: Story = { args: { chosen: undefined } };
+export const NoneYet: Story = { name: 'None chosen yet', args: { chosen: undefined } };

@@ -1,77 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog, type DialogProps } from '../../src/ui/dialog.tsx';
+import type { Dialog } from '../../src/ui/dialog.tsx';
+import { dialogMeta, expectClosed, Opener, open } from './dialog-play.tsx';
 
-const meta = {
-  title: 'Building blocks/Dialog',
-  component: Dialog,
-  args: {
-    title: 'Make sure these items will fit in your vehicle',
-    onClose: fn(),
-    children: <p>The boxes below are larger than most trunks. Measure before you come to the store.</p>,
-    actions: (
-      <>
-        <Button>Continue</Button>
-        <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-          Back to Cart
-        </Button>
-      </>
-    ),
-  },
-  render: (args) => <Opener {...args} />,
-  // The docs page shows only the page under a dialog, because an open dialog would cover everything.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof Dialog>;
+const meta = { title: 'Building blocks/Dialog', ...dialogMeta } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface OpenerProps extends DialogProps {
-  /** Replaces the opener for good once it has been pressed. */
-  replacement?: ReactNode;
-}
-
-function Opener({ replacement, onClose, ...props }: OpenerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  function handleOpen() {
-    setIsOpen(true);
-    setWasOpened(true);
-  }
-  function handleClose() {
-    setIsOpen(false);
-    onClose();
-  }
-  return (
-    <>
-      <div>{wasOpened && replacement ? replacement : <Button onClick={handleOpen}>Open</Button>}</div>
-      <p>The page below.</p>
-      {isOpen && <Dialog {...props} onClose={handleClose} />}
-    </>
-  );
-}
-
-async function open(canvasElement: HTMLElement): Promise<HTMLDialogElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog');
-  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return dialog;
-}
-
-async function expectClosed(canvasElement: HTMLElement) {
-  await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
-  await expect(document.documentElement).not.toHaveAttribute('data-si-locked');
+/** The layer, and the one that is opened from it. */
+async function openNested(canvasElement: HTMLElement) {
+  const outer = await open(canvasElement);
+  await userEvent.click(within(outer).getByRole('button', { name: 'Open' }));
+  const inner = within(outer).getByRole<HTMLDialogElement>('dialog', { name: 'Security code' });
+  await Promise.all(inner.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return { outer, inner };
 }
 
 export const Modal: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleName(args.title);
+    await expect(within(dialog).getByRole('heading', { name: args.title })).toHaveFocus();
+  },
+};
+
+export const ModalByKeyboard: Story = {
+  ...Modal,
+  name: 'Tab goes through it in order, the page does not scroll, and an action returns the focus',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args, step }) => {
     const dialog = await open(canvasElement);
-    const heading = within(dialog).getByRole('heading', { name: args.title });
-    await step('is named by its title, which is focused', async () => {
-      await expect(dialog).toHaveAccessibleName(args.title);
-      await expect(heading).toHaveFocus();
-    });
     await step('Tab goes to the close button, then to the actions', async () => {
       for (const name of ['Close', 'Continue', 'Back to Cart']) {
         await userEvent.tab();
@@ -87,11 +45,11 @@ export const Modal: Story = {
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
     });
-    await open(canvasElement);
   },
 };
 
 export const SlideOut: Story = {
+  name: 'Slide-out',
   args: { kind: 'slide-out', title: 'Checkout Now' },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -103,6 +61,7 @@ export const SlideOut: Story = {
 
 export const SlideOutRightToLeft: Story = {
   ...SlideOut,
+  name: 'Slide-out, right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -112,12 +71,21 @@ export const SlideOutRightToLeft: Story = {
 
 /** A layer from which an identity provider or a wallet opens its own overlay. */
 export const AllowsForeignLayers: Story = {
+  name: 'Under another party’s layers',
   args: { allowsForeignLayers: true, title: 'Account Sign In' },
+  play: async ({ canvasElement }) => {
+    await expect((await open(canvasElement)).matches(':modal')).toBe(false);
+  },
+};
+
+export const ForeignLayerAdded: Story = {
+  ...AllowsForeignLayers,
+  name: 'It makes the page inert, but not what another party adds; Escape closes it',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
-    const dialog = await open(canvasElement);
+    await open(canvasElement);
     const opener = canvasElement.querySelector('button')!;
     await step('makes the page inert, but not what another party adds later', async () => {
-      await expect(dialog.matches(':modal')).toBe(false);
       await expect(opener.closest('[inert]')).not.toBeNull();
       const foreign = document.body.appendChild(document.createElement('div'));
       await expect(foreign.closest('[inert]')).toBeNull();
@@ -129,64 +97,11 @@ export const AllowsForeignLayers: Story = {
       await expect(opener.closest('[inert]')).toBeNull();
       await expect(opener).toHaveFocus();
     });
-    await open(canvasElement);
   },
 };
 
-export const CloseRequestsCloseIt: Story = {
-  play: async ({ canvasElement, args }) => {
-    // Triggers what Escape and Android's back gesture do, because the browser ignores a scripted key press.
-    (await open(canvasElement)).requestClose();
-    await expectClosed(canvasElement);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const APressBesideThePanelClosesIt: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await userEvent.click(within(dialog).getByRole('heading'));
-    await expect(dialog).toHaveAttribute('open');
-    await userEvent.click(dialog);
-    await expectClosed(canvasElement);
-  },
-};
-
-/** A selection dragged out of a field ends beside the panel, as a click on the dialog. */
-export const ADragOutOfThePanelDoesNotCloseIt: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') },
-      { keys: '[/MouseLeft]', target: dialog },
-    ]);
-    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await expect(dialog).toHaveAttribute('open');
-  },
-};
-
-export const AFileFieldsCancelDoesNotCloseIt: Story = {
-  args: { children: <input className="si-input" type="file" aria-label="Receipt" /> },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    within(dialog)
-      .getByLabelText('Receipt')
-      .dispatchEvent(new Event('cancel', { bubbles: true }));
-    await expect(dialog).toHaveAttribute('open');
-  },
-};
-
-export const TheOpenerWasRenderedAnew: Story = {
-  render: (args) => <Opener {...args} replacement={<a href="#cart">View Cart</a>} />,
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    dialog.requestClose();
-    await expectClosed(canvasElement);
-    await expect(within(canvasElement).getByRole('link', { name: 'View Cart' })).toHaveFocus();
-  },
-};
-
-export const FocusGoesToTheFirstSensibleControl: Story = {
+export const WithAField: Story = {
+  name: 'With a field, which has the focus',
   args: {
     title: 'Shipping Charges',
     children: (
@@ -200,26 +115,6 @@ export const FocusGoesToTheFirstSensibleControl: Story = {
   },
 };
 
-export const InStrictMode: Story = {
-  decorators: [
-    (Story) => (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    ),
-  ],
-  play: async ({ canvasElement, args }) => {
-    const dialog = await open(canvasElement);
-    // The close event of StrictMode's first pass comes a task after the second pass has reopened it.
-    await new Promise(requestAnimationFrame);
-    await expect(dialog).toHaveAttribute('open');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    dialog.requestClose();
-    await expectClosed(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
-  },
-};
-
 export const Nested: Story = {
   args: {
     title: 'Add New Card',
@@ -229,10 +124,17 @@ export const Nested: Story = {
       </Opener>
     ),
   },
+  play: async ({ canvasElement }) => {
+    await openNested(canvasElement);
+  },
+};
+
+export const NestedClosed: Story = {
+  ...Nested,
+  name: 'Closing the nested layer keeps the other one open',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
-    const outer = await open(canvasElement);
-    await userEvent.click(within(outer).getByRole('button', { name: 'Open' }));
-    const inner = within(outer).getByRole<HTMLDialogElement>('dialog', { name: 'Security code' });
+    const { outer, inner } = await openNested(canvasElement);
     inner.requestClose();
     await waitFor(() => expect(outer.querySelector('dialog')).toBeNull());
     await expect(outer).toHaveAttribute('open');
@@ -246,12 +148,22 @@ export const Nested: Story = {
  * Head and actions are sticky; the panel scrolls, and the focused title is inside it, so that the arrow keys scroll.
  */
 export const LongContent: Story = {
+  name: 'Long content',
   args: {
     children: Array.from({ length: 80 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
       <p key={index}>Delivery to Alaska, Hawaii and the territories takes longer and costs more.</p>
     )),
   },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const LongContentScrolled: Story = {
+  ...LongContent,
+  name: 'The panel scrolls, and its actions stay in view',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const panel = dialog.firstElementChild!;
@@ -265,7 +177,7 @@ export const LongContent: Story = {
   },
 };
 
-export const OnMobile: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -277,6 +189,7 @@ export const OnMobile: Story = {
 };
 
 export const Narrow: Story = {
+  name: 'Narrow screen, long title',
   args: { title: 'Item(s) cannot be shipped to or picked up in this state' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
@@ -286,6 +199,7 @@ export const Narrow: Story = {
 };
 
 export const Modern: Story = {
+  name: 'Modern brand',
   globals: { brand: 'modern' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = {
+  name: 'With a hint',
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('ZIP code');
     await expect(field).toHaveAccessibleDescription('For delivery charges.');
@@ -23,6 +24,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  name: 'With an error',
   args: { error: 'Please enter a valid ZIP code.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('ZIP code');
@@ -33,6 +35,7 @@ export const WithError: Story = {
 
 /** With a hint, an error or neither, the field has the same height. */
 export const NothingShifts: Story = {
+  name: 'Empty, hint and error have one height',
   render: (args) => (
     <>
       <Field {...args} hint={undefined} label="Empty" />
@@ -53,9 +56,14 @@ export const Disabled: Story = {
   args: { children: (control) => <input className="si-input" disabled defaultValue="60611" {...control} /> },
 };
 
-export const Modern: Story = { ...WithError, globals: { brand: 'modern' } };
+export const Modern: Story = {
+  ...WithError,
+  name: 'Modern brand, with an error',
+  globals: { brand: 'modern' },
+};
 
 export const Narrow: Story = {
+  name: 'Narrow screen, long error',
   args: {
     error:
       'The postal code {0} is not one we deliver to: please enter another, or choose a store to pick it up.',

@@ -33,6 +33,7 @@ export const Landscape: Story = { args: { width: 400, height: 240 } };
 
 /** The panel background stays, in the same size, without the browser's broken-image icon or alt text. */
 export const Broken: Story = {
+  name: 'Picture failed to load',
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;

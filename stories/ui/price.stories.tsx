@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {};
 
 export const OnSale: Story = {
+  name: 'On sale',
   args: { listPrice: '$1,899.00' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sale price $1,299.00 Regular price $1,899.00');
@@ -20,10 +21,23 @@ export const OnSale: Story = {
 };
 
 export const InCents: Story = {
+  name: 'In cents',
   args: { price: 129_900, listPrice: 189_950, hideCents: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sale price $1,299 Regular price $1,899.50');
   },
 };
 
-export const Modern: Story = { args: { listPrice: '$1,899.00' }, globals: { brand: 'modern' } };
+export const Canada: Story = {
+  name: 'In cents, Canada',
+  args: { price: 129_900, listPrice: 189_950, currency: 'CAD' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Sale price CAD 1,299.00 Regular price CAD 1,899.50');
+  },
+};
+
+export const Modern: Story = {
+  name: 'Modern brand, on sale',
+  args: { listPrice: '$1,899.00' },
+  globals: { brand: 'modern' },
+};

@@ -23,8 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Plain: Story = { name: 'With Add to Cart' };
+
 /** One link over the whole card, and a button that is not in it (decision 18). */
-export const Plain: Story = {
+export const LinkAndButton: Story = {
+  ...Plain,
+  name: 'A link over the whole card, and a button that is not in it',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: plain!.name });
     const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
@@ -48,6 +53,7 @@ export const Focused: Story = {
 };
 
 export const OnSale: Story = {
+  name: 'On sale',
   args: onSale!,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sale price $1,049.00 Regular price $1,399.00');
@@ -56,6 +62,7 @@ export const OnSale: Story = {
 
 /** Two lines at most, without a cut word: the third line is not visible at all. */
 export const LongName: Story = {
+  name: 'Long name',
   args: longName!,
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText(longName!.name).closest<HTMLElement>('.si-card__name')!;
@@ -66,6 +73,7 @@ export const LongName: Story = {
 };
 
 export const OneEndlessWord: Story = {
+  name: 'One endless word',
   args: { name: 'Wohnzimmerpolstermöbelgarnituranschlusselement' },
   decorators: [
     (Story) => (
@@ -77,6 +85,7 @@ export const OneEndlessWord: Story = {
 };
 
 export const OpensNewTab: Story = {
+  name: 'Opens in a new tab',
   args: { opensNewTab: true, onFollow: fn() },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: `${plain!.name} (opens in a new tab)` });
@@ -85,9 +94,10 @@ export const OpensNewTab: Story = {
   },
 };
 
-export const WithoutButton: Story = { args: { children: undefined } };
+export const WithoutButton: Story = { name: 'Without a button', args: { children: undefined } };
 
 export const BrokenPicture: Story = {
+  name: 'Picture failed to load',
   args: { imagePath: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;
@@ -97,8 +107,12 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const Modern: Story = { args: onSale!, globals: { brand: 'modern' } };
+export const Modern: Story = { name: 'Modern brand, on sale', args: onSale!, globals: { brand: 'modern' } };
 
-export const RightToLeft: Story = { args: onSale!, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  name: 'Right to left, on sale',
+  args: onSale!,
+  globals: { direction: 'rtl' },
+};
 
 export const Loading: Story = { render: () => <ProductCardSkeleton hasButton /> };

@@ -21,7 +21,12 @@ function Remembered({ value: first, onChange, ...props }: QuantityProps) {
   return <Quantity {...props} value={value} onChange={handleChange} />;
 }
 
+export const One: Story = {};
+
 export const Stepping: Story = {
+  ...One,
+  name: 'The buttons step by one within bounds, and are 44 pixels large',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const less = canvas.getByRole('button', { name: 'One less: Quantity' });
@@ -41,6 +46,9 @@ export const Stepping: Story = {
 };
 
 export const Typing: Story = {
+  ...One,
+  name: 'Typing and the arrow keys change it',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Quantity');
     await userEvent.clear(field);
@@ -52,23 +60,33 @@ export const Typing: Story = {
 };
 
 export const TooMany: Story = {
-  play: async ({ canvasElement, args, step }) => {
+  name: 'More than allowed',
+  play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Quantity');
-    await step('typed text stays while typing', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '500');
-      await expect(field).toHaveValue('500');
-    });
-    await step('leaving the field brings it within bounds and says so', async () => {
-      await userEvent.tab();
-      await expect(field).toHaveValue('12');
-      await expect(args.onChange).toHaveBeenLastCalledWith(12);
-      await expect(field).toHaveAccessibleDescription('12 is the most you can add at once.');
-    });
+    await userEvent.clear(field);
+    await userEvent.type(field, '500');
+    // Leaving the field brings it within bounds and says so.
+    await userEvent.click(document.body);
+    await expect(field).toHaveValue('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(field).toHaveAccessibleDescription('12 is the most you can add at once.');
+  },
+};
+
+export const TooManyTyped: Story = {
+  ...TooMany,
+  name: 'A number that is too large stays while typing',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Quantity');
+    await userEvent.clear(field);
+    await userEvent.type(field, '500');
+    await expect(field).toHaveValue('500');
   },
 };
 
 export const NotANumber: Story = {
+  name: 'Not a number',
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Quantity');
     await userEvent.clear(field);
@@ -79,6 +97,7 @@ export const NotANumber: Story = {
 };
 
 export const AsTypedBeforeItMounted: Story = {
+  name: 'Typed before it was ready',
   args: { typed: '30' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Quantity')).toHaveValue('30');
@@ -86,6 +105,7 @@ export const AsTypedBeforeItMounted: Story = {
 };
 
 export const WithError: Story = {
+  name: 'With an error',
   args: { value: 4, error: 'Only 3 are left.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Quantity');
@@ -96,6 +116,6 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
-export const Modern: Story = { globals: { brand: 'modern' } };
+export const Modern: Story = { name: 'Modern brand', globals: { brand: 'modern' } };

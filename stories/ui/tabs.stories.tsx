@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {
+export const First: Story = { name: 'First tab open' };
+
+export const ByKeyboard: Story = {
+  ...First,
+  name: 'One tab stop; the arrow keys, Home and End open a tab',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const [first, second, third] = canvas.getAllByRole('tab');
@@ -40,12 +45,19 @@ export const First: Story = {
   },
 };
 
-export const OpenAtTheSecond: Story = { args: { openAtFirst: 1 } };
+export const OpenAtTheSecond: Story = { name: 'Second tab open', args: { openAtFirst: 1 } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { name: 'Narrow screen', globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
+};
+
+export const ByKeyboardRightToLeft: Story = {
+  ...RightToLeft,
+  name: 'The left arrow key opens the next tab, right to left',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -54,4 +66,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Modern: Story = { globals: { brand: 'modern' } };
+export const Modern: Story = { name: 'Modern brand', globals: { brand: 'modern' } };

@@ -18,22 +18,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
-  play: async ({ canvasElement, step }) => {
+  name: 'On focus',
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'About delivery' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await expect(button).toHaveAccessibleDescription(/^Arrives in one trip/);
-    await step('Escape hides it, and nothing else gets the key', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('tooltip')).toBeNull();
-      await expect(button).toHaveFocus();
-    });
+  },
+};
+
+export const HiddenByEscape: Story = {
+  ...OnFocus,
+  name: 'Escape hides it, and the button keeps the focus',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'About delivery' })).toHaveFocus();
   },
 };
 
 export const OnHover: Story = {
+  name: 'On hover',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const StaysWhileHovered: Story = {
+  ...OnHover,
+  name: 'It stays while the pointer is over it',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
@@ -42,21 +63,32 @@ export const OnHover: Story = {
     await expect(bubble).toBeVisible();
     await userEvent.unhover(bubble);
     await expect(bubble).not.toBeVisible();
-    await userEvent.hover(canvas.getByRole('button'));
   },
 };
 
 export const ByTap: Story = {
+  name: 'By tap',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const HiddenByTap: Story = {
+  ...ByTap,
+  name: 'Another tap hides it',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 
 export const AtTheEdgeOfANarrowScreen: Story = {
+  name: 'At the edge of a narrow screen',
   globals: { viewport: { value: 'narrow' } },
   decorators: [
     (Story) => (
@@ -74,4 +106,4 @@ export const AtTheEdgeOfANarrowScreen: Story = {
   },
 };
 
-export const Modern: Story = { ...OnHover, globals: { brand: 'modern' } };
+export const Modern: Story = { ...OnHover, name: 'Modern brand', globals: { brand: 'modern' } };

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import { usesOfSources } from '../src/build/llms-text.ts';
+import { readIslands } from '../src/build/read-islands.ts';
+import type { Uses } from '../src/build/uses.ts';
+import { readablePath } from '../src/contract/call.ts';
+import { calls } from '../src/contract/calls.ts';
+import { type Attribute, attributeName } from '../src/runtime/attributes.ts';
+import type { Island } from '../src/runtime/define-island.ts';
+
+/** A declared prop as data: without its parser and its schema. */
+export interface DeclaredProp
+  extends Pick<Attribute<unknown>, 'about' | 'accepts' | 'isRequired' | 'fallback' | 'values' | 'range'> {
+  key: string;
+  /** `data-pod-id`. */
+  attribute: string;
+  /** Its value is JSON. */
+  isStructured: boolean;
+}
+
+/** A widget's declaration as data, with what its code uses. */
+export interface DeclaredWidget extends Pick<Island, 'name' | 'kind' | 'load' | 'about' | 'docs'> {
+  props: DeclaredProp[];
+  uses: Uses;
+}
+
+const id = 'virtual:declared-widgets';
+
+/**
+ * Vite plugin: the declarations of all widgets as one small module, so that a story's controls do not load every
+ * widget. Storybook is started again after a declaration has changed.
+ */
+export function declaredWidgets(): Plugin {
+  return {
+    name: 'declared-widgets',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(resolved) {
+      if (resolved !== `\0${id}`) return;
+      return `export const declaredWidgets = ${JSON.stringify(await describeWidgets())};`;
+    },
+  };
+}
+
+/** Every widget of the project, by name. */
+export async function describeWidgets(): Promise<DeclaredWidget[]> {
+  const usesOf = usesOfSources();
+  const paths = new Map(calls.map((call) => [call.name, `${call.method} ${readablePath(call)}`]));
+  return (await readIslands('widgets')).map(({ name, kind, load, about, docs, props }) => {
+    const uses = usesOf(name);
+    return {
+      name,
+      kind,
+      load,
+      about,
+      docs,
+      props: Object.entries(props).map(([key, prop]) => ({
+        key,
+        attribute: attributeName(key),
+        isStructured: !!prop.schema,
+        about: prop.about,
+        accepts: prop.accepts,
+        isRequired: prop.isRequired,
+        fallback: prop.fallback,
+        values: prop.values,
+        range: prop.range,
+      })),
+      uses: { ...uses, calls: uses.calls.map((call) => paths.get(call) ?? call) },
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import { type DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { isOfWidget } from './paste.ts';
+import {
+  globalsOf,
+  isPictured,
+  type OwnChoices,
+  picturePath,
+  type Variant,
+  variantsOn,
+  viewports,
+} from './variants.ts';
+
+type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
+
+/** A still picture of every state in both brands and countries, on a phone and wide; each leads to the live state. */
+export function StateGrid({ stories, isWaiting }: { stories: Stories; isWaiting: boolean }) {
+  const [hostPage, setHostPage] = useState<Variant['hostPage']>('plain');
+  return (
+    <>
+      <p>
+        <label className="state-host-page">
+          <input
+            type="checkbox"
+            checked={hostPage === 'hostile'}
+            onChange={({ target }) => setHostPage(target.checked ? 'hostile' : 'plain')}
+          />
+          On a hostile page, whose own stylesheets reach for everything
+        </label>
+      </p>
+      {stories.map(({ id, name, initialArgs, storyGlobals }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          {isOfWidget(initialArgs) && <p>{initialArgs.example.about}</p>}
+          <ul
+            className="state-pictures"
+            data-is-small={/phone|narrow/.test(storyGlobals.viewport?.value ?? '') || undefined}
+          >
+            {variantsOn(hostPage)
+              .filter((variant) => isPictured(choicesOf(initialArgs, storyGlobals), variant))
+              .map((variant) => (
+                <li key={picturePath(id, variant)}>
+                  <StatePicture story={id} variant={variant} isWaiting={isWaiting} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function choicesOf(args: object, globals: OwnChoices['globals']): OwnChoices {
+  return { globals, context: isOfWidget(args) ? args.example.context : undefined };
+}
+
+const words = { core: 'Core', modern: 'Modern', US: 'US', CA: 'Canada', phone: 'phone', wide: 'wide' };
+
+/** How large a picture is shown; the file has the viewport's own size. */
+const scales = { phone: 0.4, wide: 0.27 };
+
+interface StatePictureProps {
+  story: string;
+  variant: Variant;
+  isWaiting: boolean;
+}
+
+function StatePicture({ story, variant, isWaiting }: StatePictureProps) {
+  const [isMissing, setMissing] = useState(false);
+  const { width, height } = viewports[variant.width];
+  const size = {
+    width: Math.round(width * scales[variant.width]),
+    height: Math.round(height * scales[variant.width]),
+  };
+  const globals = `${globalsOf(variant)};viewport.value:${variant.width}`;
+  return (
+    <a href={`./?path=/story/${story}&globals=${globals}`} target="_top">
+      {isMissing ? (
+        <span className="state-missing" style={size}>
+          No picture: open it
+        </span>
+      ) : (
+        <img
+          src={isWaiting ? undefined : picturePath(story, variant)}
+          alt=""
+          style={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      )}
+      <span>
+        {words[variant.brand]} · {words[variant.country]} · {words[variant.width]}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import type { Plugin } from 'vite';
+import { launchChromium } from '../test/browser/chromium.ts';
+import { takePicture } from './take-picture.ts';
+import { parsePicturePath } from './variants.ts';
+
+/**
+ * Vite plugin of the running Storybook: takes the picture of a state when a docs page asks for it, and keeps it until
+ * a file changes. A built Storybook has all of them as files.
+ */
+export function statePictures(): Plugin {
+  const kept = new Map<string, Promise<Buffer>>();
+  const pool = pagePool(2);
+  return {
+    name: 'state-pictures',
+    apply: 'serve',
+    buildEnd: () => pool.close(),
+    configureServer({ middlewares, watcher }) {
+      watcher.on('all', () => kept.clear());
+      middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const path = request.url?.split('?')[0] ?? '';
+        const asked = parsePicturePath(path);
+        if (!asked) return next();
+        const base = `http://localhost:${request.socket.localPort}`;
+        const picture =
+          kept.get(path) ?? pool.withPage((page) => takePicture(page, base, asked.story, asked.variant));
+        kept.set(path, picture);
+        try {
+          response.setHeader('content-type', 'image/webp').end(await picture);
+        } catch (error) {
+          kept.delete(path);
+          response.writeHead(503, { 'content-type': 'text/plain' }).end(String(error));
+        }
+      });
+    },
+  };
+}
+
+/** Takes turns with a browser that is started when it is first needed: `size` pages at a time, each for one piece of work. */
+function pagePool(size: number) {
+  let browser: Promise<Browser> | undefined;
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return {
+    async withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
+      if (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+      busy++;
+      try {
+        browser ??= launchChromium();
+        // A start that has failed is tried again by the next picture.
+        browser.catch(() => {
+          browser = undefined;
+        });
+        const page = await (await browser).newPage({ reducedMotion: 'reduce' });
+        return await work(page).finally(() => page.close());
+      } finally {
+        busy--;
+        waiting.shift()?.();
+      }
+    },
+    close: async () => (await browser)?.close(),
+  };
+}

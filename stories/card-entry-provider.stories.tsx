@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { examples } from '../widgets/card-entry/card-entry.examples.ts';
+import { sendByProvider } from './card-play.ts';
+import { breakPaymentFields, bringPaymentScript, mendPaymentScript } from './card-provider.ts';
+import { settledHost } from './island-play.ts';
+import { IslandStory, prepareIsland } from './island-story.tsx';
+import { press } from './press.ts';
+
+const meta = {
+  title: 'Widgets/Card entry with the provider’s fields',
+  component: IslandStory,
+  args: { widget: 'card-entry', example: examples['the provider’s own fields'] },
+  beforeEach: prepareIsland,
+} satisfies Meta<typeof IslandStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheProvidersOwnFields: Story = {
+  name: 'Empty form',
+  args: { example: examples['the provider’s own fields'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    await within(await settledHost(canvasElement)).findByLabelText('Provider card number');
+  },
+};
+
+export const TheProvidersFieldsPay: Story = {
+  args: { example: examples['the provider’s own fields'] },
+  beforeEach: () => bringPaymentScript(),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await sendByProvider(island, 'Use This Card');
+    await island.findByText('Visa ending in 1111 now pays for this order.');
+  },
+};
+
+export const TheProvidersCardRefused: Story = {
+  name: 'Card expired, or its expiration date not valid',
+  args: { example: examples['the provider’s card refused'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await sendByProvider(island, 'Use This Card');
+    await island.findAllByText('The expiration date you entered is not valid.');
+  },
+};
+
+export const TheProvidersFieldsOnTheirWay: Story = {
+  name: 'Fields still loading',
+  args: { example: examples['the provider’s fields on their way'] },
+  beforeEach: () => bringPaymentScript('never come'),
+  play: async ({ canvasElement }) => {
+    const island = within(canvasElement);
+    await press(await island.findByRole('button', { name: 'Use This Card' }));
+    const [said] = await island.findAllByText('The fields for your card are loading. Please wait a moment.');
+    await expect(said).toBeVisible();
+  },
+};
+
+export const TheProvidersFieldsNotToBeHad: Story = {
+  name: 'Fields not loaded (network error)',
+  args: { example: examples['the provider’s fields not to be had'] },
+  beforeEach: () => bringPaymentScript('cannot be had'),
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await island.findByRole('button', { name: 'Try Again' });
+    await expect(island.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const TryAgainLoadsTheFields: Story = {
+  args: { example: examples['the provider’s fields not to be had'] },
+  beforeEach: () => bringPaymentScript('cannot be had'),
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    const tryAgain = await island.findByRole('button', { name: 'Try Again' });
+    mendPaymentScript();
+    await userEvent.click(tryAgain);
+    await island.findByLabelText('Provider card number');
+  },
+};
+
+export const TheProvidersFieldsBroken: Story = {
+  name: 'Fields that fail after loading',
+  args: { example: examples['the provider’s fields broken'] },
+  beforeEach: () => bringPaymentScript(),
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await island.findByLabelText('Provider card number');
+    breakPaymentFields();
+    await island.findAllByText('Something went wrong. Please try again.');
+    await expect(island.getByLabelText('Provider card number')).toBeVisible();
+  },
+};
+
+export const TheProviderLeftOut: Story = {
+  name: 'Fields not configured by the page',
+  args: { example: examples['the provider left out'] },
+  play: async ({ canvasElement }) => {
+    await within(await settledHost(canvasElement)).findByRole('button', { name: 'Try Again' });
+  },
+};
+
+export const Mobile: Story = {
+  ...TheProvidersOwnFields,
+  name: 'Mobile',
+  globals: { viewport: { value: 'phone' } },
+};

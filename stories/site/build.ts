@@ -1,0 +1,90 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transform } from 'lightningcss';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { stubOfView } from '../../src/build/read-islands.ts';
+import { noticesOf } from '../../src/build/third-party-notices.ts';
+import { drawing, pictureCount } from './client/pictures.ts';
+import { mdxPages } from './mdx-pages.ts';
+import type { renderSite } from './render.tsx';
+
+/*
+ * `npm run build:guide`: the guide as a static site in dist/guide, beside the built files that its live states load. Every
+ * page of stories/guide, and a page for each widget.
+ */
+
+const out = 'dist/guide';
+/** The pages' renderer, built for Node. */
+const rendererFolder = '.cache/guide';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+const shared: InlineConfig = { configFile: false, publicDir: false, logLevel: 'warn' };
+
+await build({
+  ...shared,
+  plugins: [mdxPages(), withoutViews()],
+  resolve: { alias: { '@storybook/addon-docs/blocks': resolve('stories/site/no-blocks.ts') } },
+  build: { ssr: 'stories/site/render.tsx', outDir: rendererFolder, emptyOutDir: true },
+});
+const renderer: { renderSite: typeof renderSite } = await import(
+  pathToFileURL(resolve(rendererFolder, 'render.js')).href
+);
+const { files, overlays } = renderer.renderSite(version);
+
+await build({
+  ...shared,
+  base: './',
+  define: { __OVERLAYS__: JSON.stringify(overlays) },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    modulePreload: false,
+    target: 'esnext',
+    rolldownOptions: {
+      input: { site: 'stories/site/client/site.ts', state: 'stories/site/client/state.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      // A few of the library's functions are used, which need nothing of a page.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/src/page/') },
+    },
+  },
+});
+
+for (const { address, text } of files) write(address, text);
+const client = (file: string) => readFileSync(join('stories/site/client', file), 'utf8');
+write('state.html', client('state.html'));
+for (const file of ['site.css', 'state.css']) write(file, minified(client(file)));
+write('hostile.css', minified(hostileStyles()));
+write('THIRD-PARTY-NOTICES.txt', noticesOf(['bootstrap']));
+for (let nth = 0; nth < pictureCount; nth++) write(`pictures/${nth}.svg`, drawing(nth));
+rmSync(rendererFolder, { recursive: true });
+
+const bytes = globSync(`${out}/**/*.*`).reduce((sum, file) => sum + readFileSync(file).length, 0);
+console.log(`${out}: ${files.length - 1} pages, ${(bytes / 1e6).toFixed(2)} MB`);
+
+function write(address: string, content: string | Uint8Array): void {
+  const path = join(out, address);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** The stylesheets of the reference storefront's hostile page. */
+function hostileStyles(): string {
+  return ['node_modules/bootstrap/dist/css/bootstrap.min.css', 'test/storefront/public/hostile/hostile.css']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+    .replace(/@font-face\{[^}]*\}/g, '');
+}
+
+function minified(css: string): Uint8Array {
+  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code;
+}
+
+/** The declarations are read without their views, which need a browser. */
+function withoutViews(): Plugin {
+  return {
+    name: 'without-views',
+    enforce: 'pre',
+    load: (id) => (/\/widgets\/.*\.tsx$/.test(id) ? stubOfView(id) : null),
+  };
+}

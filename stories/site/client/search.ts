@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+const entriesSchema = v.array(
+  v.object({ title: v.string(), page: v.optional(v.string()), address: v.string() }),
+);
+type Entry = v.InferOutput<typeof entriesSchema>[number];
+
+/** The site's folder. */
+const root = new URL(/* @vite-ignore */ '.', import.meta.url);
+
+const mostShown = 20;
+
+/** A filter of titles, headings and the widgets' states: all of the typed words have to be there. */
+export function startSearch(search: HTMLElement): void {
+  const box = search.querySelector('input')!;
+  const found = search.querySelector<HTMLElement>('.found')!;
+  let entries: Promise<Entry[]> | undefined;
+
+  async function showFound(): Promise<void> {
+    const typed = box.value;
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    entries ??= readEntries().catch((error) => {
+      // The next letter asks again.
+      entries = undefined;
+      throw error;
+    });
+    const all = words.length ? (await entries).filter((entry) => hasAll(entry, words)) : [];
+    if (box.value !== typed) return;
+    found.hidden = words.length === 0;
+    found.replaceChildren(...results(all.sort((one, other) => rank(one, words) - rank(other, words))));
+  }
+
+  box.addEventListener('input', showFound);
+  search.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    box.value = '';
+    found.hidden = true;
+    box.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!search.contains(target as Node)) found.hidden = true;
+  });
+  box.addEventListener('focus', () => box.value && showFound());
+}
+
+async function readEntries(): Promise<Entry[]> {
+  const answer = await fetch(new URL('search.json', root));
+  return v.parse(entriesSchema, await answer.json());
+}
+
+const textOf = ({ title, page = '' }: Entry) => `${page} ${title}`.toLowerCase();
+
+function hasAll(entry: Entry, words: readonly string[]): boolean {
+  const text = textOf(entry);
+  return words.every((word) => text.includes(word));
+}
+
+/** Pages first, then what begins with the first word. */
+function rank({ title, page }: Entry, [first = '']: readonly string[]): number {
+  return (page ? 2 : 0) + (title.toLowerCase().startsWith(first) ? 0 : 1);
+}
+
+function results(all: readonly Entry[]): HTMLElement[] {
+  const count = Object.assign(document.createElement('p'), {
+    textContent: all.length > mostShown ? `The first ${mostShown} of ${all.length}` : `${all.length} found`,
+  });
+  count.setAttribute('role', 'status');
+  const list = document.createElement('ul');
+  for (const { title, page, address } of all.slice(0, mostShown)) {
+    const link = Object.assign(document.createElement('a'), { href: new URL(address, root).href });
+    link.append(title);
+    if (page) link.append(Object.assign(document.createElement('span'), { textContent: page }));
+    list.appendChild(document.createElement('li')).append(link);
+  }
+  return [count, list];
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const choiceSchema = v.object({
+  /** The state's name; empty for the first. */
+  state: v.fallback(v.string(), ''),
+  brand: v.fallback(v.picklist(['core', 'modern']), 'core'),
+  country: v.fallback(v.picklist(['US', 'CA']), 'US'),
+  /** The stylesheets of the page round the widget. */
+  page: v.fallback(v.picklist(['plain', 'hostile']), 'plain'),
+  width: v.fallback(v.picklist(['wide', 'phone']), 'wide'),
+});
+
+/** What is shown of a widget, and where. */
+export type Choice = v.InferOutput<typeof choiceSchema>;
+
+const widgetSchema = v.object({ widget: v.fallback(v.string(), '') });
+
+/** The choice in a query; what is missing or not accepted is the first of its kind. */
+export function readChoice(search: string): Choice {
+  return v.parse(choiceSchema, Object.fromEntries(new URLSearchParams(search)));
+}
+
+/** The name of the widget in a query, not checked; empty if it has none. */
+export function readWidget(search: string): string {
+  return v.parse(widgetSchema, Object.fromEntries(new URLSearchParams(search))).widget;
+}
+
+/** A choice as a query, without what is the first of its kind. */
+export function choiceQuery(choice: Choice): string {
+  const first = readChoice('');
+  const given = Object.entries(choice).filter(([key, value]) => value !== first[key as keyof Choice]);
+  return `${new URLSearchParams(given)}`;
+}

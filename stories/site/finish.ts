@@ -1,0 +1,71 @@
+/** A heading of a page, and its anchor. */
+export interface Heading {
+  id: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** A page's HTML with what makes it readable and linkable, and its headings. */
+export interface Finished {
+  html: string;
+  headings: Heading[];
+}
+
+/**
+ * Finishes the HTML of components that Storybook shows as well: no inline style, an anchor on each heading, tables that
+ * scroll in themselves, code with a copy button.
+ */
+export function finish(html: string): Finished {
+  const headings: Heading[] = [];
+  const ids = new Set<string>();
+  let latest = '';
+  const finished = html
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(
+      /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>|<\/table>|<pre>([\s\S]*?)<\/pre>/g,
+      (all, tag?: string, attributes = '', inner = '', code?: string) => {
+        if (all === '<table>') return `${scroller(`Table: ${latest}`)}<table>`;
+        if (all === '</table>') return '</table></div>';
+        if (!tag) return codeBlock(code!);
+        latest = plain(inner);
+        const [, given] = /(?<= )id="([^"]+)"/.exec(attributes) ?? [];
+        const id = unused(ids, given ?? slug(latest));
+        headings.push({ id, text: latest });
+        // The first heading is the page's own address.
+        return tag === 'h1'
+          ? `<h1 id="${id}">${inner}</h1>`
+          : `<${tag} id="${id}"><a class="anchor" href="#${id}">${inner}</a></${tag}>`;
+      },
+    );
+  return { html: finished, headings };
+}
+
+/** A place that keyboards can scroll. */
+const scroller = (name: string) => `<div class="scroller" tabindex="0" role="group" aria-label="${name}">`;
+
+/** As {@link CodeBlock} of page.tsx. */
+const codeBlock = (inner: string) =>
+  `<div class="code"><pre tabindex="0">${inner}</pre><button type="button" class="copy" hidden>Copy</button></div>`;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all)
+    .trim();
+
+function slug(text: string): string {
+  return text
+    .replaceAll(/&\w+;|&#\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function unused(ids: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let nth = 2; ids.has(id); nth++) id = `${wanted}-${nth}`;
+  ids.add(id);
+  return id;
+}

@@ -1,0 +1,2 @@
+/** In place of Storybook's `Meta`, which names a page in its sidebar. */
+export const Meta = () => null;

@@ -1,0 +1,41 @@
+/** The guide's pages by what somebody wants to do: a page by its file's name, and the task in words. */
+export const tasks: { title: string; pages: Record<string, string> }[] = [
+  {
+    title: 'Put it on a page',
+    pages: {
+      embed: 'Put a widget on your page in five minutes',
+      widgets: 'Look up a widget’s attributes, calls and events',
+      'page-context': 'Tell the widgets about brand, country and shopper',
+      theming: 'Change colours, sizes and fonts',
+      messages: 'Change a text',
+    },
+  },
+  {
+    title: 'Connect it',
+    pages: {
+      contract: 'Know what page, library and backend expect of each other',
+      calls: 'Write the backend of a call',
+      events: 'Listen to what happens',
+      analytics: 'Feed analytics',
+      testing: 'Test a widget alone',
+    },
+  },
+  {
+    title: 'Parts of a shop',
+    pages: {
+      listing: 'Make a listing: filters, toolbar, products',
+      payment: 'Take a payment',
+      checkout: 'Run the whole checkout',
+    },
+  },
+  {
+    title: 'Run it',
+    pages: {
+      operations: 'Release, roll back and monitor',
+      security: 'Set the security policy',
+      faults: 'Know what happens when something fails',
+      doctor: 'Find out why something does not work',
+    },
+  },
+  { title: 'Work on it', pages: { 'add-a-widget': 'Add a widget' } },
+];
