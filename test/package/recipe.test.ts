@@ -46,7 +46,8 @@ beforeAll(() => {
     cwd: copy,
     stdio: 'pipe',
   });
-});
+  // A build of everything, beside other checks.
+}, 400_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('its widget mounts in a browser', async () => {

@@ -28,9 +28,16 @@ export function ensureBuilt(): void {
   execFileSync('npx', ['--no-install', 'rollup', '-c', '--silent'], { stdio: 'pipe' });
 }
 
+/** Builds the guide beside the built files if it is missing. */
+function ensureGuide(): void {
+  if (process.env.ISLANDS_BUILT && existsSync('dist/guide/index.html')) return;
+  execFileSync(process.execPath, ['stories/site/build.ts'], { stdio: 'pipe' });
+}
+
 /** Packs this project as npm would publish it and installs that into an empty project, without a network. */
 export function installScratch(): Scratch {
   ensureBuilt();
+  ensureGuide();
   const folder = mkdtempSync(join(tmpdir(), 'storefront-islands-'));
   const npm = (args: string[], cwd: string) =>
     execFileSync('npm', [...args, '--ignore-scripts'], { cwd, stdio: 'pipe', encoding: 'utf8' });

@@ -6,6 +6,7 @@ export interface Reach {
   /** Files of test/browser. */
   flows: string[] | 'all';
   isPackageReached: boolean;
+  isStorybookReached: boolean;
 }
 
 interface TestFile {
@@ -24,13 +25,15 @@ export function reachOf(changed: string[], tests = browserTests()): Reach {
   return {
     flows: reached.includes('all') ? 'all' : [...new Set((reached as string[][]).flat())].sort(),
     isPackageReached: changed.some((path) => !/^test\/(?!package|storefront)/.test(path)),
+    isStorybookReached: changed.some((path) => !/^test\/(?!storybook)/.test(path)),
   };
 }
 
 function flowsReached(path: string, tests: TestFile[]): string[] | 'all' {
   const naming = (name: string) =>
     tests.filter(({ text }) => text.includes(name) || triesEveryWidget(text)).map((test) => test.path);
-  if (/^(test\/(unit|shape|bench|package|runner)|stories|\.storybook|\.ci)\/|\.mdx?$/.test(path)) return [];
+  if (/^(test\/(unit|shape|bench|package|runner|storybook)|stories|\.storybook|\.ci)\/|\.mdx?$/.test(path))
+    return [];
   if (tests.some((test) => test.path === path)) return [path];
   const [, widget] = /^widgets\/([^/]+)\//.exec(path) ?? [];
   if (widget) return naming(widget);

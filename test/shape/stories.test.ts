@@ -1,15 +1,29 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readIslands } from '../../src/build/read-islands.ts';
 
 const storyFiles = globSync('stories/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'));
 
-it.each(readdirSync('widgets'))('every example of %s has its story', async (name) => {
+/** A story that is only a test is neither in the list nor on a docs page. */
+const isListed = (story: string) => !/\btags: (\[[^\]]*'!dev'|testOnly)/.test(story);
+
+it.each(readdirSync('widgets'))('every example of %s has its story in the list', async (name) => {
   const { examples } = await import(`../../widgets/${name}/${name}.examples.ts`);
   const stories = storyFiles
     .filter((text) => text.includes(`widgets/${name}/${name}.examples.ts'`))
     // Props set in the meta apply only to stories that set none.
-    .map((text) => text.slice(text.indexOf('type Story')))
+    .flatMap((text) => text.slice(text.indexOf('type Story')).split(/^(?=export const )/m))
+    .filter(isListed)
     .join('');
   const shown = [...stories.matchAll(/\bexamples(?:\.(\w+)|\['([^']+)'\])/g)].map(([, a, b]) => a ?? b);
   expect(Object.keys(examples).filter((example) => !shown.includes(example))).toEqual([]);
 });
+
+it.each(await readIslands('widgets'))(
+  '$name says when to use it, when not, and how it is used without sight or mouse',
+  ({ docs }) => {
+    const { useWhen, notWhen, accessibility } = docs!;
+    expect(accessibility.length).toBeGreaterThan(1);
+    for (const text of [useWhen, notWhen, ...accessibility]) expect(text).toMatch(/^\S.{20,}[.?!”]$/);
+  },
+);

@@ -237,8 +237,11 @@ const pod: Driver = {
   isEvent: false,
   meetsAll: true,
   async prepare(page) {
-    await page.locator(bought).scrollIntoViewIfNeeded();
-    await page.locator(bought).getByRole('listitem').getByRole('link').first().waitFor();
+    // Every pod of the page, because one that is still loading would fail and report too.
+    for (const shown of await page.locator('[data-island="recommendation-carousel"]').all()) {
+      await shown.scrollIntoViewIfNeeded();
+      await shown.getByRole('listitem').getByRole('link').first().waitFor();
+    }
     await page.locator(viewed).scrollIntoViewIfNeeded();
   },
   async act(page) {

@@ -32,6 +32,14 @@ test('several changes reach the flows of each of them, once', () => {
   expect(reachOf([...changed, 'src/ui/field.tsx'], tests).flows).toBe('all');
 });
 
+test('all files but tests are part of Storybook', () => {
+  const isReached = (path: string) => reachOf([path], tests).isStorybookReached;
+  expect(isReached('test/browser/flows/cart.test.ts')).toBe(false);
+  expect(
+    ['widgets/cart/cart.css', 'stories/welcome.mdx', 'test/storybook/search.test.ts'].map(isReached),
+  ).toEqual([true, true, true]);
+});
+
 test('all files but tests are part of the package', () => {
   const isReached = (path: string) => reachOf([path], tests).isPackageReached;
   expect(isReached('test/unit/domain/price.test.ts')).toBe(false);

@@ -87,6 +87,11 @@ describe('facets', () => {
     expect(page.queryByRole('searchbox', { name: 'Search Color' })).toBeNull();
   });
 
+  test.each(['facetValues', 'facetSearch'])('the page says from how many values on: %s', async (limit) => {
+    const { page } = await render({ ...examples['none chosen'], context: { limits: { [limit]: 2 } } });
+    page.getByRole('searchbox', { name: 'Search Color' });
+  });
+
   test('search shows the matches, or says that there are none', async () => {
     const { page, shopper } = await render(examples['hundreds of values']);
     const box = page.getByRole('searchbox');

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** The result of visiting one page of the guide. */
+export interface PageVisit {
+  address: string;
+  /** Console errors and warnings, and errors of scripts. */
+  said: string[];
+  /** Requests that failed, or left the server. */
+  failed: string[];
+  /** The sum of all layout shifts. */
+  shift: number;
+  light: string[];
+  /** Contrast only: the rest is as in light. */
+  dark: string[];
+  /** Absolute URLs. */
+  links: string[];
+  ids: string[];
+  headings: number[];
+  /** How much wider than 320 px the page is there, with text of 200 %. */
+  overflow: number;
+}
+
+/** Runs `visit` for every item, in a few tabs at a time; the results are in the order of the items. */
+export async function inTabs<Item, Result>(
+  context: BrowserContext,
+  items: readonly Item[],
+  visit: (page: Page, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const tab = async () => {
+    const page = await context.newPage();
+    while (next < items.length) {
+      const nth = next++;
+      results[nth] = await visit(page, items[nth]!);
+    }
+    await page.close();
+  };
+  await Promise.all([tab(), tab(), tab()]);
+  return results;
+}
+
+/** Listens to what goes wrong on a page, until `end`. */
+export function listen(page: Page, origin: string): { said: string[]; failed: string[]; end(): void } {
+  const said: string[] = [];
+  const failed: string[] = [];
+  const handleConsole = (message: ConsoleMessage) => {
+    if (/error|warning/.test(message.type())) said.push(message.text());
+  };
+  const handleError = (error: Error) => {
+    said.push(`${error}`);
+  };
+  const handleFailed = (request: Request) => {
+    failed.push(request.url());
+  };
+  const handleResponse = (response: Response) => {
+    const isOther = !response.url().startsWith(origin) && !response.url().startsWith('data:');
+    if (isOther || response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  };
+  page
+    .on('console', handleConsole)
+    .on('pageerror', handleError)
+    .on('requestfailed', handleFailed)
+    .on('response', handleResponse);
+  const end = () => {
+    page
+      .off('console', handleConsole)
+      .off('pageerror', handleError)
+      .off('requestfailed', handleFailed)
+      .off('response', handleResponse);
+  };
+  return { said, failed, end };
+}
+
+/** Visits a page of the guide as its reader does, and measures it. */
+export async function visitPage(page: Page, root: string, address: string): Promise<PageVisit> {
+  const { said, failed, end } = listen(page, new URL(root).origin);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(root + address, { waitUntil: 'load' });
+  if (address.startsWith('widgets/')) {
+    await page.locator('iframe').waitFor();
+    await page
+      .frameLocator('iframe')
+      .locator('[data-island], [data-island-open]')
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  const measured = await page.evaluate(measure);
+  await page.evaluate(axe);
+  const light = await page.evaluate(violations, null);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await page.evaluate(violations, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(overflowOfLargeText);
+  end();
+  return { address, said, failed, ...measured, light, dark, overflow };
+}
+
+async function measure() {
+  const shift = await new Promise<number>((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered in a later task.
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  });
+  return {
+    shift,
+    links: [...document.links].map(({ href }) => href),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1])),
+  };
+}
+
+async function violations(rules: string[] | null): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const results: AxeResults = await axe.run(document, {
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  });
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 120)} (${nodes.length})`,
+  );
+}
+
+function overflowOfLargeText(): number {
+  document.documentElement.style.fontSize = '200%';
+  return document.documentElement.scrollWidth - 320;
+}

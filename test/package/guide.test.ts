@@ -1,0 +1,175 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patienceMs, type ServedGuide, serveInstalledGuide } from './guide-server.ts';
+import { inTabs, type PageVisit, visitPage } from './guide-visit.ts';
+
+/* The pages of the guide in the package. */
+
+let guide: ServedGuide;
+
+beforeAll(async () => {
+  guide = await serveInstalledGuide();
+});
+afterAll(() => guide.end());
+
+test('it is smaller than 5 MB', () => {
+  const files = globSync('guide/**/*.*', { cwd: guide.dist });
+  const bytes = files.reduce((sum, file) => sum + statSync(join(guide.dist, file)).size, 0);
+  expect(bytes).toBeLessThan(5e6);
+});
+
+describe('every page', () => {
+  let visits: PageVisit[];
+
+  beforeAll(async () => {
+    const pages = globSync('**/*.html', { cwd: join(guide.dist, 'guide') }).filter(
+      (page) => page !== 'state.html',
+    );
+    visits = await inTabs(guide.context, pages.sort(), (page, address) =>
+      visitPage(page, guide.root, address),
+    );
+  }, patienceMs);
+
+  const all = (of: (visit: PageVisit) => unknown) =>
+    Object.fromEntries(visits.map((visit) => [visit.address, of(visit)]));
+  const each = (value: unknown) => all(() => value);
+
+  test('of every article and every widget is there', () => {
+    const articles = globSync('*.mdx', { cwd: 'stories/guide' }).map((file) => file.replace('.mdx', '.html'));
+    const widgets = globSync('*', { cwd: 'widgets' }).map((name) => `widgets/${name}.html`);
+    expect(visits.map(({ address }) => address)).toEqual(['index.html', ...articles, ...widgets].sort());
+  });
+
+  test('says nothing in the console', () => {
+    expect(all(({ said }) => said)).toEqual(each([]));
+  });
+
+  test('has all that it asks for, from its own server', () => {
+    expect(all(({ failed }) => failed)).toEqual(each([]));
+  });
+
+  test('stays where it is: no layout shift', () => {
+    expect(all(({ shift }) => shift)).toEqual(each(0));
+  });
+
+  test('is accessible', () => {
+    expect(all(({ light }) => light)).toEqual(each([]));
+  });
+
+  test('is legible in the dark', () => {
+    expect(all(({ dark }) => dark)).toEqual(each([]));
+  });
+
+  test('fits 320 px with text of twice the size', () => {
+    expect(all(({ overflow }) => overflow)).toEqual(each(0));
+  });
+
+  test('has one title, and no level left out below it', () => {
+    const wrong = visits.filter(
+      ({ headings }) =>
+        headings[0] !== 1 ||
+        headings.filter((level) => level === 1).length !== 1 ||
+        headings.some((level, nth) => level > (headings[nth - 1] ?? 0) + 1),
+    );
+    expect(wrong.map(({ address, headings }) => [address, headings])).toEqual([]);
+  });
+
+  test('links to what is there', () => {
+    const ids = new Map(visits.map(({ address, ids }) => [address, ids]));
+    const dead = visits.flatMap(({ address, links }) =>
+      links.filter((link) => !isThere(link, ids)).map((link) => `${address}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  function isThere(link: string, ids: ReadonlyMap<string, string[]>): boolean {
+    if (!link.startsWith(guide.root)) return false;
+    const { pathname, hash } = new URL(link);
+    const address = pathname.slice('/guide/'.length);
+    if (address === 'state.html') return true;
+    return !!ids.get(address) && (!hash || ids.get(address)!.includes(hash.slice(1)));
+  }
+});
+
+describe('the page of a widget', () => {
+  let page: Page;
+
+  async function visitWidget(address: string): Promise<void> {
+    await page.goto(guide.root + address);
+    await page.locator('iframe').waitFor();
+  }
+  const choice = async () =>
+    Object.fromEntries(
+      await page
+        .locator('.live select')
+        .evaluateAll((selects) =>
+          selects.map((select) => [(select as HTMLSelectElement).name, (select as HTMLSelectElement).value]),
+        ),
+    );
+
+  beforeAll(async () => {
+    page = await guide.context.newPage();
+  });
+  afterAll(() => page.close());
+
+  test('has the chosen state in its address, and shows it again', async () => {
+    await visitWidget('widgets/card-entry.html');
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('saving allowed');
+    await page.getByRole('combobox', { name: 'Width', exact: true }).selectOption('phone');
+    expect(new URL(page.url()).search).toBe('?state=saving+allowed&width=phone');
+    await page.reload();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('checkbox', { name: 'Save this card to my account' }).waitFor();
+    expect(await choice()).toMatchObject({ state: 'saving allowed', width: 'phone' });
+  });
+
+  test('shows its first state where the address names none of its own', async () => {
+    await visitWidget('widgets/card-entry.html?state=__proto__&brand=vintage&country=<b>');
+    expect(await choice()).toEqual({
+      state: 'untouched',
+      brand: 'core',
+      country: 'US',
+      page: 'plain',
+      width: 'wide',
+    });
+    await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+  });
+
+  test('shows a state whose row is pressed', async () => {
+    await visitWidget('widgets/cart-drawer.html');
+    const row = page.getByRole('rowheader').getByRole('link').last();
+    const state = await row.textContent();
+    await row.click();
+    await page.locator(`iframe[title="cart-drawer: ${state}"]`).waitFor();
+  });
+
+  test('stays when a shopper would leave, and says where to', async () => {
+    await visitWidget('widgets/cart-count.html');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('[data-island-status="mounted"]').getByRole('link').click();
+    await frame.getByText('Here the page would go to /checkout/cart').waitFor();
+  });
+
+  test('copies the HTML of its state', async () => {
+    await guide.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitWidget('widgets/cart-count.html');
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^<div data-island="cart-count"/);
+    expect(copied).toBe(await page.locator('[data-html]').textContent());
+  });
+});
+
+test('the search finds a state by a shopper’s words, by keyboard', async () => {
+  const page = await guide.context.newPage();
+  await page.goto(`${guide.root}index.html`);
+  await page.getByRole('searchbox').fill('promo refused');
+  await page.getByText(/\d found/).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/widgets\/cart\.html\?state=promo\+code\+refused/);
+  await page.close();
+});

@@ -1,0 +1,60 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveStorybook } from '../../.storybook/built-storybook.ts';
+import { launchChromium } from '../browser/chromium.ts';
+
+let browser: Browser;
+let page: Page;
+let shown: Awaited<ReturnType<typeof serveStorybook>>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  shown = await serveStorybook(inject('storybook'));
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(shown.url);
+});
+afterAll(async () => {
+  await browser.close();
+  shown.server.close();
+});
+
+const canvas = (): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
+/** The results for what was typed into the search. */
+async function search(words: string): Promise<Locator> {
+  await page.getByRole('searchbox').fill(words);
+  return page.getByRole('option');
+}
+
+it('Welcome is the first page', async () => {
+  await canvas().getByRole('heading', { name: 'Welcome' }).waitFor();
+});
+
+describe('a state is found by the shopper’s words', () => {
+  it.each([
+    ['card declined', /^Card declined/],
+    ['card expired', /card expired/i],
+    ['sold out', /sold out/],
+    ['Canada', /^Canada/],
+    ['mobile', /^Mobile/],
+    ['empty cart', /^Empty cart/],
+    ['network error', /network error/i],
+  ])('%s', async (words, expected) => {
+    const results = await search(words);
+    await expect.poll(() => results.first().innerText()).toMatch(expected);
+  });
+});
+
+it('a declined card in Canada on a phone in the modern brand is three clicks away', async () => {
+  const results = await search('card declined');
+  await results.filter({ hasText: 'Saved cards' }).first().click();
+  await page.locator('#widgets-saved-cards--docs').click();
+  const state = canvas().locator('section', {
+    has: page.getByRole('heading', { name: 'Card declined by the bank' }),
+  });
+  await state.getByRole('link', { name: 'Modern · Canada · phone' }).click();
+  await canvas().getByRole('dialog').getByText('declined').first().waitFor();
+  const root = canvas().locator(':root');
+  expect(await root.getAttribute('data-si-brand')).toBe('modern');
+  expect(await root.getAttribute('lang')).toBe('en-CA');
+  expect(await root.evaluate(() => innerWidth)).toBe(390);
+});
