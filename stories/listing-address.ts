@@ -18,9 +18,10 @@ export async function prepareListing(
   localStorage.removeItem('columnLayout');
   sessionStorage.removeItem('filtersShown');
   const end = await prepareIsland(context);
-  const { name } = context.args;
+  const { widget } = context.args;
   // A toolbar has its count from its own host.
-  const leave = name === 'product-grid' ? undefined : joinGrid(name === 'listing-filters' ? 240 : undefined);
+  const leave =
+    widget === 'product-grid' ? undefined : joinGrid(widget === 'listing-filters' ? 240 : undefined);
   return () => {
     leave?.();
     end();
