@@ -168,6 +168,8 @@ export default defineConfig(async () => ({
           name: 'shape',
           environment: 'node',
           include: ['test/shape/**/*.test.ts'],
+          // They parse every file.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -73,8 +73,8 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       components: { code: MdxCode, pre: MdxPre },
-      // Light or dark, as the reader's system.
-      theme: themes.normal,
+      // Light or dark, and in the font, of the reader's system: one that comes later would move the text.
+      theme: { ...themes.normal, fontBase: 'system-ui, sans-serif', fontCode: 'ui-monospace, monospace' },
       codePanel: true,
       // The HTML of the state, with its controls' values, in place of the story's own code.
       source: {

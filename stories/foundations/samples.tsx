@@ -76,11 +76,11 @@ export function TypeSamples() {
             data-size={small ? 'small' : undefined}
             style={size && { fontSize: size[0], lineHeight: `${size[1]}px` }}
           >
-            {name}: a sofa to sink into
+            A sofa to sink into
           </div>
           <div className="si-quiet" style={{ fontSize: 13 }}>
-            {size ? `${size[0]}/${size[1]} px. ` : ''}
-            {use}
+            {name}
+            {size ? `, ${size[0]}/${size[1]} px` : ''}: {use}
           </div>
         </div>
       ))}

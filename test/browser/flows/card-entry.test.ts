@@ -70,9 +70,10 @@ it('a digit typed behind a gap has the caret behind it', async () => {
 /** The point in the number's field before the character at `index`. */
 function pointAt(index: number): Promise<{ x: number; y: number }> {
   return number().evaluate((input: HTMLInputElement, end) => {
-    const { font, paddingLeft } = getComputedStyle(input);
+    const { fontWeight, fontSize, fontFamily, paddingLeft } = getComputedStyle(input);
     const pen = document.createElement('canvas').getContext('2d')!;
-    pen.font = font;
+    // The computed shorthand is empty where a part of it has no place there.
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const { x, y, height } = input.getBoundingClientRect();
     const width = pen.measureText(input.value.slice(0, end)).width;
     return { x: x + Number.parseFloat(paddingLeft) + width, y: y + height / 2 };

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  newVisit,
+  pageUrl,
+  plainPageTest,
+  type Visit,
+  visitShop,
+  waitForStatus,
+} from '../harness.ts';
 import { hasFocus, setFault, visitOwnPage } from './shop-page.ts';
 
 const host = '[data-island="listing-filters"]';
@@ -260,6 +268,7 @@ plainPageTest('two listings on a page are independent', async () => {
   });
   const of = (name: string) => page.locator(`[data-island="listing-filters"][data-listing="${name}"]`);
   const bars = page.locator('[data-island="listing-toolbar"] p');
+  await islandsReady(page);
   for (const name of ['listing', 'outlet']) await of(name).getByRole('group', { name: 'Color' }).waitFor();
   const [before, other] = await bars.allInnerTexts();
   await of('outlet').getByRole('group', { name: 'Color' }).getByRole('checkbox').first().check();
