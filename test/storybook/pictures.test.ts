@@ -53,4 +53,7 @@ it('a state of one brand, of one country or for a small screen has no picture of
   expect(pictured({ globals: { viewport: { value: 'phone' } } }).map(({ width }) => width)).toEqual(
     Array(8).fill('phone'),
   );
+  expect(pictured({ globals: { viewport: { value: 'tablet' } } }).map(({ width }) => width)).toEqual(
+    Array(8).fill('wide'),
+  );
 });
