@@ -179,7 +179,10 @@ test('the search finds a state by a shopper’s words, by keyboard', async () =>
   const page = await guide.context.newPage();
   await page.goto(`${guide.root}index.html`);
   await page.getByRole('searchbox').fill('promo refused');
-  await page.getByText(/\d found/).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d found/ })
+    .waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/widgets\/cart\.html\?state=promo\+code\+refused/);
