@@ -3,7 +3,6 @@ import { addItemsExample } from '../../../src/contract/cart/cart.examples.ts';
 import { checkoutExamples } from '../../../src/contract/checkout/checkout.examples.ts';
 import type { TrackDetail } from '../../../src/page/track-events.ts';
 import { addItemsAtom } from '../../../src/state/cart/add-items.ts';
-import { cartQueueOf } from '../../../src/state/cart/cart-queue.ts';
 import { sharedStore } from '../../../src/state/store.ts';
 import { examples as drawers } from '../../../widgets/cart-drawer/cart-drawer.examples.ts';
 import cartDrawer from '../../../widgets/cart-drawer/cart-drawer.island.ts';
@@ -13,14 +12,8 @@ import productGrid from '../../../widgets/product-grid/product-grid.island.ts';
 import { examples as viewed } from '../../../widgets/recently-viewed-products/recently-viewed-products.examples.ts';
 import recentlyViewed from '../../../widgets/recently-viewed-products/recently-viewed-products.island.ts';
 import { examples as pods } from '../../../widgets/recommendation-carousel/recommendation-carousel.examples.ts';
-import {
-  heldAnswer,
-  openIsland,
-  openTestPage,
-  type RenderedIsland,
-  renderIsland,
-} from '../render-island.tsx';
-import { cartPage, settleAfterwards } from '../widgets/cart/cart-page.ts';
+import { openIsland, openTestPage, type RenderedIsland, renderIsland } from '../render-island.tsx';
+import { settleAfterwards } from '../widgets/cart/cart-page.ts';
 import { shopCart } from '../widgets/cart/shop-cart.ts';
 import { checkoutPage } from '../widgets/checkout/checkout-page.ts';
 import { shown } from '../widgets/recommendation-carousel/rendered-carousel.ts';
@@ -161,80 +154,6 @@ test('remove_from_cart: the removed line; put back it is added again', async () 
   const [removed, added] = details as Extract<TrackDetail, { name: 'add_to_cart' }>[];
   expect(removed!.items[0]!.item_id).toBe(added!.items[0]!.item_id);
   expect(removed!.value).toBeGreaterThan(0);
-});
-
-/** The names, quantities and values that were told. */
-const told = (details: TrackDetail[]) =>
-  (details as Extract<TrackDetail, { name: 'add_to_cart' }>[]).map(({ name, value, items }) => [
-    name,
-    items[0]!.item_id,
-    items[0]!.quantity,
-    value,
-  ]);
-
-test('a changed quantity is its difference, up and down', async () => {
-  const { page, shop } = await cartPage();
-  await page.findAllByRole('listitem');
-  const [{ id, sku, quantity, price }] = shop.lineItems as [(typeof shop.lineItems)[number]];
-  const details = heard();
-  const queue = cartQueueOf(sharedStore());
-  queue.change({ kind: 'quantity', id, quantity: quantity + 4 });
-  await queue.settled();
-  queue.change({ kind: 'quantity', id, quantity: quantity + 1 });
-  await queue.settled();
-  expect(told(details)).toEqual([
-    ['add_to_cart', sku, 4, (4 * price) / 100],
-    ['remove_from_cart', sku, 3, (3 * price) / 100],
-  ]);
-});
-
-test('two changes of one quantity before the cart is read are one difference', async () => {
-  const { page, shop, answer, sent } = await cartPage();
-  await page.findAllByRole('listitem');
-  const [line] = shop.lineItems as [(typeof shop.lineItems)[number]];
-  const { id, sku, quantity } = line;
-  const details = heard();
-  const { answer: held, release } = heldAnswer({ isSuccess: true, items: [] });
-  answer('updateItem', async () => {
-    const response = await held();
-    line.quantity = (sent().at(-1)![1] as { quantity: number }).quantity;
-    return response.clone();
-  });
-  const queue = cartQueueOf(sharedStore());
-  queue.change({ kind: 'quantity', id, quantity: quantity + 4 });
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  queue.change({ kind: 'quantity', id, quantity: quantity + 1 });
-  release();
-  await queue.settled();
-  expect(told(details).map((one) => one.slice(0, 3))).toEqual([['add_to_cart', sku, 1]]);
-});
-
-test('a quantity that the server refuses is not told', async () => {
-  const { page, shop, answer } = await cartPage();
-  await page.findAllByRole('listitem');
-  answer('updateItem', { isSuccess: false, message: 'Only 4 are left.' });
-  const details = heard();
-  const queue = cartQueueOf(sharedStore());
-  queue.change({ kind: 'quantity', id: shop.lineItems[0]!.id, quantity: 9 });
-  await queue.settled();
-  expect(details).toEqual([]);
-});
-
-test('a line that is saved for later leaves the cart for the wishlist; moved back it is added', async () => {
-  const { page, shop } = await cartPage();
-  await page.findAllByRole('listitem');
-  const [{ id, sku, quantity }] = shop.lineItems as [(typeof shop.lineItems)[number]];
-  const details = heard();
-  const queue = cartQueueOf(sharedStore());
-  queue.change({ kind: 'save', id });
-  await queue.settled();
-  queue.change({ kind: 'move', id });
-  await queue.settled();
-  expect(told(details).map((one) => one.slice(0, 3))).toEqual([
-    ['remove_from_cart', sku, quantity],
-    ['add_to_wishlist', sku, quantity],
-    ['add_to_cart', sku, quantity],
-  ]);
 });
 
 test('begin_checkout: the order, while nothing of it is done', async () => {
