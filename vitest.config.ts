@@ -111,6 +111,7 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
           // One frame, which loads the modules once: each story cleans up after itself.
           isolate: false,
+          setupFiles: ['.storybook/test-viewport.ts'],
           browser: {
             enabled: true,
             headless: true,

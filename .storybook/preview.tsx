@@ -15,6 +15,7 @@ import hostile from '../test/storefront/public/hostile/hostile.css?inline';
 import { MdxCode, MdxPre } from './code-block.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { isOfWidget, pasteHtml } from './paste.ts';
+import { type ViewportName, viewports } from './variants.ts';
 import './page.css';
 
 // Generous, because a slow machine, or the first story on a cold page, is not a bug of the story.
@@ -83,12 +84,15 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 1024', styles: { width: '1024px', height: '768px' } },
-        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([name, { width, height }]) => [
+          name,
+          {
+            name: `${name[0]!.toUpperCase()}${name.slice(1)}, ${width}`,
+            styles: { width: `${width}px`, height: `${height}px` },
+          },
+        ]),
+      ),
     },
   },
   initialGlobals: { brand: 'core', country: 'US', direction: 'ltr', hostPage: 'plain' },
@@ -111,7 +115,10 @@ const preview: Preview = {
     },
   },
   loaders: [mswLoader()],
-  beforeEach({ globals }) {
+  async beforeEach({ globals, parameters }) {
+    // Not a global: that of a story would win over the width that a link asks for.
+    const { width, height } = viewports[parameters.testedAt as ViewportName] ?? {};
+    if (width && !globals.viewport?.value) await globalThis.resizeTest?.(width, height);
     const root = document.documentElement;
     root.lang = globals.country === 'CA' ? 'en-CA' : 'en-US';
     root.dir = String(globals.direction);

@@ -7,7 +7,9 @@ import {
   type OwnChoices,
   picturePath,
   type Variant,
+  type ViewportName,
   variantsOn,
+  viewportOf,
   viewports,
 } from './variants.ts';
 
@@ -40,7 +42,12 @@ export function StateGrid({ stories, isWaiting }: { stories: Stories; isWaiting:
               .filter((variant) => isPictured(choicesOf(initialArgs, storyGlobals), variant))
               .map((variant) => (
                 <li key={picturePath(id, variant)}>
-                  <StatePicture story={id} variant={variant} isWaiting={isWaiting} />
+                  <StatePicture
+                    story={id}
+                    variant={variant}
+                    viewport={viewportOf({ globals: storyGlobals }, variant)}
+                    isWaiting={isWaiting}
+                  />
                 </li>
               ))}
           </ul>
@@ -54,25 +61,26 @@ function choicesOf(args: object, globals: OwnChoices['globals']): OwnChoices {
   return { globals, context: isOfWidget(args) ? args.example.context : undefined };
 }
 
-const words = { core: 'Core', modern: 'Modern', US: 'US', CA: 'Canada', phone: 'phone', wide: 'wide' };
+const words = { core: 'Core', modern: 'Modern', US: 'US', CA: 'Canada' };
 
 /** How large a picture is shown; the file has the viewport's own size. */
-const scales = { phone: 0.4, wide: 0.27 };
+const scales = { narrow: 0.4, phone: 0.4, tablet: 0.27, wide: 0.27 };
 
 interface StatePictureProps {
   story: string;
   variant: Variant;
+  viewport: ViewportName;
   isWaiting: boolean;
 }
 
-function StatePicture({ story, variant, isWaiting }: StatePictureProps) {
+function StatePicture({ story, variant, viewport, isWaiting }: StatePictureProps) {
   const [isMissing, setMissing] = useState(false);
-  const { width, height } = viewports[variant.width];
+  const { width, height } = viewports[viewport];
   const size = {
-    width: Math.round(width * scales[variant.width]),
-    height: Math.round(height * scales[variant.width]),
+    width: Math.round(width * scales[viewport]),
+    height: Math.round(height * scales[viewport]),
   };
-  const globals = `${globalsOf(variant)};viewport.value:${variant.width}`;
+  const globals = `${globalsOf(variant)};viewport.value:${viewport}`;
   return (
     <a href={`./?path=/story/${story}&globals=${globals}`} target="_top">
       {isMissing ? (
@@ -90,7 +98,7 @@ function StatePicture({ story, variant, isWaiting }: StatePictureProps) {
         />
       )}
       <span>
-        {words[variant.brand]} · {words[variant.country]} · {words[variant.width]}
+        {words[variant.brand]} · {words[variant.country]} · {viewport}
       </span>
     </a>
   );

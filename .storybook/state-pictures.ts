@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import type { Plugin } from 'vite';
 import { launchChromium } from '../test/browser/chromium.ts';
-import { takePicture } from './take-picture.ts';
-import { parsePicturePath } from './variants.ts';
+import type { Entry } from './built-storybook.ts';
+import { choicesOf, openStories, takePicture } from './take-picture.ts';
+import { parsePicturePath, type Variant } from './variants.ts';
 
 /**
  * Vite plugin of the running Storybook: takes the picture of a state when a docs page asks for it, and keeps it until
@@ -23,10 +24,11 @@ export function statePictures(): Plugin {
         const asked = parsePicturePath(path);
         if (!asked) return next();
         const base = `http://localhost:${request.socket.localPort}`;
-        const picture =
-          kept.get(path) ?? pool.withPage((page) => takePicture(page, base, asked.story, asked.variant));
-        kept.set(path, picture);
         try {
+          // Storybook would show none, and nothing would ever finish.
+          if (!(await isStory(base, asked.story))) return void response.writeHead(404).end();
+          const picture = kept.get(path) ?? pool.withPage((page) => pictureOf(page, base, asked));
+          kept.set(path, picture);
           response.setHeader('content-type', 'image/webp').end(await picture);
         } catch (error) {
           kept.delete(path);
@@ -35,6 +37,23 @@ export function statePictures(): Plugin {
       });
     },
   };
+}
+
+async function pictureOf(
+  page: Page,
+  base: string,
+  { story, variant }: { story: string; variant: Variant },
+): Promise<Buffer> {
+  await openStories(page, base);
+  return takePicture(page, story, variant, await choicesOf(page, story));
+}
+
+/** Whether the running Storybook has a story of that id. */
+async function isStory(base: string, id: string): Promise<boolean> {
+  const { entries } = (await (await fetch(`${base}/index.json`)).json()) as {
+    entries: Record<string, Pick<Entry, 'type'>>;
+  };
+  return Object.hasOwn(entries, id) && entries[id]!.type === 'story';
 }
 
 /** Takes turns with a browser that is started when it is first needed: `size` pages at a time, each for one piece of work. */

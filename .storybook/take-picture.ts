@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
-import { globalsOf, type OwnChoices, type Variant, viewports } from './variants.ts';
+import { type OwnChoices, type Variant, viewportOf, viewports } from './variants.ts';
 
 interface Channel {
-  last(event: string): [{ storyId: string; status: 'success' | 'error' }] | undefined;
+  emit(event: string, detail: object): void;
+  on(event: string, listener: (detail: Finished) => void): void;
+  off(event: string, listener: (detail: Finished) => void): void;
+}
+
+interface Finished {
+  storyId?: string;
+  status?: 'success' | 'error';
 }
 
 interface Preview {
+  ready(): Promise<void>;
+  currentSelection?: { storyId: string };
+  storyStoreValue: { userGlobals: { update(globals: object): void } };
   loadStory(story: { storyId: string }): Promise<{
     storyGlobals: OwnChoices['globals'];
     initialArgs: { example?: { context?: OwnChoices['context'] } };
@@ -13,28 +23,70 @@ interface Preview {
 }
 
 declare const __STORYBOOK_PREVIEW__: Preview;
-declare const __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+
+/** How long a state may take to come about. */
+const patienceMs = 30_000;
+
+/** Makes a page ready to show one story after another. @param base the running Storybook’s URL */
+export async function openStories(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ === 'object');
+  await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
+}
+
+/** What a story decides itself. */
+export function choicesOf(page: Page, storyId: string): Promise<OwnChoices> {
+  return page.evaluate(
+    async (given) => {
+      const { storyGlobals: globals, initialArgs } = await __STORYBOOK_PREVIEW__.loadStory(given);
+      return { globals, context: initialArgs.example?.context };
+    },
+    { storyId },
+  );
+}
 
 /**
- * A picture (WebP) of a story in one variant, once its play has brought the state about.
- * @param base the running Storybook's URL
+ * A picture (WebP) of a story in one variant, once its play has brought the state about. The page stays: loading all of
+ * Storybook again would take most of the time.
  * @throws if the story cannot be shown, or its play fails
  */
 export async function takePicture(
   page: Page,
-  base: string,
   story: string,
   variant: Variant,
+  choices: OwnChoices,
 ): Promise<Buffer> {
-  await page.setViewportSize(viewports[variant.width]);
-  await page.goto(`${base}/iframe.html?id=${story}&viewMode=story&globals=${globalsOf(variant)}`);
-  const finished = await page.waitForFunction(
-    () =>
-      typeof __STORYBOOK_ADDONS_CHANNEL__ === 'object' && __STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
-  );
-  const [{ status }] = (await finished.jsonValue()) as [{ status: string }];
+  await page.setViewportSize(viewports[viewportOf(choices, variant)]);
+  const { brand, country, hostPage } = variant;
+  // The tests run axe; a picture does not wait for it.
+  const globals = { brand, country, hostPage, a11y: { manual: true } };
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the story ${story} has not finished`)), patienceMs);
+  });
+  const shown = page.evaluate(showStory, { storyId: story, globals });
+  const status = await Promise.race([shown, timeout]).finally(() => clearTimeout(timer));
   if (status !== 'success') throw new Error(`the story ${story} ended with "${status}"`);
   return capture(page);
+}
+
+/** In the page: shows a story from its beginning; how it has ended. */
+function showStory({ storyId, globals }: { storyId: string; globals: object }): Promise<string> {
+  const preview = __STORYBOOK_PREVIEW__;
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const isSame = preview.currentSelection?.storyId === storyId;
+  scrollTo(0, 0);
+  preview.storyStoreValue.userGlobals.update(globals);
+  return new Promise((resolve) => {
+    const follow = (finished: Finished) => {
+      if (finished.storyId !== storyId) return;
+      channel.off('storyFinished', follow);
+      resolve(finished.status ?? 'error');
+    };
+    channel.on('storyFinished', follow);
+    channel.emit(isSame ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+  });
 }
 
 /** What the page shows now, at rest: fonts and pictures are there. */
@@ -48,15 +100,4 @@ export async function capture(page: Page): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await session.detach();
   return Buffer.from(data, 'base64');
-}
-
-/** What the story on the page decides itself. */
-export function choicesOf(page: Page, storyId: string): Promise<OwnChoices> {
-  return page.evaluate(
-    async (given) => {
-      const { storyGlobals: globals, initialArgs } = await __STORYBOOK_PREVIEW__.loadStory(given);
-      return { globals, context: initialArgs.example?.context };
-    },
-    { storyId },
-  );
 }

@@ -8,11 +8,15 @@ export const variants = {
 
 export type Variant = { [K in keyof typeof variants]: (typeof variants)[K][number] };
 
-/** The viewports of the pictures, in px; the toolbar offers the same. */
+/** The viewports of the toolbar, of the pictures and of `parameters.testedAt`, in px. */
 export const viewports = {
+  narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
   wide: { width: 1440, height: 900 },
 } as const;
+
+export type ViewportName = keyof typeof viewports;
 
 /** All variants on a host page, in the order in which they are shown. */
 export function variantsOn(hostPage: Variant['hostPage']): Variant[] {
@@ -29,14 +33,20 @@ export interface OwnChoices {
   context?: Record<string, unknown>;
 }
 
-/** Whether a story is pictured so: not in a brand or country other than its own, and not wide if it is for a small screen. */
+/** Whether a story is pictured so: not in a brand, country or width other than its own. */
 export function isPictured({ globals, context = {} }: OwnChoices, variant: Variant): boolean {
-  const isSmall = globals.viewport?.value === 'phone' || globals.viewport?.value === 'narrow';
+  const own = globals.viewport?.value as ViewportName | undefined;
+  const isSmall = !!own && viewports[own].width < viewports.tablet.width;
   return (
-    (!isSmall || variant.width === 'phone') &&
+    (!own || variant.width === (isSmall ? 'phone' : 'wide')) &&
     [undefined, variant.brand].includes((context.brand ?? globals.brand) as Variant['brand']) &&
     [undefined, variant.country].includes((context.country ?? globals.country) as Variant['country'])
   );
+}
+
+/** The viewport in which a variant is shown: a story's own comes before that of the address. */
+export function viewportOf({ globals }: OwnChoices, { width }: Variant): ViewportName {
+  return (globals.viewport?.value as ViewportName | undefined) ?? width;
 }
 
 /** The picture's path from Storybook's root: `state-pictures/widgets-cart--empty.modern-CA-phone-plain.webp`. */

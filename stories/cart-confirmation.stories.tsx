@@ -8,7 +8,7 @@ import { press } from './press.ts';
 const meta = {
   title: 'Widgets/Cart confirmation',
   args: { widget: 'cart-confirmation', example: examples['one item'] },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   ...overlayMeta,
 } satisfies Meta<typeof OverlayStory>;
 export default meta;
@@ -171,5 +171,5 @@ export const ModernBrand: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.everything },
-  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+  globals: { direction: 'rtl' },
 };

@@ -10,7 +10,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'cart', example: examples['four lines'] },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },
@@ -198,5 +198,5 @@ export const EmptyOnMobile: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples['promo code'] },
-  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+  globals: { direction: 'rtl' },
 };

@@ -20,7 +20,7 @@ const meta = {
       history.replaceState(null, '', href);
     };
   },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
     await within(canvasElement).findAllByRole('heading', { level: 2 });
@@ -187,7 +187,7 @@ export const Canada: Story = {
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples.options },
-  globals: { brand: 'modern', viewport: { value: 'wide' } },
+  globals: { brand: 'modern' },
 };
 
 export const Mobile: Story = {

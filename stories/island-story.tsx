@@ -1,6 +1,5 @@
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { useLayoutEffect, useRef } from 'react';
-import { isPageCall } from '../src/contract/call.ts';
 import { callTimeoutMs } from '../src/domain/retry.ts';
 import { handBack, fail as handleFailure, releaseSpace, report } from '../src/runtime/actions.ts';
 import { mount, open } from '../src/runtime/core.tsx';
@@ -8,7 +7,9 @@ import type { Island } from '../src/runtime/define-island.ts';
 import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts';
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
+import { callOf, respond } from '../src/testing/answers.ts';
 import type { IslandExample } from '../src/testing/island-example.ts';
+import type { Answers } from '../src/testing/test-page.ts';
 import { calls } from './calls.ts';
 import { withControls } from './controls.ts';
 import { declared } from './declared.ts';
@@ -113,7 +114,7 @@ export async function prepareIsland({
 }): Promise<() => void> {
   msw.use(http.get('*/pictures/:file', ({ params }) => picture(String(params.file))));
   // A pending fetch of the previous story would be shared by this one.
-  msw.use(...handlers(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
+  msw.use(answering(Object.fromEntries(calls.map(({ name, example: { answer } }) => [name, answer]))));
   await sharedStore().set(refreshCartAtom, { hasChanged: true });
   const page = (globalThis as unknown as Record<symbol, { store?: unknown } | undefined>)[
     Symbol.for('storefront-islands')
@@ -131,7 +132,7 @@ export async function prepareIsland({
   script.textContent = JSON.stringify(context);
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
-  msw.use(...handlers(example.answers ?? {}));
+  msw.use(answering(example.answers ?? {}));
   const endTimeLimits = watchTimeLimits();
   const dropAnswers = watchAnswers();
   return () => {
@@ -179,34 +180,26 @@ function watchAnswers(): () => void {
   };
 }
 
-function handlers(answers: Record<string, unknown>) {
-  return calls
-    .filter(({ name }) => name in answers)
-    .sort((one, other) => other.path.length - one.path.length)
-    .map(({ name, method, path, place }) =>
-      (method === 'GET' ? http.get : http.post)(`*${path}`, async ({ request }: { request: Request }) => {
-        const body: { attemptId?: string } = method === 'POST' ? await request.clone().json() : {};
-        lastAttemptId = body.attemptId ?? lastAttemptId;
-        // Calls to a page's own URL, or to one that an answer gives: pages and files are requested there too.
-        const isModelOnly = new URL(request.url).searchParams.has('isModelOnly');
-        const isData = request.headers.get('accept')?.startsWith('application/json');
-        const isCall = isData && isModelOnly === isPageCall({ path, place });
-        return path || isCall ? respond(answers[name]) : undefined;
-      }),
-    );
+/** Answers the calls that these answers are for, and leaves every other request alone. */
+function answering(answers: Answers) {
+  return http.all('*', async ({ request }) => {
+    const call = callOf(calls, answers, request.method, new URL(request.url));
+    if (!call || !(call.name in answers)) return;
+    // Pages and files are requested at the addresses of calls without a path, too.
+    if (!call.path && !request.headers.get('accept')?.startsWith('application/json')) return;
+    const body = request.method === 'POST' ? ((await request.clone().json()) as { attemptId?: string }) : {};
+    lastAttemptId = body.attemptId ?? lastAttemptId;
+    try {
+      return await respond(answers[call.name], request.signal, lastAttemptId);
+    } catch {
+      // In place of what `fetch` would reject with.
+      return HttpResponse.error();
+    }
+  });
 }
 
 /** Replaces `{attemptId}` in an answer. */
 let lastAttemptId = '';
-
-async function respond(answer: unknown) {
-  if (typeof answer === 'function') return answer();
-  if (answer === 'offline') return HttpResponse.error();
-  if (answer === 'never') await delay('infinite');
-  if (typeof answer === 'number')
-    return HttpResponse.json({ message: 'The service is not available.' }, { status: answer });
-  return HttpResponse.json(JSON.parse(JSON.stringify(answer).replaceAll('{attemptId}', lastAttemptId)));
-}
 
 /** A two-tone drawing of furniture, by its file name. */
 function picture(file: string) {

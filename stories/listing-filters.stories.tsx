@@ -13,7 +13,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'listing-filters', example: examples['none chosen'] },
   beforeEach: prepareListing,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   decorators: [
     (Story) => (
       <div style={{ width: 260, maxWidth: '100%' }}>

@@ -11,7 +11,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'listing-toolbar', example: examples['none applied'] },
   beforeEach: prepareListing,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

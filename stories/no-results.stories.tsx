@@ -11,7 +11,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'no-results', example: examples['nothing found'] },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   decorators: [
     // The page's own search box, and the button that opens its chat.
     (Story) => (

@@ -19,7 +19,7 @@ const meta = {
       restore();
     };
   },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

@@ -9,7 +9,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'recently-viewed-products', example: examples.items },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },
@@ -151,7 +151,7 @@ export const Mobile: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.items },
-  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+  globals: { direction: 'rtl' },
 };
 
 export const ArrowsRightToLeft: Story = {

@@ -10,7 +10,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'recommendation-carousel', example: examples.registry },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

@@ -11,7 +11,7 @@ const meta = {
   component: IslandStory,
   args: { widget: 'recommendation-carousel', example: examples.items },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },
@@ -246,7 +246,7 @@ export const FailedAdd: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   args: { example: examples.items },
-  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+  globals: { direction: 'rtl' },
 };
 
 export const ArrowsRightToLeft: Story = {

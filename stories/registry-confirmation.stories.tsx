@@ -19,7 +19,7 @@ const meta = {
   component: OverlayStory,
   args: { widget: 'registry-confirmation', example: examples['one item'] },
   beforeEach: prepareIsland,
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },

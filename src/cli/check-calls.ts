@@ -27,8 +27,7 @@ export async function checkCalls(
   { breaches, asked }: Found,
   sku?: string,
 ): Promise<void> {
-  for (const call of calls) {
-    if (call.method !== 'GET' || call.changesState || call.path === '' || call.hasBase) continue;
+  for (const call of calls.filter(isAskedAlone)) {
     const given = call.example.payload as Record<string, unknown>;
     const payload = sku && 'sku' in given ? { ...given, sku } : given;
     const { messages } = await askCall(call, client, call.path, payload);
@@ -38,6 +37,10 @@ export async function checkCalls(
     breaches.push(...messages.map((message) => ({ request, message })));
   }
 }
+
+/** Whether a call is asked for by itself: one that changes nothing, at a path of its own. */
+export const isAskedAlone = ({ method, changesState, path, hasBase }: Call) =>
+  method === 'GET' && !changesState && path !== '' && !hasBase;
 
 /**
  * A call's answer, or why the islands would have none.

@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts';
 import type { ListingAnswer } from '../contract/listing/listing.ts';
 import { type ListingKind, listingTake } from '../domain/listing/listing-query.ts';
 import { askCall, type Found } from './check-calls.ts';
-import { type HtmlElement, readHtml } from './read-html.ts';
+import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 import { NoAnswer, type ShopClient } from './shop-client.ts';
 
 /** A listing's page: its hosts, and what they say of it. */
@@ -70,14 +70,15 @@ const skusOf = ({ minisets }: ListingAnswer) => minisets.map(({ sku }) => sku);
 async function listingPage(client: ShopClient, path: string): Promise<ListingPage | string> {
   try {
     const { text, url } = await client.get(path, {}, 'text/html');
-    return readPage(readHtml(text), url);
+    const elements = readHtml(text);
+    return readPage(elements, url, baseOf(elements, url));
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return `it ${error.message}`;
   }
 }
 
-function readPage(elements: HtmlElement[], pageUrl: string): ListingPage | string {
+function readPage(elements: HtmlElement[], pageUrl: string, base: string): ListingPage | string {
   const hosts = ['product-grid', 'listing-toolbar'].map((name) =>
     elements.find(({ attributes }) => attributes.get('data-island') === name),
   );
@@ -87,8 +88,8 @@ function readPage(elements: HtmlElement[], pageUrl: string): ListingPage | strin
   const of = (name: string) => host.attributes.get(name) || undefined;
   const total = of('data-total');
   const given = of('data-url') ?? pageUrl;
-  if (!URL.canParse(given, pageUrl)) return `its data-url is "${given}", which is not a URL`;
-  const url = new URL(given, pageUrl);
+  if (!URL.canParse(given, base)) return `its data-url is "${given}", which is not a URL`;
+  const url = new URL(given, base);
   const kind = of('data-kind') ?? 'product';
   if (!Object.hasOwn(callNames, kind))
     return `its data-kind is "${kind}"; accepted are ${Object.keys(callNames).join(', ')}`;

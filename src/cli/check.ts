@@ -1,8 +1,8 @@
 import type { ExampledCall } from '../contract/examples.ts';
-import { checkCalls, type Found } from './check-calls.ts';
+import { checkCalls, type Found, isAskedAlone } from './check-calls.ts';
 import { checkListing } from './check-listing.ts';
 import { UsageError } from './mistake.ts';
-import { readHtml } from './read-html.ts';
+import { baseOf, readHtml } from './read-html.ts';
 import { LimitReached, NoAnswer, type ShopAnswer, ShopClient } from './shop-client.ts';
 
 export interface CheckOptions {
@@ -18,8 +18,8 @@ export interface CheckOptions {
 export interface CheckResult extends Found {
   /** The requests that were sent. */
   requests: number;
-  /** The limit of requests ended the check: the rest was not asked. */
-  isCut: boolean;
+  /** What a limit has left out, in words: nothing if the check is complete. */
+  left: string[];
 }
 
 /**
@@ -40,19 +40,32 @@ export async function check(
     document: { baseURI: first.url, getElementById: () => null },
   });
   const found: Found = { breaches: [], asked: [], listings: [] };
-  let isCut = false;
+  let left: string[] = [];
+  let paths = listings.length ? listings : undefined;
+  let checked = 0;
   try {
     await checkCalls(calls, client, found, sku);
-    for (const path of listings.length ? listings : await linkedListing(client, first, found)) {
+    paths ??= await linkedListing(client, first, found);
+    if (!paths) left = [`a listing: the first ${mostLinks} linked pages are none, give --listing`];
+    for (const path of paths ?? []) {
       found.listings.push(path);
       await checkListing(calls, client, path, found);
+      checked++;
     }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    isCut = true;
+    left = [
+      ...calls
+        .filter((call) => isAskedAlone(call) && !found.asked.includes(call.name))
+        .map(({ name }) => name),
+      ...(paths?.slice(checked).map((path) => listingLeft(path, found)) ?? ['a listing']),
+    ];
   }
-  return { ...found, requests: client.asked, isCut };
+  return { ...found, requests: client.asked, left };
 }
+
+const listingLeft = (path: string, { listings }: Found) =>
+  listings.includes(path) ? `the rest of the listing ${path}` : `the listing ${path}`;
 
 async function firstPage(client: ShopClient): Promise<ShopAnswer> {
   const { href } = client.base;
@@ -64,20 +77,26 @@ async function firstPage(client: ShopClient): Promise<ShopAnswer> {
   return answer;
 }
 
-/** The first listing that the shop's first page links to; it is looked for on at most ten pages. */
+/** On how many of the linked pages a listing is looked for. */
+const mostLinks = 10;
+
+/** The first listing that the shop's first page links to; undefined if there are more pages than are looked at. */
 async function linkedListing(
   client: ShopClient,
-  { text }: ShopAnswer,
+  { text, url }: ShopAnswer,
   { breaches }: Found,
-): Promise<string[]> {
-  const links = readHtml(text)
+): Promise<string[] | undefined> {
+  const elements = readHtml(text);
+  const base = baseOf(elements, url);
+  const links = elements
     .filter(({ name, attributes }) => name === 'a' && attributes.get('href'))
     .map(({ attributes }) => attributes.get('href')!)
-    .filter((href) => URL.canParse(href, client.base))
-    .map((href) => new URL(href, client.base))
+    .filter((href) => URL.canParse(href, base))
+    .map((href) => new URL(href, base))
     .filter(({ origin, pathname }) => origin === client.base.origin && pathname !== '/');
   // With their origin: a pathname such as //shop.example/sofas would name a host.
-  for (const address of [...new Set(links.map(({ origin, pathname }) => origin + pathname))].slice(0, 10)) {
+  const addresses = [...new Set(links.map(({ origin, pathname }) => origin + pathname))];
+  for (const address of addresses.slice(0, mostLinks)) {
     try {
       const page = await client.get(address, {}, 'text/html');
       const isListing = readHtml(page.text).some(
@@ -89,5 +108,5 @@ async function linkedListing(
       breaches.push({ request: `GET ${address}`, message: `it ${error.message}` });
     }
   }
-  return [];
+  return addresses.length > mostLinks ? undefined : [];
 }

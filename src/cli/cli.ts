@@ -31,13 +31,14 @@ storefront-islands check BASE_URL [--listing PATH …] [--sku SKU] [--requests N
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one
-  --requests N     the most requests to send, 80 unless given; what is left then is not asked, and the report says so
+  --requests N     the most requests to send, 80 unless given; what is left then is not asked, and named
 
 storefront-islands guide [--port PORT]
   serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
   --port PORT      4171 unless given; 0 for any that is free
 
-Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly.`;
+Exit code: 0 if all is well, 1 if something was found, 2 if the command was called wrongly, 3 if a limit has cut a check
+that has found nothing so far.`;
 
 /** Runs a command; its exit code. */
 export async function run(args: string[], declarations: Declarations): Promise<number> {
@@ -166,7 +167,7 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
     asked,
     listings,
     requests: sent,
-    isCut,
+    left,
   } = await check(new URL(base), {
     calls,
     listings: values.listing,
@@ -177,12 +178,13 @@ async function printBreaches(args: string[], { calls }: Declarations): Promise<n
   console.log(
     `${sent} requests: ${asked.length} calls; ${listings.length ? `the listing ${listings.join(', ')}` : 'no listing, as none was found: give --listing'}.`,
   );
-  if (isCut)
-    console.log(
-      `The limit of ${requests} requests is reached: the rest was not asked; --requests sets the limit.`,
-    );
+  const isCut = left.length > 0;
+  if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
+  if (sent === requests && isCut)
+    console.log(`The limit of ${requests} requests is reached: --requests sets it.`);
   const none = `Nothing ${isCut ? 'that was asked ' : ''}breaks the contract.`;
   const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'} of the contract.`;
   console.log(breaches.length === 0 ? none : count);
-  return breaches.length === 0 ? 0 : 1;
+  if (breaches.length > 0) return 1;
+  return isCut ? 3 : 0;
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { DoctorOptions } from './doctor-options.ts';
+import type { DoctorPage } from './doctor-options.ts';
 import type { Mistake } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
 /** The library's own tags: a stylesheet `islands.css`, scripts `islands.js` and `<widget>.js`. */
-export function libraryTags(elements: HtmlElement[], { islands, url }: DoctorOptions) {
+export function libraryTags(elements: HtmlElement[], { islands, base }: DoctorPage) {
   const names = ['islands', ...islands.map(({ name }) => name)];
   const found = elements.flatMap((element) => {
     const { name, attributes } = element;
     const address = attributes.get(name === 'link' ? 'href' : 'src');
     const isTag = name === 'script' || (name === 'link' && attributes.get('rel') === 'stylesheet');
-    if (!isTag || !address || !URL.canParse(address, url)) return [];
-    const target = new URL(address, url);
+    if (!isTag || !address || !URL.canParse(address, base)) return [];
+    const target = new URL(address, base);
     const [, folder, file] = /^(.*\/)([^/]*)$/.exec(target.pathname)!;
     const isOurs = names.some((one) => file === `${one}.${name === 'link' ? 'css' : 'js'}`);
     return isOurs ? [{ element, target, folder: target.origin + folder!, file: file! }] : [];
@@ -30,12 +30,12 @@ export function libraryTags(elements: HtmlElement[], { islands, url }: DoctorOpt
 }
 
 /** Hashes of tags and of the import map against the files themselves, and the version of each folder. */
-export async function fileMistakes(elements: HtmlElement[], options: DoctorOptions): Promise<Mistake[]> {
-  const { all } = libraryTags(elements, options);
+export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
+  const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
-  if (!options.hasFiles) return mistakes;
+  if (!page.hasFiles) return mistakes;
   for (const { element, target, file } of all.slice(0, 20)) {
-    const content = await options.read(target.href);
+    const content = await page.read(target.href);
     const { line } = element;
     const integrity = element.attributes.get('integrity');
     if (!content) mistakes.push({ line, message: `${target.href} cannot be read: check the tag’s address.` });
@@ -44,16 +44,16 @@ export async function fileMistakes(elements: HtmlElement[], options: DoctorOptio
         line,
         message: `${file} is not the file whose integrity the tag names: the browser refuses it. Print the tags anew with "storefront-islands snippet".`,
       });
-    if (integrity && target.origin !== new URL(options.url).origin && !element.attributes.has('crossorigin'))
+    if (integrity && target.origin !== new URL(page.url).origin && !element.attributes.has('crossorigin'))
       mistakes.push({
         line,
         message: `${file} comes from another origin and has integrity without crossorigin: the browser refuses it. Add crossorigin="anonymous".`,
       });
   }
-  return [...mistakes, ...(await mapMistakes(elements, options))];
+  return [...mistakes, ...(await mapMistakes(elements, page))];
 }
 
-async function mapMistakes(elements: HtmlElement[], options: DoctorOptions): Promise<Mistake[]> {
+async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const map = elements.find(
     ({ name, attributes }) => name === 'script' && attributes.get('type') === 'importmap',
   );
@@ -65,13 +65,13 @@ async function mapMistakes(elements: HtmlElement[], options: DoctorOptions): Pro
   } catch {
     return [{ line, message: 'The import map is not JSON: no script of the page finds its modules.' }];
   }
-  const [tag] = libraryTags(elements, options).all;
-  const text = tag && (await options.read(new URL('manifest.json', tag.folder).href));
+  const [tag] = libraryTags(elements, page).all;
+  const text = tag && (await page.read(new URL('manifest.json', tag.folder).href));
   if (!text) return [];
   const files = filesOf(new TextDecoder().decode(text));
   const wrong = Object.entries(integrity).filter(([address, hash]) => {
-    if (!URL.canParse(address, options.url)) return false;
-    const { href } = new URL(address, options.url);
+    if (!URL.canParse(address, page.base)) return false;
+    const { href } = new URL(address, page.base);
     const file = href.startsWith(tag.folder) ? href.slice(tag.folder.length).split('?')[0]! : '';
     return files[file] && files[file].integrity !== hash;
   });

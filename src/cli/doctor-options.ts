@@ -2,10 +2,16 @@ import type { Island } from '../runtime/define-island.ts';
 
 export interface DoctorOptions {
   islands: readonly Island[];
-  /** The page's URL: relative addresses are resolved with it. */
+  /** The page's URL. */
   url: string;
   /** Whether the page's files can be read: for one on a server. */
   hasFiles: boolean;
   /** The content of a file of the page, or undefined if it cannot be had. */
   read(url: string): Promise<Uint8Array | undefined>;
+}
+
+/** The page that is examined. */
+export interface DoctorPage extends DoctorOptions {
+  /** What relative addresses are resolved with: the page's URL, or that of its `<base href>`. */
+  base: string;
 }

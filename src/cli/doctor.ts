@@ -3,30 +3,31 @@ import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
 import { fileMistakes, libraryTags } from './doctor-files.ts';
 import { hostMistakes } from './doctor-hosts.ts';
-import type { DoctorOptions } from './doctor-options.ts';
+import type { DoctorOptions, DoctorPage } from './doctor-options.ts';
 import type { Mistake } from './mistake.ts';
-import { type HtmlElement, readHtml } from './read-html.ts';
+import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 
 /** The mistakes in a page's HTML: its tags, its context, its token, its hosts and openers. No browser is needed. */
 export async function diagnose(html: string, options: DoctorOptions): Promise<Mistake[]> {
   const { islands, url } = options;
   const elements = readHtml(html);
+  const page = { ...options, base: baseOf(elements, url) };
   const context = elements.find(({ attributes }) => attributes.get('id') === 'storefront-context');
-  standIn(url, context?.text ?? '');
+  standIn(page, context?.text ?? '');
   const mistakes = [
-    ...tagMistakes(elements, options),
+    ...tagMistakes(elements, page),
     ...contextMistakes(elements),
     ...tokenMistakes(elements, context?.text ?? ''),
     ...hostMistakes(elements, islands),
-    ...(await fileMistakes(elements, options)),
+    ...(await fileMistakes(elements, page)),
   ];
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** What the declarations of attributes ask of a page: its URL and its context. */
-function standIn(url: string, context: string): void {
+/** What the declarations of attributes ask of a page: its URLs and its context. */
+function standIn({ url, base }: DoctorPage, context: string): void {
   const document = {
-    baseURI: url,
+    baseURI: base,
     getElementById: (id: string) => (id === 'storefront-context' ? { textContent: context } : null),
     createDocumentFragment: () => ({ querySelector: () => null }),
   };
@@ -36,8 +37,8 @@ function standIn(url: string, context: string): void {
 const isHost = ({ attributes }: HtmlElement) =>
   attributes.has('data-island') || attributes.has('data-island-open');
 
-function tagMistakes(elements: HtmlElement[], options: DoctorOptions): Mistake[] {
-  const { styles, scripts, all } = libraryTags(elements, options);
+function tagMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {
+  const { styles, scripts, all } = libraryTags(elements, page);
   const used = elements.flatMap(({ attributes }) => [
     attributes.get('data-island') ?? '',
     attributes.get('data-island-open') ?? '',
@@ -59,7 +60,7 @@ function tagMistakes(elements: HtmlElement[], options: DoctorOptions): Mistake[]
   const own = scripts.map(({ file }) => file.slice(0, -3));
   if (scripts.length > 0 && !own.includes('islands'))
     for (const name of new Set(used))
-      if (options.islands.some((island) => island.name === name) && !own.includes(name))
+      if (page.islands.some((island) => island.name === name) && !own.includes(name))
         mistakes.push({
           message: `"${name}" is on the page, and neither islands.js nor ${name}.js is: add one of them.`,
         });

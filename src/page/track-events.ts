@@ -29,10 +29,12 @@ export interface TrackEvents {
   view_item_list: TrackedList;
   /** The shopper follows a product of such a list. */
   select_item: TrackedList;
-  /** Items were added to the cart, or a removed line was put back. */
+  /** Items were added to the cart, also as a larger quantity, from the saved ones, or put back after a removal. */
   add_to_cart: TrackedValue;
-  /** A line was removed from the cart. */
+  /** Items were removed from the cart, also as a smaller quantity, saved for later, or because they cannot be bought. */
   remove_from_cart: TrackedValue;
+  /** A line was saved for later; it has left the cart by that. */
+  add_to_wishlist: TrackedValue;
   /** The cart’s page or its slide-out shows the cart. */
   view_cart: TrackedValue;
   /** The shipping step is shown, and nothing of the checkout is done yet. */

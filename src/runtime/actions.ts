@@ -22,6 +22,7 @@ export interface Actions {
   ready: typeof ready;
   contents: typeof contents;
   load: typeof load;
+  on: typeof on;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -108,6 +109,15 @@ export async function contents(page: Registry, host: Element): Promise<void> {
     ({ watchContents }) => watchContents(page, host),
     () => page.begin(page.hosts.get(host)!),
   );
+}
+
+/**
+ * Tells a late listener of an event before it. A listener that throws hears of the next one all the same. An event that
+ * has been replaced meanwhile is left out: the listener has heard of the newer one.
+ */
+export function on(page: Registry, event: Event, listener: (event: Event) => void): void {
+  // A task of its own, whose error the browser reports.
+  if (page.past![event.type]!.includes(event)) queueMicrotask(() => listener(event));
 }
 
 async function loadKnown(page: Registry, name: string): Promise<Loaded> {

@@ -31,11 +31,11 @@ export function report(host: Element, island: string, phase: string, cause: unkn
     cancelable: true,
   });
   if (page) {
-    page.past ??= {};
-    const { past } = page;
+    // biome-ignore lint/suspicious/noAssignInExpressions: every byte counts
+    const past = (page.past ??= {});
     past[event.type] = [...(past[event.type] ?? []), event].slice(-kept);
     failures.push({ widget: island, ...place, error: error.name });
-    if (failures.length > kept) failures.shift();
+    failures.splice(0, failures.length - kept);
   }
   if (!host.dispatchEvent(event)) return;
   if (error === missingStyles) {

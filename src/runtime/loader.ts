@@ -215,7 +215,7 @@ export function start(version: string, base: string, name: string, loads: string
     on(event: string, listener: (event: Event) => void) {
       const type = event.replace(/^(storefront:)?/, 'storefront:');
       root.addEventListener(type, listener);
-      page.past?.[type]?.map(listener);
+      page.past?.[type]?.map((past) => act('on')(past, listener));
       return () => root.removeEventListener(type, listener);
     },
   };

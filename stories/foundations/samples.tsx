@@ -34,7 +34,7 @@ interface TypeStep {
 }
 
 /** The steps of type, largest first. */
-const typeSteps: TypeStep[] = [
+export const typeSteps: TypeStep[] = [
   {
     name: 'Page title',
     use: 'The title of a whole page, on a wide screen.',
@@ -89,7 +89,7 @@ export function TypeSamples() {
 }
 
 /** The steps of space, in px. */
-const spaceSteps: [number, string][] = [
+export const spaceSteps: [number, string][] = [
   [4, 'Between an icon and its word, a label and its field.'],
   [8, 'Between things that belong together: swatches, the lines of a price.'],
   [12, 'Inside rows and small cards.'],

@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { CodeBlock, htmlOf, place } from './page.tsx';
+
 /** A heading of a page, and its anchor. */
 export interface Heading {
   id: string;
@@ -43,9 +46,8 @@ export function finish(html: string): Finished {
 /** A place that keyboards can scroll. */
 const scroller = (name: string) => `<div class="scroller" tabindex="0" role="group" aria-label="${name}">`;
 
-/** As {@link CodeBlock} of page.tsx. */
-const codeBlock = (inner: string) =>
-  `<div class="code"><pre tabindex="0">${inner}</pre><button type="button" class="copy" hidden>Copy</button></div>`;
+const [beforeCode, afterCode] = htmlOf(createElement(CodeBlock, {}, place)).split(place);
+const codeBlock = (inner: string) => beforeCode + inner + afterCode;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 

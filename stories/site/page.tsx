@@ -28,8 +28,8 @@ export function pageText({ html, ...options }: PageOptions): string {
   return `<!doctype html>\n${before}${html}${after}\n`;
 }
 
-/** Stands for the content, which is HTML already. */
-const place = '\u0000';
+/** Stands for content that is HTML already. */
+export const place = '\u0000';
 
 function Shell({ title, address, navigation, version }: Omit<PageOptions, 'html'>) {
   const root = '../'.repeat(address.split('/').length - 1);
@@ -73,6 +73,8 @@ function Search() {
         <span className="hidden">Search the guide</span>
         <input type="search" placeholder="Search" autoComplete="off" spellCheck={false} />
       </label>
+      {/* There before it is filled: only then is it announced. */}
+      <p className="hidden" role="status" />
       <div className="found" hidden />
     </search>
   );

@@ -23,7 +23,7 @@ const meta = {
   title: 'Building blocks/Carousel',
   component: Carousel,
   args: { title: 'People Also Viewed', preset: 'pod', children: cards() },
-  globals: { viewport: { value: 'wide' } },
+  parameters: { testedAt: 'wide' },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -137,6 +137,18 @@ describe('the page of a widget', () => {
     await page.frameLocator('iframe').getByLabel('Card number').waitFor();
   });
 
+  test('has no choice of what a state sets itself, and takes up the choice again after it', async () => {
+    await visitWidget('widgets/cart-drawer.html?country=US&brand=modern');
+    const state = page.getByRole('combobox', { name: 'State', exact: true });
+    const country = page.getByRole('combobox', { name: 'Country', exact: true });
+    await state.selectOption('canada');
+    await page.getByRole('status').filter({ hasText: 'Its country is always Canada.' }).waitFor();
+    expect([await country.isDisabled(), await country.inputValue()]).toEqual([true, 'CA']);
+    await state.selectOption({ index: 0 });
+    expect([await country.isDisabled(), await country.inputValue()]).toEqual([false, 'US']);
+    expect(await choice()).toMatchObject({ brand: 'modern' });
+  });
+
   test('shows a state whose row is pressed', async () => {
     await visitWidget('widgets/cart-drawer.html');
     const row = page.getByRole('rowheader').getByRole('link').last();
@@ -167,7 +179,10 @@ test('the search finds a state by a shopper’s words, by keyboard', async () =>
   const page = await guide.context.newPage();
   await page.goto(`${guide.root}index.html`);
   await page.getByRole('searchbox').fill('promo refused');
-  await page.getByText(/\d found/).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d found/ })
+    .waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/widgets\/cart\.html\?state=promo\+code\+refused/);

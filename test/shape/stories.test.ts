@@ -27,3 +27,7 @@ it.each(await readIslands('widgets'))(
     for (const text of [useWhen, notWhen, ...accessibility]) expect(text).toMatch(/^\S.{20,}[.?!”]$/);
   },
 );
+
+it('no story sets a wide viewport, which would win over that of a picture’s link', () => {
+  expect(storyFiles.filter((text) => /viewport: \{ value: 'wide' \}/.test(text))).toEqual([]);
+});

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Connect } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { entriesOf, picturedStories } from '../../.storybook/built-storybook.ts';
+import { statePictures } from '../../.storybook/state-pictures.ts';
 import {
   isPictured,
   type OwnChoices,
   parsePicturePath,
   picturePath,
+  type Variant,
   variantsOn,
 } from '../../.storybook/variants.ts';
 
@@ -16,17 +21,54 @@ const folder = inject('storybook');
 const pictures = join(folder, 'state-pictures');
 const [first] = picturedStories(entriesOf(folder)).filter(({ title }) => title === 'Widgets/Cart count');
 
-it('a state is pictured in both brands and countries, on a phone and wide, on a plain and a hostile page', async () => {
+/** Takes the pictures of the states with this in their id: the paths of the files, and what the command says. */
+async function take(part: string, ...options: string[]): Promise<{ files: string[]; said: string }> {
   rmSync(pictures, { recursive: true, force: true });
-  await promisify(execFile)('node', ['.storybook/take-pictures.ts', folder, first!.id]);
-  const files = readdirSync(pictures);
-  const expected = [...variantsOn('plain'), ...variantsOn('hostile')].map((one) =>
-    picturePath(first!.id, one),
-  );
-  expect(files.map((file) => `state-pictures/${file}`).sort()).toEqual(expected.sort());
+  const command = ['.storybook/take-pictures.ts', folder, part, ...options];
+  const { stdout: said } = await promisify(execFile)('node', command);
+  return { files: readdirSync(pictures).sort(), said };
+}
+
+const filesOf = (variants: Variant[]) =>
+  variants.map((one) => picturePath(first!.id, one).replace('state-pictures/', '')).sort();
+
+it('a state is pictured in both brands and countries, on a phone and wide, on a plain page', async () => {
+  const { files } = await take(first!.id);
+  expect(files).toEqual(filesOf(variantsOn('plain')));
   // A WebP file says so in its first bytes.
   for (const file of files) expect(readFileSync(join(pictures, file)).toString('latin1', 8, 12)).toBe('WEBP');
 }, 120_000);
+
+it('with --hostile it is pictured on a hostile page as well', async () => {
+  const { files } = await take(first!.id, '--hostile');
+  expect(files).toEqual(filesOf([...variantsOn('plain'), ...variantsOn('hostile')]));
+}, 120_000);
+
+it('the states of a widget are pictured in one visit of Storybook', async () => {
+  const { files, said } = await take('widgets-cart-count');
+  expect(files.length).toBeGreaterThan(30);
+  expect(said).toMatch(/, 0 missing; 1 visits,/);
+}, 120_000);
+
+it('a state of which the running Storybook knows nothing has no picture at once', async () => {
+  let handle: Connect.NextHandleFunction | undefined;
+  const middlewares = { use: (handler: Connect.NextHandleFunction) => (handle = handler) };
+  const { configureServer } = statePictures() as { configureServer(server: object): void };
+  configureServer({ middlewares, watcher: { on: () => {} } });
+  const server = createServer((request, response) => {
+    if (request.url === '/index.json') response.end(readFileSync(join(folder, 'index.json')));
+    else handle!(request, response, () => response.writeHead(418).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const path = picturePath('widgets-cart--no-such-state', variantsOn('plain')[0]!);
+    const { status } = await fetch(`http://localhost:${port}/${path}`, { signal: AbortSignal.timeout(5000) });
+    expect(status).toBe(404);
+  } finally {
+    server.close();
+  }
+});
 
 it('a picture’s path says its story and variant, and no other path does', () => {
   for (const variant of [...variantsOn('plain'), ...variantsOn('hostile')])
@@ -52,5 +94,8 @@ it('a state of one brand, of one country or for a small screen has no picture of
   expect(pictured({ globals: { country: 'CA' } }).map(({ country }) => country)).toEqual(Array(8).fill('CA'));
   expect(pictured({ globals: { viewport: { value: 'phone' } } }).map(({ width }) => width)).toEqual(
     Array(8).fill('phone'),
+  );
+  expect(pictured({ globals: { viewport: { value: 'tablet' } } }).map(({ width }) => width)).toEqual(
+    Array(8).fill('wide'),
   );
 });

@@ -58,3 +58,27 @@ it('a declined card in Canada on a phone in the modern brand is three clicks awa
   expect(await root.getAttribute('lang')).toBe('en-CA');
   expect(await root.evaluate(() => innerWidth)).toBe(390);
 });
+
+describe('a picture leads to the state at its own width', () => {
+  it.each([
+    ['a state that is tested wide', 'widgets-cart--docs', 'Four items', 'Core · US · phone', 390],
+    ['a wide picture of it', 'widgets-cart--docs', 'Four items', 'Core · US · wide', 1440],
+    ['a state of a tablet', 'widgets-product-showcase--docs', 'Tablet', 'Core · US · tablet', 1024],
+  ])('%s', async (_, docs, name, link, width) => {
+    await page.goto(`${shown.url}/?path=/docs/${docs}`);
+    const state = canvas().locator('section', {
+      has: page.getByRole('heading', { name }),
+    });
+    await state.first().getByRole('link', { name: link }).click();
+    await canvas().locator('[data-island-status="mounted"]').waitFor();
+    await expect
+      .poll(
+        () =>
+          canvas()
+            .locator(':root')
+            .evaluate(() => innerWidth),
+        { timeout: 10_000 },
+      )
+      .toBe(width);
+  });
+});

@@ -20,6 +20,8 @@ import type { IslandHandle } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { isCartShown } from '../../src/state/cart/cart-shown.ts';
+import { cartProduct } from '../../src/state/cart/track-cart.ts';
+import { track, trackedValue } from '../../src/state/track.ts';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
 
 type Store = ReturnType<typeof useStore>;
@@ -78,6 +80,8 @@ async function removeItems(store: Store, type: UnavailableType, skus: Set<string
   async function readCart(isDone: boolean): Promise<void> {
     const isRead = await store.set(refreshCartAtom, { hasChanged: true });
     const left = isRead ? knownLines(store) : isDone && !keepsLines(type) ? [] : lines;
+    const gone = lines.filter(({ id }) => !left.some((one) => one.id === id));
+    if (gone.length) track('remove_from_cart', trackedValue(gone.map(cartProduct)));
     for (const { id, sku } of lines) {
       const line = left.find((one) => one.id === id);
       // A line that is left is another of the same product, except where only its service was removed.

@@ -1,5 +1,4 @@
-import type { useStore } from 'jotai';
-import { type Atom, atom } from 'jotai';
+import { type Atom, atom, type useStore } from 'jotai';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import {
   type CartChange,
@@ -15,6 +14,7 @@ import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
+import type { CartQueueState, RemovedLine } from './cart-queue-state.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
@@ -22,35 +22,11 @@ import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** A change that failed, until the shopper changes the same again. */
-export interface CartProblem {
-  change: CartChange;
-  /** For the shopper. */
-  message: string;
-  /** The name of the change's line. */
-  name: string | undefined;
-}
-
-/** A removed line, and the id of the line that it stood before. */
-export interface RemovedLine {
-  line: CartLineItem;
-  before: string | undefined;
-}
-
-export interface CartQueueState {
-  /** Shown already, and not in the server's cart yet, as far as the page knows. */
-  changes: readonly CartChange[];
-  /** By `keyOf` the change. */
-  problems: Readonly<Record<string, CartProblem>>;
-  /** Lines that can be added again (decision 60). */
-  removed: readonly RemovedLine[];
-  /** The cart could not be read after the last changes. */
-  isStale: boolean;
-}
-
 /** A sent change whose cart has not been read yet. */
 interface Answered {
   change: CartChange;
+  /** As it was loaded when the change was sent. */
+  before: Cart | undefined;
   failure?: Failure;
 }
 
@@ -206,16 +182,17 @@ export class CartQueue {
   async #send(change: CartChange): Promise<boolean> {
     this.#sent = change;
     this.#show();
+    const before = this.#store.get(loadedCartAtom);
     try {
-      await sendChange(change, this.#store.get(loadedCartAtom));
-      this.#answered.push({ change });
+      await sendChange(change, before);
+      this.#answered.push({ change, before });
     } catch (error) {
       const failure = handleFailure(error, handlingOf(change));
       if (!failure) {
         this.#waiting.unshift(change);
         return false;
       }
-      this.#answered.push({ change, failure });
+      this.#answered.push({ change, before, failure });
     } finally {
       this.#sent = undefined;
     }
@@ -228,7 +205,8 @@ export class CartQueue {
     const problems = { ...this.#state.problems };
     let { removed } = this.#state;
     const done: AnnouncedChange[] = [];
-    for (const { change, failure } of this.#answered) {
+    const told = new Set<string>();
+    for (const { change, before, failure } of this.#answered) {
       if (failure && !(isRead && cart && hasChange(cart, change))) {
         const message = messageOf(change, failure);
         problems[keyOf(change)] = { change, message, name: this.#lineOf(change)?.name };
@@ -237,7 +215,9 @@ export class CartQueue {
       } else if (isRead) {
         delete problems[keyOf(change)];
         done.push({ kind: change.kind, name: this.#lineOf(change)?.name });
-        tellPage(change, cart, this.#lineOf(change));
+        // Of two about the same the first knows how it was before both.
+        tellPage(change, cart, this.#lineOf(change), told.has(keyOf(change)) ? undefined : before);
+        told.add(keyOf(change));
         if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);
       }
     }

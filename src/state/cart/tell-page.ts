@@ -6,10 +6,16 @@ import { cartProduct } from './track-cart.ts';
 
 /**
  * Dispatches what a change has done to lines (cart §4): a promo code changes each of them.
- * @param cart as it was read after the change
- * @param line the one that was changed, as it is, or as it was before its removal
+ * @param cart   as it was read after the change
+ * @param line   the one that was changed, as it is, or as it was before its removal
+ * @param before the cart before the change; without it analytics hears nothing of a new quantity
  */
-export function tellPage(change: CartChange, cart: Cart | undefined, line: CartLineItem | undefined): void {
+export function tellPage(
+  change: CartChange,
+  cart: Cart | undefined,
+  line: CartLineItem | undefined,
+  before: Cart | undefined,
+): void {
   const { lineItems = [] } = cart ?? {};
   const tell = ({ id, sku }: CartLineItem, quantity: number) =>
     emit('storefront:item-updated', { id, sku, quantity });
@@ -19,6 +25,19 @@ export function tellPage(change: CartChange, cart: Cart | undefined, line: CartL
   if (!changed) return;
   const isGone = change.kind === 'remove' || change.kind === 'unsave' || change.kind === 'save';
   tell(changed, isGone ? 0 : changed.quantity);
-  if (change.kind === 'remove') track('remove_from_cart', trackedValue([cartProduct(changed)]));
-  if (change.kind === 'restore') track('add_to_cart', trackedValue([cartProduct(changed)]));
+  const was = before?.lineItems.find(({ id }) => id === changed.id);
+  if (change.kind !== 'quantity') trackPlace(change.kind, changed);
+  else if (was) trackQuantity(changed, changed.quantity - was.quantity);
+}
+
+function trackPlace(kind: CartChange['kind'], line: CartLineItem): void {
+  const value = trackedValue([cartProduct(line)]);
+  if (kind === 'remove' || kind === 'save') track('remove_from_cart', value);
+  if (kind === 'save') track('add_to_wishlist', value);
+  if (kind === 'restore' || kind === 'move') track('add_to_cart', value);
+}
+
+function trackQuantity(line: CartLineItem, more: number): void {
+  const value = trackedValue([{ ...cartProduct(line), quantity: Math.abs(more) }]);
+  if (more) track(more > 0 ? 'add_to_cart' : 'remove_from_cart', value);
 }

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import { cartAtom, loadedCartAtom, refreshCartAtom } from './cart.ts';
-import { type CartProblem, type CartQueue, cartQueueOf, type RemovedLine } from './cart-queue.ts';
+import { type CartQueue, cartQueueOf } from './cart-queue.ts';
+import type { CartProblem, RemovedLine } from './cart-queue-state.ts';
 import { trackCart } from './track-cart.ts';
 
 /** A line of the cart, or in its former place a removed one, which can be put back. */

@@ -1,7 +1,7 @@
 import { hostHtml } from '../../../src/testing/host-html.ts';
 import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { examplesOf } from './examples.ts';
-import { type Choice, choiceQuery, readChoice } from './state-address.ts';
+import { type Choice, choiceQuery, ownChoices, readChoice } from './state-address.ts';
 
 /** The site's folder. */
 const root = new URL(/* @vite-ignore */ '.', import.meta.url);
@@ -13,26 +13,52 @@ export async function startChooser(live: HTMLElement): Promise<void> {
   const examples = await examplesOf(widget);
   const [firstState] = examples!.keys();
   const given = readChoice(location.search);
-  const choice = { ...given, state: examples!.has(given.state) ? given.state : firstState! };
-  for (const [name, value] of Object.entries(choice))
-    (form.elements.namedItem(name) as HTMLSelectElement).value = value;
+  // Also what the shown state does not follow: the next one may.
+  let choice = { ...given, state: examples!.has(given.state) ? given.state : firstState! };
+  const show = () => {
+    const example = examples!.get(choice.state)!;
+    fillForm(form, choice, example);
+    describe(live, widget, example);
+  };
 
   form.addEventListener('change', () => {
-    const chosen = readChoice(`${new URLSearchParams(new FormData(form) as unknown as string[][])}`);
-    const query = choiceQuery(chosen.state === firstState ? { ...chosen, state: '' } : chosen);
+    choice = readChoice(`${new URLSearchParams({ ...choice, ...valuesOf(form) })}`);
+    const query = choiceQuery(choice.state === firstState ? { ...choice, state: '' } : choice);
     history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
-    describe(live, widget, examples!.get(chosen.state)!);
-    showFrame(live, widget, chosen);
+    show();
+    showFrame(live, widget, choice);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  describe(live, widget, examples!.get(choice.state)!);
+  show();
   whenSeen(live.querySelector('.stage')!, () => showFrame(live, widget, choice));
 }
 
-/** What the state is about, and its HTML. */
+const selectOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+
+/** The form's values without those of disabled fields. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const fields = [...form.querySelectorAll('select')].filter(({ disabled }) => !disabled);
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** A field of what the state's own page context says is disabled, and has that value. */
+function fillForm(form: HTMLFormElement, choice: Choice, example: IslandExample): void {
+  const own = ownChoices(example);
+  for (const [name, value] of Object.entries(choice)) {
+    const select = selectOf(form, name);
+    select.disabled = name in own;
+    select.value = own[name] ?? value;
+  }
+}
+
+/** What the state is about, what cannot be chosen for it, and its HTML. */
 function describe(live: HTMLElement, name: string, example: IslandExample): void {
   const kind = live.dataset.kind as 'inline' | 'overlay';
-  live.querySelector('.state-about')!.textContent = example.about;
+  const form = live.querySelector('form')!;
+  const fixed = Object.keys(ownChoices(example)).map(
+    (key) => `Its ${key} is always ${selectOf(form, key).selectedOptions[0]!.text}.`,
+  );
+  live.querySelector('.state-about')!.textContent = [example.about, ...fixed].join(' ');
   live.querySelector('[data-html]')!.textContent = hostHtml({ name, kind }, example);
 }
 

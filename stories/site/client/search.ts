@@ -14,6 +14,7 @@ const mostShown = 20;
 export function startSearch(search: HTMLElement): void {
   const box = search.querySelector('input')!;
   const found = search.querySelector<HTMLElement>('.found')!;
+  const status = search.querySelector('[role="status"]')!;
   let entries: Promise<Entry[]> | undefined;
 
   async function showFound(): Promise<void> {
@@ -27,7 +28,11 @@ export function startSearch(search: HTMLElement): void {
     const all = words.length ? (await entries).filter((entry) => hasAll(entry, words)) : [];
     if (box.value !== typed) return;
     found.hidden = words.length === 0;
-    found.replaceChildren(...results(all.sort((one, other) => rank(one, words) - rank(other, words))));
+    const count = words.length ? countOf(all) : '';
+    // The same text again would be announced again.
+    if (status.textContent !== count) status.textContent = count;
+    const ranked = all.sort((one, other) => rank(one, words) - rank(other, words));
+    found.replaceChildren(...results(ranked, count));
   }
 
   box.addEventListener('input', showFound);
@@ -60,11 +65,11 @@ function rank({ title, page }: Entry, [first = '']: readonly string[]): number {
   return (page ? 2 : 0) + (title.toLowerCase().startsWith(first) ? 0 : 1);
 }
 
-function results(all: readonly Entry[]): HTMLElement[] {
-  const count = Object.assign(document.createElement('p'), {
-    textContent: all.length > mostShown ? `The first ${mostShown} of ${all.length}` : `${all.length} found`,
-  });
-  count.setAttribute('role', 'status');
+const countOf = ({ length }: readonly Entry[]) =>
+  length > mostShown ? `The first ${mostShown} of ${length}` : `${length} found`;
+
+function results(all: readonly Entry[], count: string): HTMLElement[] {
+  const seen = Object.assign(document.createElement('p'), { textContent: count });
   const list = document.createElement('ul');
   for (const { title, page, address } of all.slice(0, mostShown)) {
     const link = Object.assign(document.createElement('a'), { href: new URL(address, root).href });
@@ -72,5 +77,5 @@ function results(all: readonly Entry[]): HTMLElement[] {
     if (page) link.append(Object.assign(document.createElement('span'), { textContent: page }));
     list.appendChild(document.createElement('li')).append(link);
   }
-  return [count, list];
+  return [seen, list];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { IslandExample } from '../../../src/testing/island-example.ts';
 
 const choiceSchema = v.object({
   /** The state's name; empty for the first. */
@@ -30,4 +31,12 @@ export function choiceQuery(choice: Choice): string {
   const first = readChoice('');
   const given = Object.entries(choice).filter(([key, value]) => value !== first[key as keyof Choice]);
   return `${new URLSearchParams(given)}`;
+}
+
+/** The brand and country that a state's page context sets: another choice of them is ignored. */
+export function ownChoices({ context = {} }: Pick<IslandExample, 'context'>): Record<string, string> {
+  const { brand, country } = context;
+  return Object.fromEntries(
+    Object.entries({ brand, country }).filter((one): one is [string, string] => one[1] !== undefined),
+  );
 }

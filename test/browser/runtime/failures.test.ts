@@ -41,6 +41,40 @@ it('a listener that comes late hears of the failures before it, each with its ho
   ]);
 });
 
+it('a late listener that throws hears of every failure before it, and its errors are reported', async () => {
+  const { page } = await visitLab({ body: faulty('sometimes') + faulty('render') });
+  await islandsReady(page);
+  const heard = await page.evaluate(`new Promise((resolve) => {
+    const heard = [];
+    addEventListener('error', (event) => { event.preventDefault(); heard.push(event.message); });
+    storefrontIslands.on('island-failed', ({ detail }) => {
+      heard.push(detail.phase);
+      throw new Error('monitor ' + detail.phase);
+    });
+    setTimeout(() => resolve(heard));
+  })`);
+  expect(heard).toEqual([
+    'props',
+    'Uncaught Error: monitor props',
+    'render',
+    'Uncaught Error: monitor render',
+  ]);
+});
+
+it('a late listener is not told of a state that has changed since it came', async () => {
+  const { page } = await visitLab({ body: '<div data-island="steady"></div>' });
+  await islandsReady(page);
+  const counts = await page.evaluate(`new Promise((resolve) => {
+    const change = (count) => document.dispatchEvent(new CustomEvent('storefront:cart-changed', { detail: { count } }));
+    const counts = [];
+    change(1);
+    storefrontIslands.on('cart-changed', ({ detail }) => counts.push(detail.count));
+    change(2);
+    setTimeout(() => resolve(counts));
+  })`);
+  expect(counts).toEqual([2]);
+});
+
 it('the recipe of the guide sends a beacon for a failure before it and for one after', async () => {
   const { page } = await visitLab({ body: faulty('sometimes'), csp: null });
   await islandsReady(page);

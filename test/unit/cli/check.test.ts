@@ -178,30 +178,69 @@ test('its limit of requests ends it with what it has found', async () => {
     (cart) => ({ ...cart, lineItems: 'none' }),
   );
   const options = { calls: [...getCart, ...listingCalls], listings: ['/sofas', '/sale'], requests: 5 };
-  const { breaches, asked, listings, requests, isCut } = await check(new URL(server.url), options);
+  const { breaches, asked, listings, requests, left } = await check(new URL(server.url), options);
   expect(breaches).toEqual([
     expect.objectContaining({ request: expect.stringMatching(/^getCart: GET \/api\/cart/) }),
   ]);
   expect(asked).toEqual(['getCart']);
   expect(listings).toEqual(['/sofas']);
   expect(requests).toBe(5);
-  expect(isCut).toBe(true);
+  expect(left).toEqual(['the rest of the listing /sofas', 'the listing /sale']);
 });
 
-test('the command says that the rest was not asked, and not that nothing breaks the contract', async () => {
+/** Runs the command with one call; its exit code and lines. */
+async function command(...options: string[]): Promise<{ code: number; lines: string[] }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const declarations = { islands: [], calls: getCart, dist: 'dist' };
-  expect(await runCommand(['check', server.url, '--requests', '1'], declarations)).toBe(0);
-  const lines = log.mock.calls.flat();
-  expect(lines).toContain(
-    'The limit of 1 requests is reached: the rest was not asked; --requests sets the limit.',
-  );
+  const code = await runCommand(['check', server.url, ...options], declarations);
+  return { code, lines: log.mock.calls.flat() };
+}
+
+test('the command names what was not asked, and does not say that nothing breaks the contract', async () => {
+  const { lines } = await command('--requests', '1');
+  expect(lines).toContain('Not asked: getCart, a listing.');
+  expect(lines).toContain('The limit of 1 requests is reached: --requests sets it.');
   expect(lines).toContain('Nothing that was asked breaks the contract.');
+});
+
+test('a check that was cut and has found nothing ends with 3', async () => {
+  expect((await command('--requests', '1')).code).toBe(3);
+});
+
+test('a check that was cut and has found something ends with 1', async () => {
+  plant(
+    ({ pathname }) => pathname === '/api/cart',
+    (cart) => ({ ...cart, lineItems: 'none' }),
+  );
+  expect((await command('--requests', '2')).code).toBe(1);
+});
+
+test('a listing that is not among the first ten linked pages was not asked', async () => {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const { pathname } = new URL(input);
+    if (pathname === '/api/cart') return realFetch(input, init);
+    const links = Array.from({ length: 11 }, (_, nth) => `<a href="/page-${nth}">Page</a>`);
+    return new Response(pathname === '/' ? links.join('') : '<p>No listing');
+  });
+  const { code, lines } = await command();
+  expect(lines).toContain('Not asked: a listing: the first 10 linked pages are none, give --listing.');
+  expect(code).toBe(3);
+});
+
+test('links are those of the page’s <base href>', async () => {
+  const reached: string[] = [];
+  vi.stubGlobal('fetch', async (input: URL) => {
+    const { pathname } = new URL(input);
+    reached.push(pathname);
+    return new Response(pathname === '/' ? '<base href="/us/"><a href="sofas">Sofas</a>' : '<p>No listing');
+  });
+  await check(new URL(server.url), { calls: [], listings: [], requests: 80 });
+  expect(reached).toEqual(['/', '/us/sofas']);
 });
 
 test('a call that does not answer is a breach, and the calls after it are asked', async () => {
   refuse(({ pathname }) => pathname === '/api/cart');
-  const { breaches, asked, isCut } = await run();
+  const { breaches, asked, left } = await run();
   expect(breaches).toEqual([
     {
       request: expect.stringMatching(/^getCart: GET \/api\/cart/),
@@ -209,7 +248,7 @@ test('a call that does not answer is a breach, and the calls after it are asked'
     },
   ]);
   expect(asked).toContain('getRecommendations');
-  expect(isCut).toBe(false);
+  expect(left).toEqual([]);
 });
 
 test('a page of a listing that does not answer is a breach, and the pages after it are asked', async () => {

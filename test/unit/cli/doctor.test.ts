@@ -226,6 +226,19 @@ test.each(['<!doctype html><h1>Not found</h1>', '{}', 'null', '{"files": null}']
   },
 );
 
+test('tags and the import map have the addresses of <base href>', async () => {
+  const parts = {
+    style: `<base href="/islands/"><link rel="stylesheet" href="islands.css" integrity="${hash('css')}">`,
+    script: '<script type="module" src="islands.js"></script>',
+    context: `<script type="importmap">{"integrity":{"./core.js":"sha384-new"}}</script>${context}`,
+  };
+  expect(await mistakes(parts)).toEqual([]);
+  const old = parts.context.replace('sha384-new', 'sha384-old');
+  expect(await mistakes({ ...parts, context: old })).toEqual([
+    expect.stringContaining('1 hash of another version (./core.js)'),
+  ]);
+});
+
 test('an address of the import map that is not a URL does not end it', async () => {
   const map = '<script type="importmap">{"integrity":{"http://[":"sha384-old"}}</script>';
   expect(await mistakes({ context: map + context })).toEqual([]);

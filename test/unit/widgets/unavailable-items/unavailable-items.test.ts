@@ -120,6 +120,15 @@ describe('Remove All', () => {
     expect(told).toEqual([{ id: '1', sku: '410553', quantity: 0 }]);
   });
 
+  test('tells analytics of the lines that are gone', async () => {
+    const told = noteEvents('storefront:track');
+    const island = await openInCart(examples['no longer available']);
+    island.answer('getCart', emptied);
+    await press(island, 'Remove All');
+    await closed(island);
+    expect(told).toMatchObject([{ name: 'remove_from_cart', items: [{ item_id: '410553', quantity: 2 }] }]);
+  });
+
   test('tells nothing of a line of the same product that is left', async () => {
     const told = noteEvents('storefront:item-updated');
     const example = examples['no longer available'];

@@ -1,0 +1,28 @@
+import type { CartLineItem } from '../../contract/cart/cart.ts';
+import type { CartChange } from '../../domain/cart/cart-changes.ts';
+
+/** A change that failed, until the shopper changes the same again. */
+export interface CartProblem {
+  change: CartChange;
+  /** For the shopper. */
+  message: string;
+  /** The name of the change's line. */
+  name: string | undefined;
+}
+
+/** A removed line, and the id of the line that it stood before. */
+export interface RemovedLine {
+  line: CartLineItem;
+  before: string | undefined;
+}
+
+export interface CartQueueState {
+  /** Shown already, and not in the server's cart yet, as far as the page knows. */
+  changes: readonly CartChange[];
+  /** By `keyOf` the change. */
+  problems: Readonly<Record<string, CartProblem>>;
+  /** Lines that can be added again (decision 60). */
+  removed: readonly RemovedLine[];
+  /** The cart could not be read after the last changes. */
+  isStale: boolean;
+}

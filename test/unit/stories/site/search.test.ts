@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { startSearch } from '../../../../stories/site/client/search.ts';
+import { pageText } from '../../../../stories/site/page.tsx';
+
+const entries = [
+  { title: 'Events', address: 'events.html' },
+  { title: 'Every event', page: 'Events', address: 'events.html#every' },
+];
+
+/** The search of a page of the guide, as it is built. */
+function builtSearch() {
+  vi.stubGlobal('fetch', async () => Response.json(entries));
+  const page = document.createElement('div');
+  page.innerHTML = pageText({ title: '', address: 'a.html', navigation: [], version: '1', html: '' });
+  const search = page.querySelector<HTMLElement>('search')!;
+  startSearch(search);
+  const box = search.querySelector('input')!;
+  const type = (text: string) => {
+    box.value = text;
+    box.dispatchEvent(new Event('input'));
+  };
+  return { search, type, status: search.querySelector('[role="status"]')! };
+}
+
+test('the status is on the page, empty, before anything is found', () => {
+  const { status } = builtSearch();
+  expect(status.textContent).toBe('');
+  expect(status.closest('[hidden]')).toBeNull();
+});
+
+test('what is found is said there, by the same element', async () => {
+  const { search, status, type } = builtSearch();
+  type('every');
+  await vi.waitFor(() => expect(status.textContent).toBe('1 found'));
+  type('event');
+  await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
+  expect(search.querySelectorAll('[role="status"]')).toHaveLength(1);
+});
+
+test('with the words the count goes', async () => {
+  const { status, type } = builtSearch();
+  type('event');
+  await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
+  type('');
+  await vi.waitFor(() => expect(status.textContent).toBe(''));
+});
