@@ -266,7 +266,7 @@ test(`after ${sequences / 2} sequences without a fault the cart is what the shop
     const all = wished(wish);
     expect(is, `sequence ${seed}`).toEqual({ shown: all, loaded: all, stored: all });
   }
-}, 120_000);
+}, 180_000);
 
 test(`after ${sequences / 2} sequences with faults the cart that is shown is the server’s`, async () => {
   faultRate = 0.2;
@@ -284,4 +284,4 @@ test(`after ${sequences / 2} sequences with faults the cart that is shown is the
     ).toEqual([]);
     expect(Math.max(0, ...Object.values(now.cart), ...Object.values(now.saved))).toBeLessThanOrEqual(9);
   }
-}, 120_000);
+}, 180_000);
