@@ -36,26 +36,29 @@ for (const brand of brands)
       expect(await heightOf(width, brand, true)).toBe(await heightOf(width, brand, false));
     });
 
-    plainPageTest(`${brand}, ${width} px: nothing moves when the island mounts in a scrolled page`, async () => {
-      const { page } = await newVisit({ viewport: { width, height: 844 } });
-      await watchPage(page);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/islands/widgets/checkout.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await openPlaced(page, brand);
-      // Both the order and what is below it are in view.
-      await page.locator(host).evaluate((element) => {
-        scrollTo(0, scrollY + element.getBoundingClientRect().bottom - innerHeight / 2);
-      });
-      await waitForStatus(page, host, 'loading');
-      release();
-      await page.locator(step).waitFor();
-      await scrollThrough(page);
-      expect((await watchedIn(page)).shifts).toEqual([]);
-    });
+    plainPageTest(
+      `${brand}, ${width} px: nothing moves when the island mounts in a scrolled page`,
+      async () => {
+        const { page } = await newVisit({ viewport: { width, height: 844 } });
+        await watchPage(page);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/islands/widgets/checkout.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await openPlaced(page, brand);
+        // Both the order and what is below it are in view.
+        await page.locator(host).evaluate((element) => {
+          scrollTo(0, scrollY + element.getBoundingClientRect().bottom - innerHeight / 2);
+        });
+        await waitForStatus(page, host, 'loading');
+        release();
+        await page.locator(step).waitFor();
+        await scrollThrough(page);
+        expect((await watchedIn(page)).shifts).toEqual([]);
+      },
+    );
   }
