@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchChromium } from '../browser/chromium.ts';
 import { installScratch } from './scratch.ts';
@@ -44,4 +48,34 @@ async function end(browser: Browser, command: ChildProcess, folder: string): Pro
   await browser.close();
   command.kill();
   rmSync(folder, { recursive: true });
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+const parts = 10;
+const paintMs = 40;
+
+/** Serves the guide from a server that sends its pages in parts, each long enough for a paint. */
+export async function serveInParts(dist: string): Promise<{ root: string; end(): void }> {
+  const server = createServer((request, response) => {
+    sendInParts(join(dist, new URL(request.url!, 'http://localhost').pathname), response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { root: `http://127.0.0.1:${port}/guide/`, end: () => server.close() };
+}
+
+async function sendInParts(path: string, response: ServerResponse): Promise<void> {
+  const body = readFileSync(path);
+  const type = extname(path);
+  response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' });
+  const size = type === '.html' ? Math.ceil(body.length / parts) : body.length;
+  for (let from = 0; from < body.length; from += size) {
+    response.write(body.subarray(from, from + size));
+    if (type === '.html') await delay(paintMs);
+  }
+  response.end();
 }

@@ -91,6 +91,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
       .waitFor({ state: 'attached' });
   }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  const shift = await page.evaluate(shiftOf);
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
   const light = await page.evaluate(violations, null);
@@ -100,11 +101,12 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(overflowOfLargeText);
   end();
-  return { address, said, failed, ...measured, light, dark, overflow };
+  return { address, said, failed, shift, ...measured, light, dark, overflow };
 }
 
-async function measure() {
-  const shift = await new Promise<number>((resolve) => {
+/** The sum of all layout shifts of the page that runs it. */
+export function shiftOf(): Promise<number> {
+  return new Promise((resolve) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
@@ -113,8 +115,10 @@ async function measure() {
     // Buffered entries are delivered in a later task.
     requestAnimationFrame(() => setTimeout(() => resolve(sum)));
   });
+}
+
+function measure() {
   return {
-    shift,
     links: [...document.links].map(({ href }) => href),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     headings: [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1])),

@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patienceMs, type ServedGuide, serveInstalledGuide } from './guide-server.ts';
-import { inTabs, type PageVisit, visitPage } from './guide-visit.ts';
+import { patienceMs, type ServedGuide, serveInParts, serveInstalledGuide } from './guide-server.ts';
+import { inTabs, type PageVisit, shiftOf, visitPage } from './guide-visit.ts';
 
 /* The pages of the guide in the package. */
 
@@ -187,4 +187,15 @@ test('the search finds a state by a shopper’s words, by keyboard', async () =>
   await page.keyboard.press('Enter');
   await page.waitForURL(/widgets\/cart\.html\?state=promo\+code\+refused/);
   await page.close();
+});
+
+test.each(['events.html', 'messages.html'])('%s stays where it is while its table arrives', async (name) => {
+  const { root, end } = await serveInParts(guide.dist);
+  const page = await guide.context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(root + name);
+  expect(await page.getByRole('table').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(shiftOf)).toBe(0);
+  await page.close();
+  end();
 });

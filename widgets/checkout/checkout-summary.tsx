@@ -11,6 +11,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CheckoutItem } from './checkout-item.tsx';
+import { CheckoutSums, totalOf } from './checkout-sums.tsx';
 
 interface SummaryProps {
   checkout: Checkout;
@@ -25,9 +26,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   const texts = useTexts(checkoutMessages);
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { basketItems, orderSummary, payment } = checkout;
-  const inWords = (cents: number) => formatPrice(cents, pageContext());
-  const total = inWords(orderSummary?.total ?? payment.amountDue);
+  const total = formatPrice(totalOf(checkout), pageContext());
   useTotalAnnounced(total, state.pending > 0);
   const isBusy = state.pending > 0 || isReloading || undefined;
   return (
@@ -49,7 +48,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul className="si-checkout__items" role="list">
-          {basketItems.map((item) => (
+          {checkout.basketItems.map((item) => (
             <CheckoutItem key={item.id} item={item} />
           ))}
         </ul>
@@ -61,18 +60,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
             </Button>
           </div>
         )}
-        <dl className="si-checkout__sums" aria-busy={isBusy}>
-          {rowsOf(checkout, texts).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{typeof value === 'number' ? inWords(value) : value}</dd>
-            </div>
-          ))}
-          <div className="si-checkout__total">
-            <dt>{texts.total}</dt>
-            <dd>{total}</dd>
-          </div>
-        </dl>
+        <CheckoutSums checkout={checkout} isBusy={isBusy} />
       </div>
     </aside>
   );
@@ -87,24 +75,4 @@ function useTotalAnnounced(total: string, isPending: boolean): void {
     known.current = total;
     announce(fillIn(totalNow, total));
   }, [total, isPending, totalNow]);
-}
-
-/** The rows above the total; a part that is not known yet says so. */
-function rowsOf(
-  { orderSummary, isInternational, promoDiscountMessage }: Checkout,
-  texts: typeof checkoutMessages,
-) {
-  if (!orderSummary) return [];
-  const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = orderSummary;
-  const rows: [label: string, value: number | string | undefined][] = [
-    [texts.subtotal, orderSummary.subtotal],
-    [promoDiscountMessage ?? texts.discount, discountTotal ? -discountTotal : undefined],
-    [texts.shipping, shippingTotal ?? texts.notKnownYet],
-    [texts.installation, orderSummary.installationTotal || undefined],
-    [texts.giftCharges, orderSummary.giftTotal || undefined],
-    [texts.tax, taxTotal ?? (isInternational ? undefined : texts.notKnownYet)],
-    [texts.donation, orderSummary.donationTotal || undefined],
-    [texts.rewards, rewardsTotal ? -rewardsTotal : undefined],
-  ];
-  return rows.filter((row): row is [string, number | string] => row[1] !== undefined);
 }

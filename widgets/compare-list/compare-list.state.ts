@@ -31,10 +31,9 @@ export function useCompared(limit: number) {
   useOnMount(() => {
     // In the capture phase, because an old page's script may stop the event.
     document.addEventListener('change', handleChange, { capture: true, signal });
-    // A listing that changes renders new checkboxes.
-    document.addEventListener('storefront:listing-changed', () => tickChosen(store.get(comparedAtom)), {
-      signal,
-    });
+    // A listing that mounts or changes renders new checkboxes; one that mounts has not seen the latest ticks.
+    for (const type of ['storefront:island-mounted', 'storefront:listing-changed'])
+      document.addEventListener(type, () => tickChosen(store.get(comparedAtom)), { capture: true, signal });
   });
 
   function handleChange({ target }: Event) {

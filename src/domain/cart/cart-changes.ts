@@ -133,15 +133,17 @@ export function hasChange(cart: ChangeableCart, change: CartChange): boolean {
   if (change.kind === 'promo')
     return (cart.cartSummary?.discountCode ?? '').toUpperCase() === change.promoCode.toUpperCase();
   if (change.kind === 'restore') {
-    const item = JSON.stringify({ ...change.item, Quantity: 0 });
-    return cart.lineItems.some(
-      ({ addToCartItem }) => addToCartItem && JSON.stringify({ ...addToCartItem, Quantity: 0 }) === item,
-    );
+    const item = asAdded(change.item);
+    return cart.lineItems.some(({ addToCartItem }) => addToCartItem && asAdded(addToCartItem) === item);
   }
   const needsLine = change.kind === 'quantity' || change.kind === 'ship' || change.kind === 'installation';
   if (needsLine && !cart.lineItems.some(({ id }) => id === change.id)) return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }
+
+/** Without what the rest of the order decides: another ZIP code or total has other ship methods. */
+const asAdded = (item: AddToCartItem) =>
+  JSON.stringify({ ...item, Quantity: undefined, ShipMethod: undefined, IsPickupSelected: undefined });
 
 function withLine<Cart extends ChangeableCart>(cart: Cart, line: Line, changed?: Partial<Line>): Cart {
   const { subtotal } = cart.orderSummary;

@@ -6,6 +6,8 @@ export const cartLineMessages = {
   each: '{0} each',
   remove: 'Remove',
   lineTotal: 'Total',
+  /** For screen readers, after a change; `{1}` is the new quantity. */
+  quantityNow: '{0}: quantity {1}.',
   removedLine: '{0} was removed.',
   undo: 'Undo',
   restoring: 'Putting it back…',

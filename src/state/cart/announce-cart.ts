@@ -1,4 +1,4 @@
-import type { Cart } from '../../contract/cart/cart.ts';
+import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
 import { countPieces } from '../../domain/cart/count-pieces.ts';
@@ -10,26 +10,28 @@ import { pageTexts } from '../../page/texts.ts';
 
 export interface AnnouncedChange {
   kind: CartChange['kind'];
-  /** The product's name. */
-  name: string | undefined;
+  /** Its line, as it is now, or as it was before its removal. */
+  line: CartLineItem | undefined;
 }
 
 /** Announces changes once, with the cart that they have led to. */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
   const texts = pageTexts(cartPageMessages);
   const words: Partial<Record<CartChange['kind'], string>> = {
+    quantity: texts.quantityNow,
     remove: texts.removedLine,
     unsave: texts.removedLine,
     save: texts.savedLine,
     move: texts.movedLine,
     restore: texts.restoredLine,
   };
-  const lines = changes.flatMap(({ kind, name }) => {
+  const lines = changes.flatMap(({ kind, line }) => {
     const text = words[kind];
-    return text && name ? [fillIn(text, name)] : [];
+    return text && line?.name ? [fillIn(text, line.name, line.quantity)] : [];
   });
   const count = countPieces(cart.lineItems);
   const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
   const subtotal = formatPrice(cart.orderSummary.subtotal, pageContext());
-  announce([...lines, fillIn(texts.cartNow, pieces, subtotal)].join(' '));
+  // Of the quantities that a line has had, each says the last.
+  announce([...new Set(lines), fillIn(texts.cartNow, pieces, subtotal)].join(' '));
 }

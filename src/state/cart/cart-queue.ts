@@ -9,26 +9,19 @@ import {
   withWaiting,
 } from '../../domain/cart/cart-changes.ts';
 import { announce } from '../../page/announce.ts';
-import { type Failure, handleFailure } from '../failure.ts';
+import { handleFailure } from '../failure.ts';
 import { nextPaint } from '../next-paint.ts';
 import { sharedAtom } from '../store.ts';
 import { type AnnouncedChange, announceCart } from './announce-cart.ts';
 import { loadedCartAtom, optimisticAtom, refreshCartAtom } from './cart.ts';
 import type { CartQueueState, RemovedLine } from './cart-queue-state.ts';
+import { type Answered, isInDoubt, withoutDropped } from './in-doubt.ts';
 import { isKept, keepChanges, takeChanges } from './kept-changes.ts';
 import { itemOf } from './restored-item.ts';
 import { handlingOf, messageOf, sendChange } from './send-change.ts';
 import { tellPage } from './tell-page.ts';
 
 type Store = ReturnType<typeof useStore>;
-
-/** A sent change whose cart has not been read yet. */
-interface Answered {
-  change: CartChange;
-  /** As it was loaded when the change was sent. */
-  before: Cart | undefined;
-  failure?: Failure;
-}
 
 // It has no dependencies, so each store computes it once and keeps it.
 const queueAtom = sharedAtom('cartQueue', () => atom(() => ({}) as { queue?: CartQueue }));
@@ -49,9 +42,9 @@ export class CartQueue {
   readonly #stateAtom = atom<CartQueueState>({ changes: [], problems: {}, removed: [], isStale: false });
   readonly stateAtom: Atom<CartQueueState> = this.#stateAtom;
   readonly #store: Store;
-  #waiting: CartChange[] = [];
+  #waiting: readonly CartChange[] = [];
   #sent: CartChange | undefined;
-  #answered: Answered[] = [];
+  #answered: readonly Answered[] = [];
   #running: Promise<void> | undefined;
   /** Those that `settled` has counted. */
   #knownProblems: CartQueueState['problems'] = {};
@@ -138,9 +131,13 @@ export class CartQueue {
     do {
       // The change is painted first, and others of the same moment are gathered.
       await nextPaint();
-      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+        if (isInDoubt(next, this.#answered)) {
+          this.#settle(await this.#read());
+          continue;
+        }
+        this.#waiting = this.#waiting.slice(1);
         if (!(await this.#send(next))) return;
-        await this.#checkPlace(next);
       }
       this.#settle(await this.#read());
     } while (this.#waiting.length);
@@ -148,29 +145,6 @@ export class CartQueue {
 
   #read(): Promise<boolean> {
     return this.#store.set(refreshCartAtom, { hasChanged: true });
-  }
-
-  /**
-   * After a failed move, save or removal: the line's waiting changes assume that it succeeded, so they are dropped, unless
-   * the server has done it although its answer was lost. A failed removal that the shopper has undone shows no message.
-   */
-  async #checkPlace(change: CartChange): Promise<void> {
-    const hasFailed = this.#answered.some((one) => one.change === change && one.failure);
-    if (!hasFailed || !('id' in change) || !keyOf(change).startsWith('place ')) return;
-    const isOfLine = (one: CartChange) => 'id' in one && one.id === change.id;
-    const behind = this.#waiting.filter(isOfLine);
-    if (!behind.length) return;
-    const isRead = await this.#read();
-    const cart = this.#store.get(loadedCartAtom);
-    if (!isRead || !cart || !hasChange(cart, change)) {
-      this.#waiting = this.#waiting.filter((one) => !isOfLine(one));
-      if (behind.some(({ kind }) => kind === 'restore')) {
-        this.#answered = this.#answered.filter((one) => one.change !== change);
-        if (change.kind === 'unsave') this.#waiting.unshift({ kind: 'move', id: change.id });
-      }
-    }
-    this.#settle(isRead);
-    this.#show({ removed: this.#state.removed.filter(({ line }) => this.#isGone(line.id)) });
   }
 
   #isGone(id: string): boolean {
@@ -185,14 +159,14 @@ export class CartQueue {
     const before = this.#store.get(loadedCartAtom);
     try {
       await sendChange(change, before);
-      this.#answered.push({ change, before });
+      this.#answered = [...this.#answered, { change, before }];
     } catch (error) {
       const failure = handleFailure(error, handlingOf(change));
       if (!failure) {
-        this.#waiting.unshift(change);
+        this.#waiting = [change, ...this.#waiting];
         return false;
       }
-      this.#answered.push({ change, before, failure });
+      this.#answered = [...this.#answered, { change, before, failure }];
     } finally {
       this.#sent = undefined;
     }
@@ -202,6 +176,10 @@ export class CartQueue {
   /** After a read of the cart: forgets the changes that it has; of those that failed and that it lacks, says so. */
   #settle(isRead: boolean): void {
     const cart = this.#store.get(loadedCartAtom);
+    ({ waiting: this.#waiting, answered: this.#answered } = withoutDropped(isRead ? cart : undefined, {
+      waiting: this.#waiting,
+      answered: this.#answered,
+    }));
     const problems = { ...this.#state.problems };
     let { removed } = this.#state;
     const done: AnnouncedChange[] = [];
@@ -214,7 +192,7 @@ export class CartQueue {
           removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {
         delete problems[keyOf(change)];
-        done.push({ kind: change.kind, name: this.#lineOf(change)?.name });
+        done.push({ kind: change.kind, line: this.#lineOf(change) });
         // Of two about the same the first knows how it was before both.
         tellPage(change, cart, this.#lineOf(change), told.has(keyOf(change)) ? undefined : before);
         told.add(keyOf(change));
@@ -227,6 +205,9 @@ export class CartQueue {
     if (cart && done.length) announceCart(cart, done);
     this.#answered = isRead ? [] : this.#answered.filter(({ failure }) => !failure);
     this.#show({ problems, removed, isStale: !isRead });
+    // Another tab may have saved it for later, or its removal was dropped.
+    const gone = removed.filter(({ line }) => this.#isGone(line.id));
+    if (gone.length < removed.length) this.#show({ removed: gone });
   }
 
   #show(more: Partial<CartQueueState> = {}): void {
@@ -252,7 +233,7 @@ export class CartQueue {
     return cart && (this.#store.get(optimisticAtom)?.apply(cart) ?? cart);
   }
 
-  #unanswered(): CartChange[] {
+  #unanswered(): readonly CartChange[] {
     return this.#sent ? [this.#sent, ...this.#waiting] : this.#waiting;
   }
 

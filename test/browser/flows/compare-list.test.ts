@@ -23,7 +23,7 @@ it('products chosen on two listings are compared side by side', async () => {
   await bar(page).getByText('3 of 4 chosen').waitFor();
   await bar(page).getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare' });
-  expect(await dialog.getByRole('columnheader').count()).toBe(3);
+  await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(3);
   expect(await dialog.getByRole('rowheader').allInnerTexts()).toEqual(
     expect.arrayContaining(['Price', 'Width', 'Material']),
   );
@@ -31,9 +31,9 @@ it('products chosen on two listings are compared side by side', async () => {
     .getByRole('button', { name: /^Remove / })
     .last()
     .click();
-  expect(await dialog.getByRole('columnheader').count()).toBe(2);
+  await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(2);
   await page.keyboard.press('Escape');
-  expect(await box(page, 0).isChecked()).toBe(false);
+  await expect.poll(() => box(page, 0).isChecked()).toBe(false);
   await page.goto(pageUrl('/sofas'));
   await waitForStatus(page, host, 'mounted');
   await expect.poll(() => box(page, 0).isChecked()).toBe(true);
@@ -45,9 +45,9 @@ it('a fifth product is refused, and the page says what to do', async () => {
   for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
   await box(page, 4).click();
   await bar(page).getByText('You can compare up to 4 products. Remove one to add another.').waitFor();
-  expect(await box(page, 4).isChecked()).toBe(false);
+  await expect.poll(() => box(page, 4).isChecked()).toBe(false);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
-  expect(await box(page, 0).isChecked()).toBe(false);
+  await expect.poll(() => box(page, 0).isChecked()).toBe(false);
 });
 
 it('products ticked before the script has loaded count', async () => {
@@ -64,7 +64,7 @@ it('products ticked before the script has loaded count', async () => {
   await box(page, 2).check();
   release();
   await bar(page).getByText('1 of 4 chosen').waitFor();
-  expect(await box(page, 2).isChecked()).toBe(true);
+  await expect.poll(() => box(page, 2).isChecked()).toBe(true);
 });
 
 plainPageTest('without script the form leads to a comparison page', async () => {
@@ -81,10 +81,10 @@ plainPageTest('the bar stands only while something is chosen', async () => {
   const { page } = await visitSofas();
   expect(await bar(page).isVisible()).toBe(false);
   await box(page, 1).check();
-  expect(await bar(page).isVisible()).toBe(true);
+  await expect.poll(() => bar(page).isVisible()).toBe(true);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
-  expect(await hasFocus(box(page, 1))).toBe(true);
+  await expect.poll(() => hasFocus(box(page, 1))).toBe(true);
 });
 
 plainPageTest('the comparison adds a product, at 390 px with two products in view', async () => {

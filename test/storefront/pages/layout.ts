@@ -46,6 +46,7 @@ ${fontFiles[page.view.brand].map(
 <link rel="stylesheet" href="/shop/registry.css">
 <link rel="stylesheet" href="/shop/checkout.css">
 <link rel="stylesheet" href="/shop/checkout-steps.css">
+<link rel="stylesheet" href="/shop/checkout-order.css">
 ${page.view.brand === 'modern' ? html`<link rel="stylesheet" href="/shop/modern.css">` : ''}
 ${islandTags(page.shop, `${top}${content}`)}${isHostile ? hostileStyle : ''}<script type="application/json" id="storefront-context">${json(pageContext(page, frame))}</script>
 </head>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { confirmationMessages } from '../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { pageContext } from '../../../src/page/context.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import type { StepProps } from '../checkout.state.ts';
 import { CheckoutOrder } from '../checkout-order.tsx';
+import { CheckoutSums } from '../checkout-sums.tsx';
 import { ConfirmationAccount } from './confirmation-account.tsx';
 import { ConfirmationThanks } from './confirmation-thanks.tsx';
 
@@ -14,9 +13,8 @@ import { ConfirmationThanks } from './confirmation-thanks.tsx';
 export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl } = props;
   const texts = useTexts(confirmationMessages);
-  const { orderNumber, orderSummary, accountInfo, recipientList, isGuest } = checkout;
+  const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
   const email = accountInfo.email ?? recipientList.find(({ address }) => address?.email)?.address?.email;
-  const total = orderSummary?.total;
   return (
     <div className="si-checkout__confirmation">
       {orderNumber && <p className="si-checkout__order-number">{fillIn(texts.orderNumber, orderNumber)}</p>}
@@ -28,14 +26,9 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
         </Button>
       </div>
       <CheckoutOrder checkout={checkout} />
-      {total !== undefined && (
-        <p className="si-checkout__total">
-          <span>{texts.total}</span> <strong>{formatPrice(total, pageContext())}</strong>
-        </p>
-      )}
+      <CheckoutSums checkout={checkout} />
       <ConfirmationThanks checkout={checkout} flow={flow} />
       {isGuest && email && <ConfirmationAccount {...props} email={email} />}
-      <div data-island="recommendation-carousel" data-pod-id="trending-products" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { confirmationMessages as texts } from '../../../../src/domain/checkout/checkout-order-messages.ts';
 import { fillIn } from '../../../../src/domain/messages.ts';
+import { formatPrice } from '../../../../src/domain/money.ts';
 import { passwordHint } from '../../accounts/new-account.ts';
 import type { WholeAnswer } from '../../api/checkout/whole.ts';
 import { buyerOf } from '../../checkout/buyer.ts';
@@ -11,6 +12,7 @@ import { addressFieldset, type TypedAddress } from './address-form.ts';
 import { stepPage, wholeOf } from './frame.ts';
 import { orderParts } from './order-parts.ts';
 import { checkoutPaths } from './paths.ts';
+import { sums } from './summary.ts';
 
 interface Shown {
   /** A refused form about the thank-you mail. */
@@ -22,13 +24,16 @@ interface Shown {
 export function confirmationPage(page: Page, shown: Shown = {}): Markup {
   const whole = wholeOf(page);
   const email = mailOf(whole);
-  const content = html`<p class="lead-quiet">${fillIn(texts.orderNumber, whole.orderNumber!)}</p>
+  const content = html`<p class="order-number">${fillIn(texts.orderNumber, whole.orderNumber!)}</p>
 ${email ? html`<p>${fillIn(texts.orderMail, email)}</p>` : ''}
+<p class="order-after"><a class="btn btn-quiet" href="${link(page, '/')}">${texts.continueShopping}</a></p>
 ${orderParts(page, whole, { isOpen: false })}
-<p class="shop-hint">To print this page, use your browser’s Print.</p>
+<dl class="order-sums">${sums(page, whole).map(
+    ([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>
+`,
+  )}<div class="order-total"><dt>${texts.total}</dt><dd>${formatPrice(whole.orderSummary.total, page.view)}</dd></div></dl>
 ${thankYouForm(page, whole, shown)}
-${whole.isGuest ? accountForm(page, whole, email) : ''}
-<div class="checkout-actions"><a class="btn btn-shop" href="${link(page, '/')}">${texts.continueShopping}</a></div>`;
+${whole.isGuest && email ? accountForm(page, whole, email) : ''}`;
   const below = carouselHost(page, {
     podId: 'you-may-also-like-cart',
     sku: whole.basketItems[0]?.sku,
@@ -55,22 +60,22 @@ ${antiForgery(page)}
 <h2>${texts.tymHeading}</h2>
 ${alert(error)}
 ${page.query.get('thankYou') === 'saved' ? html`<p role="status">${texts.tymSaved}</p>` : ''}
-<p class="checkout-tick"><label><input type="checkbox" name="isOptIn" value="true" ${kept?.isOptIn ? html`checked` : ''}> ${texts.tymOptIn}</label></p>
-<fieldset class="registry-choice"><legend class="sr-only">Where to</legend>
+<p class="order-tick"><label><input type="checkbox" name="isOptIn" value="true" ${kept?.isOptIn ? html`checked` : ''}> ${texts.tymOptIn}</label></p>
+<fieldset class="registry-choice order-where"><legend>${texts.tymWhere}</legend>
 ${option('billing', texts.tymBilling)}${option('other', 'To this address:')}</fieldset>
-${addressFieldset(buyerOf(page), { prefix: 'thank-you', given: typed ?? { values: {} }, hasEmail: false, hasPhone: false })}
+<div class="order-address">${addressFieldset(buyerOf(page), { prefix: 'thank-you', given: typed ?? { values: {} }, hasEmail: false, hasPhone: false })}</div>
 <button type="submit" class="btn btn-quiet">${texts.tymSave}</button>
 </form>`;
 }
 
 /** A guest's account from what is known: only the password is missing. */
-function accountForm(page: Page, { recipientList }: WholeAnswer, email: string | undefined): Markup {
+function accountForm(page: Page, { recipientList }: WholeAnswer, email: string): Markup {
   const contact = recipientList.map(({ address, bopsOptions }) => address ?? bopsOptions?.pickupContact)[0];
   return html`<form class="shop-form checkout-part" method="post" action="${link(page, '/account/create-account')}" novalidate>
 ${antiForgery(page)}${hiddenField('returnUrl', link(page, '/'))}${hiddenField('firstName', contact?.firstName ?? '')}
 <h2>${texts.accountHeading}</h2>
 <p>${texts.accountText}</p>
-${field({ name: 'email', prefix: 'account', label: texts.accountEmail, type: 'email', value: email ?? '', autocomplete: 'username' })}
+<div class="order-fields">${field({ name: 'email', prefix: 'account', label: texts.accountEmail, type: 'email', value: email, autocomplete: 'username' })}
 ${field({
   name: 'password',
   prefix: 'account',
@@ -79,6 +84,6 @@ ${field({
   autocomplete: 'new-password',
   hint: passwordHint,
 })}
-<button type="submit" class="btn btn-quiet">${texts.accountCreate}</button>
+<button type="submit" class="btn btn-quiet">${texts.accountCreate}</button></div>
 </form>`;
 }

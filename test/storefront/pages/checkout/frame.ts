@@ -63,10 +63,14 @@ ${isConfirmation ? '' : progress(page, stepIndexes[key], whole)}
 <h2 class="checkout-title">${title}</h2>
 ${alert(error ?? noticeOf(page, title))}
 ${whole.checkoutMessage ? html`<p class="checkout-notice">${whole.checkoutMessage}</p>` : ''}
-<div class="${isConfirmation ? 'checkout-done' : 'cart'}">
+${
+  isConfirmation
+    ? html`<div class="order">${content}</div>`
+    : html`<div class="cart">
 <div class="checkout-main">${content}</div>
 ${orderSummary(page, whole)}
-</div>
+</div>`
+}
 </div>
 ${below ?? ''}
 </div>`;

@@ -26,7 +26,7 @@ export function orderParts(page: Page, whole: WholeAnswer, { isOpen }: { isOpen:
 <p>${placeLines(recipient).map((line) => html`${line}<br>`)}</p>
 <ul class="checkout-items">${itemsOf(page, whole, recipient)}</ul>
 <div class="checkout-head"><h3>${texts.deliveryHeading}</h3>${edit('options', texts.deliveryHeading)}</div>
-${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}
+<div class="checkout-lines">${deliveryLines(page, recipient).map((line) => html`<p>${line}</p>`)}</div>
 </section>`,
     )}
 <section class="checkout-part"><div class="checkout-head"><h2>${texts.paymentHeading}</h2>${edit('payment', texts.paymentHeading)}</div>
@@ -38,8 +38,10 @@ ${whole.payment.appliedCards.map(
 )}</section>`;
 }
 
-function placeLines({ address, store }: Recipient): string[] {
-  return address ? addressLines(address) : [store!.name, ...store!.lines];
+function placeLines({ address, store, bopsOptions }: Recipient): string[] {
+  if (address) return addressLines(address);
+  const pickupBy = bopsOptions ? [fillIn(texts.pickupBy, fullName(bopsOptions.pickupContact))] : [];
+  return [store!.name, ...store!.lines, ...pickupBy];
 }
 
 function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipient): Markup[] {
@@ -53,11 +55,16 @@ function itemsOf(page: Page, { basketItems }: WholeAnswer, { id, store }: Recipi
       if (pieces === 0) return [];
       return [
         html`<li><img src="${itemInfo.imagePath}" width="64" height="64" alt="">
-<p>${itemInfo.name}<br><span class="quiet">${[
+<div><p>${itemInfo.name}</p>
+<p class="quiet">${[
+          fillIn(texts.quantityLine, pieces),
           ...optionChoices.map(({ name, value }) => `${name}: ${value}`),
-          ...personalization.map((text) => fillIn(texts.personalized, text)),
-          `Quantity: ${pieces}`,
-        ].join(' · ')}</span></p>
+        ].join(' · ')}</p>
+${
+  personalization.length > 0
+    ? html`<p class="quiet">${fillIn(texts.personalized, personalization.join(' · '))}</p>`
+    : ''
+}</div>
 <p>${formatPrice(itemInfo.price * pieces, page.view)}</p></li>
 `,
       ];
@@ -69,15 +76,18 @@ function deliveryLines(
   page: Page,
   { shipments, bopsOptions, giftOptions, giftMessage }: Recipient,
 ): string[] {
-  const gift = giftOptions?.options.find(
-    ({ code }) => code === giftOptions.selectedOption && code !== 'none',
-  );
-  return [
+  const choices = [giftOptions, bopsOptions?.baggingOption, bopsOptions?.giftReceiptOption];
+  const lines = [
     ...shipments.flatMap((shipment) => shipmentLines(page, shipment)),
-    ...(bopsOptions ? [fillIn(texts.pickupBy, fullName(bopsOptions.pickupContact))] : []),
-    ...(gift ? [gift.name] : []),
+    // The first of each is none.
+    ...choices.flatMap((choice) =>
+      (choice?.options ?? [])
+        .slice(1)
+        .flatMap(({ code, name }) => (code === choice!.selectedOption ? [name] : [])),
+    ),
     ...(giftMessage ? [fillIn(texts.giftMessageLine, giftMessage)] : []),
   ];
+  return [...new Set(lines)];
 }
 
 function shipmentLines({ view }: Page, shipment: Shipment): string[] {

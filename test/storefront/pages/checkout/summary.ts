@@ -33,7 +33,8 @@ ${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}">${texts.editCart}</
 </aside>`;
 }
 
-function sums(page: Page, { orderSummary: sum, promoCode }: WholeAnswer): [string, string][] {
+/** The rows above an order's total. */
+export function sums(page: Page, { orderSummary: sum, promoCode }: WholeAnswer): [string, string][] {
   const texts = checkoutMessages;
   const price = (cents: number) => formatPrice(cents, page.view);
   const known = (cents: number | null) => (cents === null ? texts.notKnownYet : price(cents));

@@ -112,6 +112,12 @@ describe('a cart has', () => {
     expect(hasChange(back, { kind: 'restore', id: '1', item })).toBe(true);
     expect(hasChange(cart, { kind: 'restore', id: '1', item })).toBe(false);
   });
+
+  test('a line that was put back, although another ZIP code has changed its ship method', () => {
+    const item = { Sku: '410553', Quantity: 2, ShipMethod: 6 };
+    const back = { ...cart, lineItems: [line('44', 2, { addToCartItem: { ...item, ShipMethod: 7 } })] };
+    expect(hasChange(back, { kind: 'restore', id: '1', item })).toBe(true);
+  });
 });
 
 test('a cart without the line has neither its quantity nor its ship method', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { prepareAnnouncements } from '../../../../src/page/announce.ts';
 import { cartAtom, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { heard } from '../../http/browser-page.ts';
 import { json } from '../../http/test-server.ts';
@@ -92,6 +93,20 @@ describe('a change', () => {
     expect(shown()).toEqual(['1 × 1', '3 × 1']);
     release();
   });
+});
+
+test('changes of one line are announced once: the item, its new quantity and the subtotal', async () => {
+  prepareAnnouncements();
+  const release = hold('/api/cart/update-item');
+  const arrived = server.nextRequest();
+  setQuantity('2', 2);
+  await arrived;
+  setQuantity('2', 4);
+  release();
+  await queue.settled();
+  expect(document.querySelector('[data-si-live]')?.textContent).toBe(
+    'Piece 2: quantity 4. Your cart: 6 items, subtotal $60.00.',
+  );
 });
 
 describe('a failed change', () => {

@@ -12,8 +12,18 @@ import { type Answerer, json, startServer, type TestServer } from '../../http/te
  * For tests of the queue: a server whose cart does what it is asked, a store, and its queue, new for each test.
  */
 
+interface ServerLine {
+  id: string;
+  sku: string;
+  name: string;
+  quantity: number;
+  price: number;
+}
+
 /** The server's own cart. */
-export let lines: { id: string; sku: string; name: string; quantity: number; price: number }[];
+export let lines: ServerLine[];
+/** What is saved for later there. */
+export let saved: ServerLine[];
 export let server: TestServer;
 export let store: ReturnType<typeof createStore>;
 export let queue: CartQueue;
@@ -23,6 +33,7 @@ export let instead: Record<string, Answerer>;
 const cartNow = () => ({
   ...getCartExample.answer,
   lineItems: lines,
+  savedForLater: saved,
   orderSummary: { subtotal: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
 });
 
@@ -32,6 +43,14 @@ export const deeds: Record<string, (body: Record<string, unknown>) => void> = {
   },
   '/api/cart/remove-item': ({ id }) => {
     lines = lines.filter((line) => line.id !== id);
+  },
+  '/api/cart/save-for-later': ({ id }) => {
+    saved = [...lines.filter((line) => line.id === id), ...saved];
+    lines = lines.filter((line) => line.id !== id);
+  },
+  '/api/cart/move-to-cart': ({ id }) => {
+    lines = [...lines, ...saved.filter((line) => line.id === id)];
+    saved = saved.filter((line) => line.id !== id);
   },
   '/api/cart/add-items': ({ items }) => {
     for (const { Sku, Quantity } of items as { Sku: string; Quantity: number }[])
@@ -61,6 +80,7 @@ beforeEach(async () => {
     quantity: 1,
     price: 1000,
   }));
+  saved = [{ id: '4', sku: '410554', name: 'Piece 4', quantity: 1, price: 1000 }];
   instead = {};
   server = await startServer();
   server.answer = answer;
@@ -83,6 +103,11 @@ export const shown = () => {
   return state.status === 'known'
     ? state.cart.lineItems.map(({ id, quantity }) => `${id} × ${quantity}`)
     : [];
+};
+/** The ids of the lines shown as saved for later. */
+export const shownSaved = () => {
+  const state = store.get(cartAtom);
+  return state.status === 'known' ? state.cart.savedForLater.map(({ id }) => id) : [];
 };
 export const sent = () => server.requests.map(({ url, body }) => `${url} ${body}`.trim());
 export const state = () => store.get(queue.stateAtom);

@@ -98,6 +98,16 @@ describe('the page’s checkboxes', () => {
     await vi.waitFor(() => expect(again.checked).toBe(true));
   });
 
+  test('stay ticked when a listing mounts that was rendered before the tick', async () => {
+    const { shopper, boxes } = await render(examples['none chosen']);
+    const rendered = boxes[0]!.cloneNode() as HTMLInputElement;
+    await shopper.click(boxes[0]!);
+    boxes[0]!.replaceWith(rendered);
+    expect(rendered.checked).toBe(false);
+    rendered.dispatchEvent(new CustomEvent('storefront:island-mounted', { bubbles: true }));
+    expect(rendered.checked).toBe(true);
+  });
+
   test.each(['', '7', '{"sku":"1"}', 'not json'])('with wrong JSON choose no product: %j', async (text) => {
     const { shopper, boxes, errors } = await render(examples['none chosen']);
     boxes[0]!.setAttribute('data-compare-product', text);

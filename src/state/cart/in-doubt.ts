@@ -1,0 +1,48 @@
+import type { Cart } from '../../contract/cart/cart.ts';
+import { type CartChange, hasChange, keyOf } from '../../domain/cart/cart-changes.ts';
+import type { Failure } from '../failure.ts';
+
+/** A sent change whose cart has not been read yet. */
+export interface Answered {
+  change: CartChange;
+  /** As it was loaded when the change was sent. */
+  before: Cart | undefined;
+  failure?: Failure;
+}
+
+type OfLine = Extract<CartChange, { id: string }>;
+
+const isOfLine = (change: CartChange, id: string) => 'id' in change && change.id === id;
+
+/** Failed moves, saves and removals: each line is shown where the server may not have it. */
+const failedPlaces = (answered: readonly Answered[]) =>
+  answered.flatMap(({ change, failure }) =>
+    failure && keyOf(change).startsWith('place ') ? [change as OfLine] : [],
+  );
+
+/** Whether a change is of a line whose move, save or removal has failed since the last read of the cart. */
+export const isInDoubt = (change: CartChange, answered: readonly Answered[]): boolean =>
+  failedPlaces(answered).some(({ id }) => isOfLine(change, id));
+
+interface Changes {
+  waiting: readonly CartChange[];
+  answered: readonly Answered[];
+}
+
+/**
+ * Drops the waiting changes of lines whose move, save or removal has failed: they assume that it succeeded. They stay
+ * if the server has done it although its answer was lost. A failed removal that the shopper has undone shows no message.
+ * @param cart undefined if it could not be read
+ */
+export function withoutDropped(cart: Cart | undefined, changes: Changes): Changes {
+  let { waiting, answered } = changes;
+  for (const failed of failedPlaces(answered)) {
+    const behind = waiting.filter((one) => isOfLine(one, failed.id));
+    if (!behind.length || (cart && hasChange(cart, failed))) continue;
+    waiting = waiting.filter((one) => !behind.includes(one));
+    if (!behind.some(({ kind }) => kind === 'restore')) continue;
+    answered = answered.filter(({ change }) => change !== failed);
+    if (failed.kind === 'unsave') waiting = [{ kind: 'move', id: failed.id }, ...waiting];
+  }
+  return { waiting, answered };
+}

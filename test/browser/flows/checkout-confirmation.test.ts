@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
+import { scrollThrough, watchedIn, watchPage } from '../tours/watch-page.ts';
+import { setCheckout } from './checkout-steps-page.ts';
+
+/*
+ * The placed order of the server's page is as high as the island that replaces it: who has scrolled before it mounts
+ * keeps the place.
+ */
+
+const host = '[data-island="checkout"]';
+const step = '.si-checkout__confirmation';
+const brands = ['core', 'modern'] as const;
+const widths = [390, 1440];
+
+async function openPlaced(page: Page, brand: string): Promise<void> {
+  await page.goto(pageUrl(`/?brand=${brand}`));
+  await page.goto(pageUrl(`${await setCheckout(page, 'placed')}?brand=${brand}`));
+}
+
+async function heightOf(width: number, brand: string, javaScriptEnabled: boolean): Promise<number> {
+  const { page } = await newVisit({
+    viewport: { width, height: 844 },
+    ...(!javaScriptEnabled && { javaScriptEnabled }),
+  });
+  await openPlaced(page, brand);
+  // The island shows the server's content until its step has loaded.
+  if (javaScriptEnabled) await page.locator(step).waitFor();
+  return page.locator(host).evaluate((element) => element.getBoundingClientRect().height);
+}
+
+for (const brand of brands)
+  for (const width of widths) {
+    plainPageTest(`${brand}, ${width} px: the order is as high without script as with it`, async () => {
+      expect(await heightOf(width, brand, true)).toBe(await heightOf(width, brand, false));
+    });
+
+    plainPageTest(
+      `${brand}, ${width} px: nothing moves when the island mounts in a scrolled page`,
+      async () => {
+        const { page } = await newVisit({ viewport: { width, height: 844 } });
+        await watchPage(page);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/islands/widgets/checkout.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await openPlaced(page, brand);
+        // Both the order and what is below it are in view.
+        await page.locator(host).evaluate((element) => {
+          scrollTo(0, scrollY + element.getBoundingClientRect().bottom - innerHeight / 2);
+        });
+        await waitForStatus(page, host, 'loading');
+        release();
+        await page.locator(step).waitFor();
+        await scrollThrough(page);
+        expect((await watchedIn(page)).shifts).toEqual([]);
+      },
+    );
+  }

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
+import {
+  checkoutMounted,
+  checkoutParts,
+  pathOf,
+  serverCheckout,
+  setCheckout,
+  visitCheckout,
+} from './checkout-steps-page.ts';
+import { callsOf } from './shop-page.ts';
+
+const confirmation = 'Thank you for your order';
+
+it('in the Canadian store an order for a Canadian address is placed, in Canadian dollars', async () => {
+  const { page, errors } = await newVisit();
+  await page.goto(`${pageUrl('/')}?country=CA`);
+  await page.goto(pageUrl(await setCheckout(page, 'start')));
+  await checkoutMounted(page);
+  const { host, heading, button } = checkoutParts(page);
+  await host.getByLabel('First name').fill('Bo');
+  await host.getByLabel('Last name').fill('Larsen');
+  await host.getByLabel('Street address or PO box').fill('88 Queens Quay W');
+  await host.getByLabel('Postal code').fill('m5j 0b8');
+  await host.getByLabel('City').fill('Toronto');
+  await host.getByLabel('Province').selectOption('ON');
+  await host.getByLabel('Phone').fill('416 555 0199');
+  await host.getByLabel('Email address').fill('bo@example.com');
+  await button('Next').click();
+  await heading('Shipping and Gift Options').waitFor();
+  await button('Next: Payment').click();
+  await heading('Payment and Billing').waitFor();
+  await host.getByLabel('Card number').fill('4111111111111111');
+  await host.getByLabel('Expiration date').fill('04/38');
+  await host.getByLabel('Security code').fill('737');
+  await button('Use This Card').click();
+  await host.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+  await button('Next: Review & Place Order').click();
+  await heading('Review and Place Order').waitFor();
+  await button('Place Order').click();
+  await page.waitForURL(pageUrl(pathOf('confirmation')));
+  await heading(confirmation).waitFor();
+  expect((await host.locator('address').innerText()).split('\n')).toContain('Toronto, ON M5J 0B8');
+  const { orderNumber } = await serverCheckout(page);
+  await host.getByText(`Order number ${orderNumber}`).waitFor();
+  expect(await host.locator('.si-checkout__total').textContent()).toContain('CAD');
+  expect(await callsOf(page, 'placeOrder')).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('a tab closed while the order is placed: it is found when the shopper comes back, and placed once', async () => {
+  const { page, context, button } = await visitCheckout('slow');
+  await button('Place Order').click();
+  await expect.poll(async () => (await callsOf(page, 'placeOrder')).length).toBe(1);
+  const back = await context.newPage();
+  await page.close();
+  await back.goto(pageUrl(pathOf('review')));
+  await back.waitForURL(pageUrl(pathOf('confirmation')));
+  const { orderNumber } = await serverCheckout(back);
+  await checkoutParts(back).host.getByText(`Order number ${orderNumber}`).waitFor();
+  expect(await callsOf(back, 'placeOrder')).toHaveLength(1);
+});
+
+it('30 items for 8 recipients are shared out on a phone by keyboard alone', async () => {
+  const { page, host, heading, button } = await visitCheckout('many', {
+    viewport: { width: 390, height: 844 },
+  });
+  const addresses = host.getByRole('combobox');
+  const last = addresses.last();
+  await addresses.first().focus();
+  const covered: string[] = [];
+  const isAtEnd = () => last.evaluate((select) => select === document.activeElement);
+  // The first item has the focus: no control after it is passed over, or behind the step's buttons.
+  const focused = new Set<string>();
+  for (let press = 0; press < 400 && !(await isAtEnd()); press++) {
+    await page.keyboard.press('Tab');
+    const { id, isCovered } = await page.evaluate(() => {
+      const { id, tagName } = document.activeElement!;
+      const box = document.activeElement!.getBoundingClientRect();
+      const top = document.querySelector('.si-checkout__actions')!.getBoundingClientRect().top;
+      return { id: id || tagName, isCovered: box.bottom > top || box.top < 0 };
+    });
+    focused.add(id);
+    if (isCovered) covered.push(id);
+  }
+  const ids = await addresses.evaluateAll((all) => all.slice(1).map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(28);
+  expect(ids.filter((id) => !focused.has(id))).toEqual([]);
+  expect(covered).toEqual([]);
+
+  await page.keyboard.type('Eve');
+  await expect.poll(() => last.locator('option:checked').textContent()).toMatch(/^Eve Novak/);
+  await button('Next').focus();
+  await page.keyboard.press('Enter');
+  await heading('Shipping and Gift Options').waitFor();
+  await page.goBack();
+  await heading('Shipping').waitFor();
+  expect(await last.locator('option:checked').textContent()).toMatch(/^Eve Novak/);
+}, 90_000);
+
+const states = ['start', 'options', 'recipients', 'pickup-and-shipping', 'payment', 'review', 'placed'];
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+])
+  plainPageTest(
+    `with text of double size, at ${width} px, checkout loses no text and is no wider`,
+    async () => {
+      const { page } = await newVisit({ viewport: { width, height } });
+      for (const state of states) {
+        await page.goto(shopUrl + (await setCheckout(page, state)));
+        await checkoutMounted(page);
+        const found = await page.locator('[data-island="checkout"]').evaluate((host) => {
+          const all = [...host.querySelectorAll<HTMLElement>('*')];
+          // As a browser’s own setting does: every size of text, and the height of its line, is doubled.
+          const sizes = all.map((part) => {
+            const { fontSize, lineHeight } = getComputedStyle(part);
+            return [Number.parseFloat(fontSize) * 2, Number.parseFloat(lineHeight) * 2] as const;
+          });
+          for (const [nth, part] of all.entries()) {
+            part.style.setProperty('font-size', `${sizes[nth]![0]}px`, 'important');
+            part.style.setProperty('line-height', `${sizes[nth]![1]}px`, 'important');
+          }
+          const cut = all.filter(
+            (part) =>
+              part.scrollWidth > part.clientWidth + 1 &&
+              part.clientWidth > 1 &&
+              /hidden|clip/.test(getComputedStyle(part).overflowX),
+          );
+          return {
+            overflow: document.documentElement.scrollWidth - innerWidth,
+            cut: cut.map((part) => part.outerHTML.slice(0, 100)),
+          };
+        });
+        expect([state, found]).toEqual([state, { overflow: 0, cut: [] }]);
+      }
+    },
+  );
