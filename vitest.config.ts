@@ -55,6 +55,7 @@ const notHostile = {
   'sign-in-session': 'a session ends on the server, whatever the page is',
   'provider-package': 'a provider’s real package is tried with our adapter, not with the page',
   'sign-in-provider-package': 'a provider’s real package is tried with our adapter, not with the page',
+  'checkout-confirmation': 'how high the server’s page is is up to the hostile page’s stylesheet',
   'reserved-space': 'what the server’s form takes is up to the hostile page’s stylesheet',
 };
 

@@ -6,12 +6,13 @@ import { mountAll } from './mount-all.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { assertKnown, isKnown, load, otherBase } from './retry.ts';
 import { styles } from './styles.ts';
+import { wait } from './wait.ts';
 
-export { load, mountAll, report };
+export { load, mountAll, report, wait };
 
 /*
- * The part of the loader that is needed later, in a small file without React: openers, shopper events before an
- * island has mounted, failures, and the functions of window.storefrontIslands.
+ * The part of the loader that is needed later, in a small file without React: strategies, openers, shopper events before
+ * an island has mounted, failures, and the functions of window.storefrontIslands.
  */
 
 /** The functions of actions.js, as the loader calls them. */
@@ -23,6 +24,7 @@ export interface Actions {
   contents: typeof contents;
   load: typeof load;
   on: typeof on;
+  wait: typeof wait;
 }
 
 // A literal, because the module that reads it is not loaded with every page.
@@ -136,6 +138,8 @@ export async function ready(page: Registry): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve);
     });
   page.scan(document);
+  // Hosts that have waited for this file begin to wait for their strategies first.
+  await undefined;
   // On <html>, <body>, a script tag or anywhere else; a file that pages do not load otherwise.
   if (document.querySelector('[data-island-debug]'))
     later(import(`${page.base}doctor.js`).then((doctor: { show(): Promise<void> }) => doctor.show()));
@@ -181,8 +185,6 @@ function listen(page: Registry): void {
     for (const type of ['click', 'submit', 'pointerover', 'focusin']) addEventListener(type, handle, true);
   };
   addListeners();
-  // The pointer or the focus was there before this file.
-  for (const part of document.querySelectorAll(':hover,:focus-within')) page.hosts.get(part)?.touch?.();
   if (isBack())
     later(
       import(/* Restores what the shopper left behind to sign in. */ './resume.ts').then((file) =>

@@ -7,8 +7,6 @@ import { parseProps, propsSource } from './parse-props.ts';
 import type { HostRecord, OpenProps, Registry } from './registry.ts';
 import { inTurn } from './turns.ts';
 
-const strategies = /^\s*((load|idle|visible|interaction|media\(.*\w.*\))(\s+|$))*$/s;
-
 /** The exports of a widget's module for the loader, besides its definition. */
 export interface Core {
   mount(page: Registry, record: HostRecord, island: unknown): void;
@@ -38,11 +36,6 @@ function mountNow(page: Registry, record: HostRecord, island: Island): void {
     record.settle?.();
     return;
   }
-  const asked = record.host.getAttribute('data-island-load');
-  if (asked && !strategies.test(asked))
-    console.error(
-      `[storefront-islands] ${island.name}: data-island-load was "${asked}"; accepted are load, idle, visible, interaction, media(…).`,
-    );
   checkNames(island, [record.host]);
   let props: Record<string, unknown>;
   try {

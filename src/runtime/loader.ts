@@ -1,10 +1,11 @@
+import type { Failure } from '../page/events.ts';
 import { Promise as NativePromise } from '../page/natives.ts';
 import type { Actions } from './actions.ts';
 import type { Core } from './core.tsx';
 import type { HostRecord, Registry, Status } from './registry.ts';
 
 /*
- * The script of every script tag: it finds hosts, waits for each one's loading strategy, and loads the files a host
+ * The script of every script tag: it finds hosts, begins those that are near the viewport, and loads the files a host
  * needs. It is built by itself into islands.js and each <name>.js, which import nothing, and every byte counts.
  */
 
@@ -13,8 +14,6 @@ export type Loaded = Core & { default: unknown };
 const root = document;
 // Hosts that the page has not unmounted.
 const found = '[data-island]:not([data-island-status=off])';
-// Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
-const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
 
 /**
  * Starts the page's loader, or hands over to the one that runs already.
@@ -37,6 +36,7 @@ export function start(version: string, base: string, name: string, loads: string
   const hosts = new Map<Element, HostRecord>();
   const bases = new Map<string, string>();
   const modules = new Map<string, Promise<Loaded>>();
+  const failures: Failure[] = [];
   let defaults = '';
 
   const isStreaming = () => root.readyState === 'loading';
@@ -64,7 +64,7 @@ export function start(version: string, base: string, name: string, loads: string
   };
 
   const release = (record: HostRecord) => {
-    record.waiting?.abort();
+    record.stopWaiting?.();
     observer.unobserve(record.host);
   };
 
@@ -74,6 +74,8 @@ export function start(version: string, base: string, name: string, loads: string
     act('fail')(record, phase, error).catch(() => {
       // Without actions.js no host mounts, and each sends its event all the same.
       const detail = { island: record.name, phase, error };
+      const file = `${base}actions.js`;
+      failures.push({ widget: record.name, phase, version, file, error: (error as Error).name });
       record.host.dispatchEvent(new CustomEvent('storefront:island-failed', { detail, bubbles: true }));
     });
   };
@@ -114,31 +116,15 @@ export function start(version: string, base: string, name: string, loads: string
       for (let node: Node | null = host; node; node = node.nextSibling ? null : node.parentNode)
         if (node.parentNode === root.body) return;
     const record: HostRecord = { host, name: widget, status: 'pending', foundAt: performance.now() };
-    const now = () => begin(record);
     hosts.set(host, record);
     setStatus(record, 'pending');
     const asked =
       host.getAttribute('data-island-load')?.trim() || defaults.split(` ${widget}:`)[1]?.split(' ')[0];
     // Most hosts, so it saves the search for thousands of them.
     if (!asked || asked === 'visible') return observer.observe(host);
-    for (const [, strategy, query] of asked.matchAll(strategies)) {
-      if (strategy === 'visible') observer.observe(host);
-      else if (strategy === 'interaction') record.touch = now;
-      // Safari has no requestIdleCallback.
-      else if (strategy === 'idle')
-        (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
-      else if (strategy === 'media' && /\W\w/.test(query!)) {
-        // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
-        const media = matchMedia(`${query},${query!.slice(1, -1)}`);
-        const check = () => media.matches && now();
-        record.waiting ??= new AbortController();
-        // The controller itself serves as the listener's options, which only need a `signal`.
-        media.addEventListener('change', check, record.waiting);
-        check();
-      }
-      // Mounts at once for `load`; the core reports unknown words.
-      else now();
-    }
+    // Without actions.js no host mounts: it fails now.
+    if (asked === 'load') begin(record);
+    else act('wait')(record, asked, observer).catch(() => begin(record));
   };
 
   const scan = (node: Node, act: (host: Element) => void = find) => {
@@ -210,8 +196,7 @@ export function start(version: string, base: string, name: string, loads: string
       scan(node, (host) => setStatus({ host } as HostRecord, 'off'));
     },
     open: act('open'),
-    // Filled by actions.js.
-    failures: [],
+    failures,
     on(event: string, listener: (event: Event) => void) {
       const type = event.replace(/^(storefront:)?/, 'storefront:');
       root.addEventListener(type, listener);

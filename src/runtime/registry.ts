@@ -17,7 +17,7 @@ export interface HostRecord {
   settled?: Promise<unknown>;
   settle?(value?: unknown): void;
   /** Stops listening to its media queries. */
-  waiting?: AbortController;
+  stopWaiting?(): void;
   /** Starts loading, if the host waits for the shopper's first interaction. */
   touch?(): void;
   /** The last click on, or submit of, the server's content before the island mounted. */

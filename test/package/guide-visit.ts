@@ -54,8 +54,13 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
   const handleError = (error: Error) => {
     said.push(`${error}`);
   };
+  // Leaving the page before ends its requests.
+  const sent = new Set<Request>();
+  const handleRequest = (request: Request) => {
+    sent.add(request);
+  };
   const handleFailed = (request: Request) => {
-    failed.push(request.url());
+    if (sent.has(request)) failed.push(request.url());
   };
   const handleResponse = (response: Response) => {
     const isOther = !response.url().startsWith(origin) && !response.url().startsWith('data:');
@@ -64,12 +69,14 @@ export function listen(page: Page, origin: string): { said: string[]; failed: st
   page
     .on('console', handleConsole)
     .on('pageerror', handleError)
+    .on('request', handleRequest)
     .on('requestfailed', handleFailed)
     .on('response', handleResponse);
   const end = () => {
     page
       .off('console', handleConsole)
       .off('pageerror', handleError)
+      .off('request', handleRequest)
       .off('requestfailed', handleFailed)
       .off('response', handleResponse);
   };

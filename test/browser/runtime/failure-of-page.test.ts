@@ -37,8 +37,9 @@ it('an islands.css that comes late is waited for', async () => {
   });
   const head = labHead.replace('<script', '<script async');
   const url = await writeLabPage({ head, body: neighbour });
+  const asked = page.waitForRequest(/widgets\/steady\.js/);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForRequest(/widgets\/steady\.js/);
+  await asked;
   release();
   await waitForStatus(page, '[data-island]', 'mounted');
   expect(errors).toEqual([]);

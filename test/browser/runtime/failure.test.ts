@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { islandsReady, labHead, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, labHead, labUrl, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
 
 const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
 const faulty = (attributes: string, inside = '') =>
@@ -216,6 +216,22 @@ it('an actions.js that does not come: every host sends its event, ready settles,
   const others = errors.filter((text) => !/Failed to load resource/.test(text));
   expect(others).toHaveLength(1);
   expect(others[0]).toMatch(/\[storefront-islands\].*actions\.js/);
+});
+
+it('an actions.js that does not come: the hosts stand in storefrontIslands.failures', async () => {
+  const { page } = await visitLab({ body: faulty('data-fault="none"') + neighbour }, (visit) =>
+    visit.page.route(/actions\.js/, (route) => route.abort()),
+  );
+  await islandsReady(page);
+  const { failures, version } = await page.evaluate(() => {
+    type Page = { storefrontIslands: { failures: unknown[]; version: string } };
+    const { failures, version } = (window as unknown as Page).storefrontIslands;
+    return { failures, version };
+  });
+  const file = `${labUrl}/islands/actions.js`;
+  expect(failures).toEqual(
+    ['faulty', 'steady'].map((widget) => ({ widget, phase: 'load', version, file, error: 'TypeError' })),
+  );
 });
 
 it('a listener that prevents island-failed keeps the console quiet', async () => {

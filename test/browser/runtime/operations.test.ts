@@ -161,10 +161,6 @@ const heard: Record<string, (page: Page) => Promise<unknown>> = {
     expect(ofHosts).toMatchObject([{ phase: 'load' }, { phase: 'load' }]);
     expect(await statuses(page)).toEqual(['failed', 'failed']);
   },
-  'each host’s event, `load`; `failures` stays empty': async (page) => {
-    expect(await failures(page)).toEqual([]);
-    expect(await statuses(page)).toEqual(['failed', 'failed']);
-  },
   'its hosts, `load`': async (page) => {
     expect(await failures(page)).toMatchObject([{ widget: 'steady', phase: 'load' }]);
     expect(await statuses(page)).toEqual(['failed', 'mounted']);

@@ -1,0 +1,51 @@
+import type { HostRecord, Registry } from './registry.ts';
+
+// Words with their brackets, two deep: `visible media((min-width: 60em) and (hover))`; anything else is a mistake.
+const strategies = /(\w+)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\S+/g;
+
+/**
+ * Begins with a host once one of its strategies says so.
+ * @param asked    its `data-island-load`; the loader itself begins what is only `visible` or `load`
+ * @param observer the loader's, which begins what is near the viewport
+ */
+export function wait(
+  page: Registry,
+  record: HostRecord,
+  asked: string,
+  observer: IntersectionObserver,
+): void {
+  const { host } = record;
+  // While this file was loading, the host may have left, or the page may have mounted it.
+  if (record.status !== 'pending') return;
+  const now = () => page.begin(record);
+  let isMistaken = false;
+  for (const [, strategy, query] of asked.matchAll(strategies)) {
+    if (strategy === 'visible') observer.observe(host);
+    else if (strategy === 'interaction') {
+      record.touch = now;
+      // The pointer or the focus was there before this file.
+      if (host.matches(':hover,:focus-within')) now();
+    }
+    // Safari has no requestIdleCallback.
+    else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(now, { timeout: 2e3 } as never);
+    else if (strategy === 'media' && /\W\w/.test(query!)) {
+      // `media(hover)` is a query with its brackets, `media(print)` one without; the wrong reading never matches.
+      const media = matchMedia(`${query},${query!.slice(1, -1)}`);
+      const check = () => media.matches && now();
+      const stopOthers = record.stopWaiting;
+      record.stopWaiting = () => {
+        stopOthers?.();
+        media.removeEventListener('change', check);
+      };
+      media.addEventListener('change', check);
+      check();
+    } else {
+      isMistaken ||= strategy !== 'load';
+      now();
+    }
+  }
+  if (isMistaken)
+    console.error(
+      `[storefront-islands] ${record.name}: data-island-load was "${asked}"; accepted are load, idle, visible, interaction, media(…).`,
+    );
+}
