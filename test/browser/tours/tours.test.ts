@@ -79,6 +79,8 @@ async function startTour(
   await watchPage(visit.page);
   const statePath = state && (await setCheckout(visit.page, state));
   const answer = await visit.page.goto(shopUrl + path + (statePath ?? ''));
+  // The server's step stays until the code of the island's is there; the two are not equally high on a phone.
+  if (state) await visit.page.locator('.si-checkout').waitFor();
   await scrollThrough(visit.page);
   return { ...visit, policy: answer!.headers()['content-security-policy']! };
 }

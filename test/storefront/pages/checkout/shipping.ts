@@ -25,7 +25,7 @@ ${
     ? html`${shipped.length > 1 ? severalRecipients(page, whole) : ''}
 ${knownAddressesForm(page, whole)}
 ${addressForm(page, { buyer, whole, typed: more.typed })}
-<p><a href="${link(page, checkoutPaths.recipients)}">${texts.shipToSeveral}</a></p>`
+<p><a class="checkout-way" href="${link(page, checkoutPaths.recipients)}">${texts.shipToSeveral}</a></p>`
     : ''
 }
 ${nextForm(page, whole)}`;
@@ -55,7 +55,7 @@ function severalRecipients(page: Page, { recipientList }: WholeAnswer): Markup {
 `
       : [],
   )}</ul>
-<p><a href="${link(page, checkoutPaths.recipients)}">Change who gets what</a></p>
+<p><a class="checkout-way" href="${link(page, checkoutPaths.recipients)}">Change who gets what</a></p>
 <p class="shop-hint">An address below is for all of the order.</p></section>`;
 }
 
