@@ -18,7 +18,7 @@ export interface CheckOptions {
 export interface CheckResult extends Found {
   /** The requests that were sent. */
   requests: number;
-  /** What a limit has left out, in words: nothing if the check is complete. */
+  /** What was not checked, in words; empty if the check is complete. */
   left: string[];
 }
 

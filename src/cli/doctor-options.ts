@@ -12,6 +12,6 @@ export interface DoctorOptions {
 
 /** The page that is examined. */
 export interface DoctorPage extends DoctorOptions {
-  /** What relative addresses are resolved with: the page's URL, or that of its `<base href>`. */
+  /** The base of relative URLs: the page's own URL, or its `<base href>`. */
   base: string;
 }

@@ -89,7 +89,7 @@ const attributeName = /=?[^\s/>=]*/y;
 const equals = /\s*=\s*/y;
 const bareValue = /[^\s>]*/y;
 
-/** What begins with the `<` at a place. */
+/** Reads the tag or comment that begins with the `<` at `start`. */
 function readTag(html: string, start: number): Tag | 'unclosed' {
   if (html.startsWith('<!--', start)) return after(html, '-->', start + 4);
   const isEnd = html[start + 1] === '/';
@@ -131,7 +131,7 @@ function after(html: string, mark: string, from: number): Tag | 'unclosed' {
   return at < 0 ? 'unclosed' : { end: at + mark.length };
 }
 
-/** What a sticky pattern matches at a place; empty if it does not. */
+/** The text that a sticky pattern matches at this index; empty if none. */
 function match(pattern: RegExp, html: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(html)?.[0] ?? '';

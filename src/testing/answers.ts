@@ -1,7 +1,7 @@
 import { type Call, isPageCall } from '../contract/call.ts';
 import type { Answers } from './test-page.ts';
 
-/** What is needed of a declared call to recognise a request of it. */
+/** The fields of a declared call that identify its requests. */
 export type KnownCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase' | 'place'>;
 
 type Answerer = (signal: AbortSignal) => Response | Promise<Response>;

@@ -1,6 +1,6 @@
 export interface Token {
   name: string;
-  /** What it is for. */
+  /** The purpose of the token, for the guide. */
   use: string;
   core: string;
   modern: string;

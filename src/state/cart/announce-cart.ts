@@ -32,6 +32,6 @@ export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): v
   const count = countPieces(cart.lineItems);
   const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
   const subtotal = formatPrice(cart.orderSummary.subtotal, pageContext());
-  // Of the quantities that a line has had, each says the last.
+  // Two changes of one quantity give the same sentence, which is said once.
   announce([...new Set(lines), fillIn(texts.cartNow, pieces, subtotal)].join(' '));
 }

@@ -193,7 +193,7 @@ export class CartQueue {
       } else if (isRead) {
         delete problems[keyOf(change)];
         done.push({ kind: change.kind, line: this.#lineOf(change) });
-        // Of two about the same the first knows how it was before both.
+        // For two changes of one quantity, analytics gets the difference from before the first.
         tellPage(change, cart, this.#lineOf(change), told.has(keyOf(change)) ? undefined : before);
         told.add(keyOf(change));
         if (change.kind === 'restore') removed = removed.filter(({ line }) => line.id !== change.id);

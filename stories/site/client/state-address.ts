@@ -11,7 +11,7 @@ const choiceSchema = v.object({
   width: v.fallback(v.picklist(['wide', 'phone']), 'wide'),
 });
 
-/** What is shown of a widget, and where. */
+/** The state that is shown, with its brand, country, host page and width. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const widgetSchema = v.object({ widget: v.fallback(v.string(), '') });

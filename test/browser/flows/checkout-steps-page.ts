@@ -55,3 +55,12 @@ export async function checkoutMounted(page: Page): Promise<void> {
   await waitForStatus(page, '[data-island="checkout"]', 'mounted');
   await page.locator('.si-checkout__step').waitFor();
 }
+
+/** Pays with a card on the payment step. */
+export async function payByVisa({ host, button }: ReturnType<typeof checkoutParts>): Promise<void> {
+  await host.getByLabel('Card number').fill('4111111111111111');
+  await host.getByLabel('Expiration date').fill('04/38');
+  await host.getByLabel('Security code').fill('737');
+  await button('Use This Card').click();
+  await host.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+}

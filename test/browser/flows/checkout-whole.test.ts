@@ -4,6 +4,7 @@ import {
   checkoutMounted,
   checkoutParts,
   pathOf,
+  payByVisa,
   serverCheckout,
   setCheckout,
   visitCheckout,
@@ -30,11 +31,7 @@ it('in the Canadian store an order for a Canadian address is placed, in Canadian
   await heading('Shipping and Gift Options').waitFor();
   await button('Next: Payment').click();
   await heading('Payment and Billing').waitFor();
-  await host.getByLabel('Card number').fill('4111111111111111');
-  await host.getByLabel('Expiration date').fill('04/38');
-  await host.getByLabel('Security code').fill('737');
-  await button('Use This Card').click();
-  await host.getByText('Visa ending in 1111 now pays for this order.').first().waitFor();
+  await payByVisa(checkoutParts(page));
   await button('Next: Review & Place Order').click();
   await heading('Review and Place Order').waitFor();
   await button('Place Order').click();

@@ -90,7 +90,7 @@ test('it listens to this machine only', () => {
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/guide\/$/);
 });
 
-/** What the command says when it is called wrongly. */
+/** The message of a wrong call; its exit code is 2. */
 async function refusalOf(...args: string[]): Promise<string> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(['guide', ...args], { islands: [], calls: [], dist })).toBe(2);

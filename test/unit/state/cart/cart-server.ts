@@ -22,7 +22,7 @@ interface ServerLine {
 
 /** The server's own cart. */
 export let lines: ServerLine[];
-/** What is saved for later there. */
+/** The lines that the server has as saved for later. */
 export let saved: ServerLine[];
 export let server: TestServer;
 export let store: ReturnType<typeof createStore>;
