@@ -49,14 +49,15 @@ it('each tick narrows the listing and adds a history entry; Back and forward und
   const narrowed = await otherCount(page, before);
   await facet(page, 'Price').getByRole('checkbox').first().check();
   await expect.poll(() => asked(page)).toContain(',price_');
+  await otherCount(page, narrowed);
 
   await page.goBack();
   await expect.poll(() => count(page).innerText()).toBe(narrowed);
   expect(asked(page)).toBe(first);
-  expect(await facet(page, 'Price').getByRole('checkbox').first().isChecked()).toBe(false);
+  await expect.poll(() => facet(page, 'Price').getByRole('checkbox').first().isChecked()).toBe(false);
   await page.goBack();
   await expect.poll(() => count(page).innerText()).toBe(before);
-  expect(await color(page, 0).isChecked()).toBe(false);
+  await expect.poll(() => color(page, 0).isChecked()).toBe(false);
   await page.goForward();
   await expect.poll(() => count(page).innerText()).toBe(narrowed);
   await expect.poll(() => color(page, 0).isChecked()).toBe(true);
