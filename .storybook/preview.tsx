@@ -1,9 +1,4 @@
 /// <reference types="vite/client" />
-import '@fontsource/archivo/400.css';
-import '@fontsource/archivo/500.css';
-import '@fontsource/source-sans-3/400.css';
-import '@fontsource/source-sans-3/600.css';
-import '@fontsource/source-serif-4/400.css';
 import type { Preview } from '@storybook/react-vite';
 import bootstrap from 'bootstrap/dist/css/bootstrap.min.css?inline';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -14,6 +9,7 @@ import { declared } from '../stories/declared.ts';
 import hostile from '../test/storefront/public/hostile/hostile.css?inline';
 import { MdxCode, MdxPre } from './code-block.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { fontsLoaded } from './fonts.ts';
 import { isOfWidget, pasteHtml } from './paste.ts';
 import { type ViewportName, viewports } from './variants.ts';
 import './page.css';
@@ -33,6 +29,8 @@ function makeHostile(): () => void {
     document.body.removeAttribute('id');
   };
 }
+
+await fontsLoaded;
 
 const hidden = (name: string) => ({ name, table: { disable: true } });
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-to-cart/add-to-cart.examples.ts';
 import { pressAdd, quantityField } from './add-to-cart-play.ts';
+import { hideFocusRing } from './focus-ring.ts';
 import { layerAtRest } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
-import { dropRing } from './press.ts';
 
 const meta = {
   title: 'Widgets/Add to cart, personalized',
@@ -135,7 +135,7 @@ export const TextEnteredElsewhere: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
     const alert = await within(canvasElement).findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
-    dropRing();
+    hideFocusRing();
   },
 };
 

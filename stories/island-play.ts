@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
+import { hideFocusRing } from './focus-ring.ts';
 
 /** The story's host, once its island has settled: mounted and loaded, or failed with the server's content. */
 export async function settledHost(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -16,14 +17,6 @@ export async function layerAtRest(name?: string): Promise<HTMLElement> {
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   hideFocusRing();
   return dialog;
-}
-
-/** Keeps the focus on a box or button, without the ring, which does not show after a press by pointer. */
-function hideFocusRing(): void {
-  const focused = document.activeElement as HTMLElement;
-  if (!focused.matches('button, [type="radio"], [type="checkbox"]')) return;
-  focused.blur();
-  focused.focus({ focusVisible: false, preventScroll: true });
 }
 
 /**

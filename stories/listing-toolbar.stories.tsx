@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/listing-toolbar/listing-toolbar.examples.ts';
+import { hideFocusRing } from './focus-ring.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory } from './island-story.tsx';
 import { prepareListing } from './listing-address.ts';
-import { dropRing } from './press.ts';
 
 const meta = {
   title: 'Widgets/Listing toolbar',
@@ -111,7 +111,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.selectOptions(host.getByRole('combobox'), 'A to Z');
-    dropRing();
+    hideFocusRing();
     await expect(host.getByRole('combobox')).toHaveValue('name');
   },
 };
@@ -122,7 +122,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
     await userEvent.selectOptions(host.getByRole('combobox'), 'A to Z');
-    dropRing();
+    hideFocusRing();
     await waitFor(() => expect(host.getByRole('combobox')).toHaveValue('bestselling'));
   },
 };

@@ -51,6 +51,33 @@ export const NothingFound: Story = {
   },
 };
 
+let showProducts = () => {};
+
+export const CategoriesWaitForTheProductsAboveThem: Story = {
+  args: {
+    example: {
+      ...examples['nothing found'],
+      answers: {
+        ...examples['nothing found'].answers,
+        getRecentlyViewed: () =>
+          new Promise<Response>((resolve) => {
+            showProducts = () => resolve(Response.json(examples['nothing found'].answers.getRecentlyViewed));
+          }),
+      },
+    },
+  },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const host = within(await settledHost(canvasElement));
+    const categories = await host.findByText('Recently Viewed Categories');
+    await waitFor(() => expect(categories.closest('section')!.querySelector('[aria-busy]')).toBeNull());
+    await expect(categories).not.toBeVisible();
+    showProducts();
+    await host.findByRole('region', { name: 'Recently Viewed Categories' });
+    await expect(host.getAllByRole('region', { name: /Recently Viewed/ })).toHaveLength(2);
+  },
+};
+
 export const NewSearchFocusesThePagesBox: Story = {
   args: { example: examples['nothing found'] },
   tags: ['!dev', '!autodocs'],

@@ -1,17 +1,8 @@
 import { userEvent } from 'storybook/test';
+import { hideFocusRing } from './focus-ring.ts';
 
-/**
- * Presses a control, and removes the focus ring, which a press by script shows and one by pointer does not. A text field
- * keeps its ring.
- */
+/** Presses a control as a pointer does: without the focus ring that a press by script shows. */
 export async function press(control: HTMLElement): Promise<void> {
   await userEvent.click(control);
-  control.blur();
-  dropRing();
-}
-
-/** Takes the focus from anything but a text field. */
-export function dropRing(): void {
-  const focused = document.activeElement as HTMLElement;
-  if (!focused.matches('input, textarea')) focused.blur();
+  hideFocusRing();
 }
