@@ -4,9 +4,10 @@ import { afterAll, beforeEach, vi } from 'vitest';
 // The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Resets the state of a page being left, which an earlier test may have set.
+// Resets the state of a page being left, and what was announced, which an earlier test may have set.
 beforeEach(() => {
   dispatchEvent(new Event('pageshow'));
+  for (const region of document.querySelectorAll('[data-si-live]')) region.remove();
 });
 
 // Files share a window, so each one restores it.
