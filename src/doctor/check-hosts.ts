@@ -1,7 +1,8 @@
-import { didYouMean, keysIn, misspeltNames } from '../domain/did-you-mean.ts';
+import { didYouMean } from '../domain/did-you-mean.ts';
 import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
+import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { propsSource, readProps } from '../runtime/parse-props.ts';

@@ -1,8 +1,14 @@
-import { misspeltNames } from '../domain/did-you-mean.ts';
+import { didYouMean } from '../domain/did-you-mean.ts';
 
 /** A report for each key of the page context that is almost, but not quite, a known one. */
 export function misspeltKeys(raw: object, known: readonly string[]): string[] {
-  return misspeltNames(Object.keys(raw), known).map(
-    ([key, meant]) => `#storefront-context: ${key} is ignored, there is no such key (did you mean ${meant}?)`,
-  );
+  const left = known.filter((key) => !Object.hasOwn(raw, key));
+  return Object.keys(raw)
+    .filter((key) => !known.includes(key))
+    .map((key) => [key, didYouMean(key, left)])
+    .filter(([, meant]) => meant)
+    .map(
+      ([key, meant]) =>
+        `#storefront-context: ${key} is ignored, there is no such key (did you mean ${meant}?)`,
+    );
 }

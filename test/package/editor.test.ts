@@ -43,13 +43,13 @@ describe('an editor that is set up as the guide says, in a file of the page cont
       document.positionAt(at),
       service.parseJSONDocument(document),
     );
-    return list!.items.map(({ label }) => String(label));
+    return list!.items.map(({ label }) => `${label}`);
   }
 
   async function problems(text: string): Promise<string[]> {
     const document = open(text);
     const found = await service.doValidation(document, service.parseJSONDocument(document));
-    return found.map(({ message }) => message);
+    return found.map(({ message }) => (typeof message === 'string' ? message : message.value));
   }
 
   test('completes keys', async () => {
@@ -102,7 +102,7 @@ describe('an editor that is set up as the guide says, in a page’s HTML,', () =
 
   function completions(given: string): string[] {
     const { document, position, parsed } = opened(given);
-    return service.doComplete(document, position, parsed).items.map(({ label }) => label);
+    return service.doComplete(document, position, parsed).items.map(({ label }) => `${label}`);
   }
 
   test.each([
