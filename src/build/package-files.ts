@@ -38,7 +38,7 @@ export function packageFiles({ room, dir, version, islands, calls }: PackageOpti
       });
       write('manifest.json', manifest);
       write('html-custom-data.json', htmlCustomData(islands));
-      write('page-context.schema.json', contextJsonSchema(version));
+      write('page-context.schema.json', contextJsonSchema(version, calls));
       write('openapi.json', openApi(calls, version));
       writeFileSync(join(dir, 'snippet.html'), snippet(manifest));
       writeFileSync(join(dir, 'llms.txt'), llmsText({ islands, calls, version, usesOf: usesOfSources() }));

@@ -1,6 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type ts from 'typescript';
 import * as v from 'valibot';
+import { readablePath } from '../contract/call.ts';
+import type { ExampledCall } from '../contract/examples.ts';
 import { type ContextKey, contextKeys } from '../page/context-keys.ts';
 import { printType } from './print-type.ts';
 
@@ -16,11 +18,15 @@ const keys: [string, ContextKey][] = Object.entries(contextKeys);
 const description = ({ about, accepts, without }: ContextKey) =>
   `${about} Accepts ${accepts}${without ? `; if left out: ${without}` : ''}.`;
 
+/** What an endpoint of each call's name replaces. */
+const pathsOf = (calls: readonly ExampledCall[]) =>
+  Object.fromEntries(calls.map((call) => [call.name, `In place of ${call.method} ${readablePath(call)}.`]));
+
 /**
  * The JSON Schema of `#storefront-context`, for editors and for a server's own tests. A page's own keys are allowed, as
  * on a page; the check that a text is an origin has no equivalent and is left out.
  */
-export function contextJsonSchema(version: string): JsonSchema {
+export function contextJsonSchema(version: string, calls: readonly ExampledCall[]): JsonSchema {
   const whole = v.object(Object.fromEntries(keys.map(([key, { schema }]) => [key, v.optional(schema)])));
   const schema = toJsonSchema(whole, {
     typeMode: 'input',
@@ -30,11 +36,13 @@ export function contextJsonSchema(version: string): JsonSchema {
   for (const [key, declared] of keys) {
     const property = schema.properties![key]!;
     property.description = description(declared);
-    for (const [name, about] of Object.entries(declared.names ?? {})) {
+    const names = { ...(key === 'endpoints' && pathsOf(calls)), ...declared.names };
+    for (const [name, about] of Object.entries(names)) {
       property.properties ??= {};
       const value = property.properties[name] ?? (property.additionalProperties as JsonSchema);
       property.properties[name] = { ...value, description: about };
     }
+    acceptNull(property);
   }
   return {
     ...schema,
@@ -42,6 +50,13 @@ export function contextJsonSchema(version: string): JsonSchema {
     description: 'The text of <script type="application/json" id="storefront-context">.',
     properties: { $schema: { type: 'string' }, ...schema.properties },
   };
+}
+
+/** On a page `null` counts as left out. */
+function acceptNull(property: JsonSchema): void {
+  if (typeof property.type === 'string') property.type = [property.type, 'null'];
+  if (Array.isArray(property.enum)) property.enum = [...property.enum, null];
+  if (Array.isArray(property.anyOf)) property.anyOf = [...property.anyOf, { type: 'null' }];
 }
 
 /** The declaration of the same as a type: `export interface PageContext {…}`, each key with its docs. */

@@ -43,6 +43,7 @@ that has found nothing so far.`;
 /** Runs a command; its exit code. */
 export async function run(args: string[], declarations: Declarations): Promise<number> {
   const [command, ...rest] = args;
+  const isHelp = /^(-h|--help|help)$/.test(command ?? '') || rest.some((arg) => /^(-h|--help)$/.test(arg));
   const commands: Record<string, (rest: string[], declarations: Declarations) => Promise<number> | number> = {
     snippet: printSnippet,
     doctor: printMistakes,
@@ -50,7 +51,7 @@ export async function run(args: string[], declarations: Declarations): Promise<n
     guide: showGuide,
   };
   try {
-    if (command === undefined || /^(-h|--help|help)$/.test(command)) {
+    if (command === undefined || isHelp) {
       console.log(usage);
       return command === undefined ? 2 : 0;
     }
@@ -121,11 +122,19 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
     );
   // A file has no server: its addresses are not looked up.
   const page = isUrl ? answer.url : 'http://localhost/';
+  const files = new Map<string, ReturnType<typeof readPlace>>();
+  const readOnce = (file: string) => {
+    if (!files.has(file)) files.set(file, readPlace(file, new URL(page).origin));
+    return files.get(file)!;
+  };
   const mistakes = await diagnose(new TextDecoder().decode(answer.content), {
     islands,
     url: page,
     hasFiles: isUrl,
-    read: async (file) => (isUrl ? (await readPlace(file))?.content : undefined),
+    read: async (file) => (isUrl ? (await readOnce(file))?.content : undefined),
+    sharedWith: async (file) =>
+      (await readOnce(file))?.headers?.get('access-control-allow-origin') ?? undefined,
+    policies: [answer.headers?.get('content-security-policy') ?? ''],
   });
   for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
   const count = mistakes.length;
@@ -134,13 +143,21 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
   return count === 0 ? 0 : 1;
 }
 
-/** What is at a URL, and the URL that answered, after redirects. */
-async function readPlace(url: string): Promise<{ content: Uint8Array; url: string } | undefined> {
+/**
+ * What is at a URL, and the URL that answered, after redirects.
+ * @param origin of the page that asks for it, if one does
+ */
+async function readPlace(
+  url: string,
+  origin?: string,
+): Promise<{ content: Uint8Array; url: string; headers?: Headers } | undefined> {
   try {
     if (url.startsWith('file:')) return { content: await readFile(fileURLToPath(url)), url };
-    const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+    const headers: HeadersInit = origin ? { origin } : {};
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });
     if (!response.ok) return undefined;
-    return { content: new Uint8Array(await response.arrayBuffer()), url: response.url || url };
+    const content = new Uint8Array(await response.arrayBuffer());
+    return { content, url: response.url || url, headers: response.headers };
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
   const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
   if (!page.hasFiles) return mistakes;
-  for (const { element, target, file } of all.slice(0, 20)) {
+  for (const { element, target, folder, file } of all.slice(0, 20)) {
     const content = await page.read(target.href);
     const { line } = element;
     const integrity = element.attributes.get('integrity');
@@ -49,8 +49,25 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
         line,
         message: `${file} comes from another origin and has integrity without crossorigin: the browser refuses it. Add crossorigin="anonymous".`,
       });
+    if (content && (await isWithheld(element, target, page)))
+      mistakes.push({
+        line,
+        message: `${file} comes from another origin without Access-Control-Allow-Origin: the browser refuses it. Send "Access-Control-Allow-Origin: *" with every file of ${folder}.`,
+      });
   }
   return [...mistakes, ...(await mapMistakes(elements, page))];
+}
+
+/** Whether a file of another origin lacks what a module script, or a tag with `crossorigin`, asks for. */
+async function isWithheld(
+  { name, attributes }: HtmlElement,
+  target: URL,
+  page: DoctorPage,
+): Promise<boolean> {
+  const { origin } = new URL(page.url);
+  const isAsked = attributes.has('crossorigin') || (name === 'script' && attributes.get('type') === 'module');
+  if (!page.sharedWith || !isAsked || target.origin === origin) return false;
+  return !['*', origin].includes((await page.sharedWith(target.href)) ?? '');
 }
 
 async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {

@@ -1,28 +1,30 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
+import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
+import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
+import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
 import { type Mistake, suggestion } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
-const runtimeAttributes = [
-  'data-island',
-  'data-island-open',
-  'data-island-load',
-  'data-island-props',
-  'data-island-status',
-  'data-island-empty',
-  'data-island-overlay',
-];
-
 /** The mistakes in hosts and openers: names, attributes, their values, JSON. */
-export function hostMistakes(elements: HtmlElement[], islands: readonly Island[]): Mistake[] {
+export function hostMistakes(
+  elements: HtmlElement[],
+  islands: readonly Island[],
+  pods: Readonly<Record<string, PodSettings>>,
+): Mistake[] {
   return [
     ...elements.flatMap((element) => misplaced(element)),
     ...elements
       .filter(({ attributes }) => attributes.has('data-island') || attributes.has('data-island-open'))
-      .flatMap((element) => mistakesOf(element, elements, islands)),
+      .flatMap((element) => [
+        ...elementMistakes(element, elements),
+        ...mistakesOf(element, elements, islands),
+        ...podMistakes(element, pods),
+      ]),
   ];
 }
 
@@ -31,8 +33,7 @@ function misplaced(element: HtmlElement): Mistake[] {
   const { name, attributes, line } = element;
   const mistakes: Mistake[] = [];
   for (const attribute of attributes.keys()) {
-    if (runtimeAttributes.includes(attribute) || attribute.startsWith('data-islands')) continue;
-    const meant = /^data-i/.test(attribute) && didYouMean(attribute, runtimeAttributes);
+    const meant = meantIslandAttribute(attribute);
     if (meant)
       mistakes.push({
         line,
@@ -56,6 +57,35 @@ function hostOf({ parent }: HtmlElement): HtmlElement | undefined {
   return isHost ? parent : hostOf(parent);
 }
 
+/** Elements in which nothing can mount, and openers that only a mouse reaches. */
+function elementMistakes(element: HtmlElement, elements: HtmlElement[]): Mistake[] {
+  const { name, attributes, line } = element;
+  const mistakes: string[] = [];
+  const isHost = attributes.has('data-island');
+  if (isHost && withoutContent.includes(name))
+    mistakes.push(`No island can mount in a <${name}>: put data-island on a <div>.`);
+  const inner = elements.find((one) => endsParagraph.includes(one.name) && one.parent === element);
+  if (isHost && name === 'p' && inner)
+    mistakes.push(`The host is a <p>, which ends before its <${inner.name}>: make it a <div>.`);
+  if (attributes.has('data-island-open') && !isReached(element))
+    mistakes.push(`<${name} data-island-open> is not reached by a keyboard: make it a link or a button.`);
+  return mistakes.map((message) => ({ line, message }));
+}
+
+function isReached({ name, attributes }: HtmlElement): boolean {
+  if (name === 'input') return /^(submit|button|image)$/i.test(attributes.get('type') ?? '');
+  return name === 'button' || name === 'form' || (name === 'a' && attributes.has('href'));
+}
+
+function podMistakes(
+  { attributes, line }: HtmlElement,
+  pods: Readonly<Record<string, PodSettings>>,
+): Mistake[] {
+  const preset = attributes.get('data-pod-id') ? podPreset(attributes.get('data-pod-id')!, pods) : undefined;
+  if (!(preset instanceof UnknownPodError)) return [];
+  return [{ line, message: `There is no pod "${preset.podId}": ${suggestion(preset.podId, preset.known)}` }];
+}
+
 function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: readonly Island[]): Mistake[] {
   const { attributes, line } = element;
   const opened = attributes.get('data-island-open');
@@ -76,6 +106,7 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
       message: `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`,
     });
   for (const message of misspelt(island, element)) mistakes.push({ line, message });
+  for (const message of misspeltProps(island, element, elements)) mistakes.push({ line, message });
   for (const message of wrongProps(island, element, elements)) mistakes.push({ line, message });
   return mistakes;
 }
@@ -93,6 +124,17 @@ function misspelt({ name, props }: Island, { attributes }: HtmlElement): string[
       return meant ? [`"${name}" has no attribute ${attribute}: did you mean data-${meant}?`] : [];
     });
 }
+
+/** Keys of the JSON script that are no props of the widget, but almost. */
+function misspeltProps({ name, props }: Island, element: HtmlElement, elements: HtmlElement[]): string[] {
+  const text = scriptOf(element, elements)?.text ?? '';
+  return misspeltNames(keysIn(text), Object.keys(props)).map(
+    ([key, meant]) => `"${name}" has no prop ${key}, which is ignored: did you mean ${meant}?`,
+  );
+}
+
+const scriptOf = (element: HtmlElement, elements: HtmlElement[]) =>
+  elements.find((one) => one.attributes.has('data-island-props') && hostOf(one) === element);
 
 /** As the runtime reads them, so that no rule stands twice. */
 function wrongProps(island: Island, element: HtmlElement, elements: HtmlElement[]): string[] {
@@ -123,7 +165,7 @@ function wrongProps(island: Island, element: HtmlElement, elements: HtmlElement[
 
 /** The element as the runtime's parsing sees it. */
 function sourceOf(element: HtmlElement, elements: HtmlElement[]): PropsSource {
-  const script = elements.find((one) => one.attributes.has('data-island-props') && hostOf(one) === element);
+  const script = scriptOf(element, elements);
   const standIn = { getAttribute: (name: string) => element.attributes.get(name) ?? null };
   return {
     element: standIn as unknown as Element,

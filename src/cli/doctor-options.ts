@@ -8,6 +8,10 @@ export interface DoctorOptions {
   hasFiles: boolean;
   /** The content of a file of the page, or undefined if it cannot be had. */
   read(url: string): Promise<Uint8Array | undefined>;
+  /** The `Access-Control-Allow-Origin` that came with a file, or undefined. */
+  sharedWith?(url: string): Promise<string | undefined>;
+  /** The policies of the page's `Content-Security-Policy` headers. */
+  policies?: readonly string[];
 }
 
 /** The page that is examined. */

@@ -1,9 +1,12 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+import { isTemplate } from '../domain/is-template.ts';
 import { parseContext } from '../page/context.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
 import { fileMistakes, libraryTags } from './doctor-files.ts';
 import { hostMistakes } from './doctor-hosts.ts';
 import type { DoctorOptions, DoctorPage } from './doctor-options.ts';
+import { policyMistakes } from './doctor-policy.ts';
 import type { Mistake } from './mistake.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
 
@@ -18,7 +21,8 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
     ...tagMistakes(elements, page),
     ...contextMistakes(elements),
     ...tokenMistakes(elements, context?.text ?? ''),
-    ...hostMistakes(elements, islands),
+    ...hostMistakes(elements, islands, parseContext(context?.text ?? '', () => {}).pods),
+    ...policyMistakes(elements, page),
     ...(await fileMistakes(elements, page)),
   ];
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
@@ -76,7 +80,7 @@ function tagMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {
 function contextMistakes(elements: HtmlElement[]): Mistake[] {
   const all = elements.filter(({ attributes }) => attributes.get('id') === 'storefront-context');
   const [context] = all;
-  if (!context) return [];
+  if (!context) return misspeltContext(elements);
   const { line } = context;
   const messages: string[] = [];
   if (all.length > 1)
@@ -87,6 +91,17 @@ function contextMistakes(elements: HtmlElement[]): Mistake[] {
   parseContext(context.text, (message) => messages.push(message));
   messages.push(...unknownKeys(context.text));
   return messages.map((message) => ({ line, message: `${message}.` }));
+}
+
+/** JSON of the page whose id is almost that of the context. */
+function misspeltContext(elements: HtmlElement[]): Mistake[] {
+  return elements.flatMap(({ name, attributes, line }) => {
+    const id = attributes.get('id') ?? '';
+    if (name !== 'script' || !didYouMean(id, ['storefront-context'])) return [];
+    return [
+      { line, message: `The page’s context is not read: its id is "${id}", write "storefront-context".` },
+    ];
+  });
 }
 
 /** Names the keys of a context that are ignored; of one that looks misspelt the key that is meant. */
@@ -127,7 +142,7 @@ function tokenMistakes(elements: HtmlElement[], context: string): Mistake[] {
         message: `The page has no <input type="hidden" name="${field}"> with a value: the server refuses every call that changes something. Write the anti-forgery token there.`,
       },
     ];
-  if (/^(\{\{|<%|@|\$\{)/.test(value))
+  if (isTemplate(value))
     return [{ line: fields[0]!.line, message: `The token is "${value}": the template was not filled in.` }];
   return [];
 }

@@ -1,5 +1,8 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
+import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
+import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { propsSource, readProps } from '../runtime/parse-props.ts';
@@ -9,7 +12,6 @@ import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
 const isReserved = (attribute: string) => !/^data-(?!island)/.test(attribute);
-const empty = 'area,br,col,embed,hr,img,input,link,meta,source,track,wbr,textarea,select,script,style,iframe';
 
 /** What is wrong with the hosts and the openers in the page. */
 export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {
@@ -19,12 +21,13 @@ export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {
     ...hosts.flatMap((host) => checkHost(page, files, host)),
     ...openers.flatMap((opener) => checkOpener(page, files, opener)),
     ...checkScripts(page),
+    ...checkMisspelt(),
   ];
 }
 
 function checkHost(page: Registry, files: WidgetFiles, host: Element): Finding[] {
   const name = host.getAttribute('data-island') ?? '';
-  if (host.matches(empty))
+  if (host.matches(withoutContent.join()))
     return [
       mistake(
         'host-without-content',
@@ -40,8 +43,10 @@ function checkHost(page: Registry, files: WidgetFiles, host: Element): Finding[]
   if (!island) return checkFiles(page, name, answer, host);
   const sources = [propsSource(host)];
   return [
+    ...checkParagraph(host),
     ...checkLoad(host),
     ...checkNames(island, host),
+    ...checkKeys(page, island, host),
     ...(island.kind === 'inline' && !isMounted(host) ? checkProps(island, host, sources) : []),
   ];
 }
@@ -80,6 +85,49 @@ const isMounted = (host: Element) => host.getAttribute('data-island-status') ===
 
 /** A widget that this page's scripts have; another version's may have more. */
 const isKnown = ({ bases }: Registry, name: string) => known.includes(name) || bases.has(name);
+
+/** Attributes of the runtime that are misspelt: their elements are no hosts. */
+function checkMisspelt(): Finding[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().flatMap((attribute) => {
+      const meant = meantIslandAttribute(attribute);
+      if (!meant) return [];
+      return mistake(
+        'misspelt-island',
+        `${tagOf(element)} has ${attribute}, which means nothing.${suggestion(meant)}`,
+        `Write ${meant}.`,
+        element,
+      );
+    }),
+  );
+}
+
+/** What a server writes into a paragraph may be parsed as standing after it. */
+function checkParagraph(host: Element): Finding[] {
+  const next = host.nextElementSibling;
+  if (!host.matches('p') || !next?.matches(endsParagraph.join())) return [];
+  return [
+    note(
+      'paragraph-host',
+      `The host is a <p>, which ends where a form, list or block begins: the <${next.localName}> after it may have been meant as its content.`,
+      'Write data-island on a <div>.',
+      host,
+    ),
+  ];
+}
+
+/** Keys of the JSON script that are no props of the widget, but almost. */
+function checkKeys({ hosts }: Registry, { name, props }: Island, host: Element): Finding[] {
+  const { script } = hosts.get(host)?.source ?? propsSource(host);
+  return misspeltNames(keysIn(script?.textContent ?? ''), Object.keys(props)).map(([key, meant]) =>
+    mistake(
+      'misspelt-prop',
+      `${name} has no prop ${key}, which is ignored.${suggestion(meant)}`,
+      `Write ${meant} in its JSON script.`,
+      host,
+    ),
+  );
+}
 
 /** Files that did not load, or are late. */
 function checkFiles(page: Registry, name: string, { error, isLate }: Answer, element: Element): Finding[] {

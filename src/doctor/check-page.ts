@@ -1,3 +1,5 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+import { isTemplate } from '../domain/is-template.ts';
 import { type PageContext, parseContext } from '../page/context.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
@@ -12,7 +14,7 @@ export function checkPage(page: Partial<Registry> | undefined, folder: string): 
   return [
     ...checkScript(page),
     ...checkVersions(page),
-    ...checkStylesheet(folder),
+    ...checkStylesheet(folder, page),
     ...findings,
     ...checkToken(page, context),
     ...checkGlobals(),
@@ -64,9 +66,10 @@ function checkVersions(page: Partial<Registry> | undefined): Finding[] {
   ];
 }
 
-function checkStylesheet(folder: string): Finding[] {
-  if (getComputedStyle(document.documentElement).getPropertyValue('--si-styles')) return [];
+function checkStylesheet(folder: string, page: Partial<Registry> | undefined): Finding[] {
   const link = document.querySelector<HTMLLinkElement>('link[href*="islands.css"]');
+  if (getComputedStyle(document.documentElement).getPropertyValue('--si-styles'))
+    return checkStylesFolder(page, link);
   const tag = `<link rel="stylesheet" href="${folder}islands.css">`;
   return [
     mistake(
@@ -78,6 +81,20 @@ function checkStylesheet(folder: string): Finding[] {
         ? 'See the network panel: it did not load, is no text/css, has another integrity hash, or the policy’s style-src blocks it.'
         : `Add ${tag} to the head.`,
       link ?? undefined,
+    ),
+  ];
+}
+
+/** Styles of another folder than the script's are another version's. */
+function checkStylesFolder({ base }: Partial<Registry> = {}, link: HTMLLinkElement | null): Finding[] {
+  const folder = link && new URL('.', link.href).href;
+  if (!base || !folder || folder === base) return [];
+  return [
+    mistake(
+      'stylesheet-folder',
+      `islands.css is from ${shownUrl(folder)}, and the script from ${shownUrl(base)}: two versions may meet.`,
+      'Take all script tags and islands.css of a page from one folder.',
+      link,
     ),
   ];
 }
@@ -109,7 +126,17 @@ function readContext(): { context: PageContext; findings: Finding[] } {
         elements[1],
       ),
     );
-  if (!element)
+  const misspelt = element ? undefined : misspeltContext();
+  if (misspelt)
+    findings.push(
+      mistake(
+        'context-id',
+        `The page’s context is not read: its id is "${misspelt.id}".`,
+        'Write id="storefront-context".',
+        misspelt,
+      ),
+    );
+  else if (!element)
     findings.push(
       note(
         'no-context',
@@ -119,6 +146,9 @@ function readContext(): { context: PageContext; findings: Finding[] } {
     );
   return { context, findings };
 }
+
+const misspeltContext = () =>
+  [...document.querySelectorAll('script[id]')].find(({ id }) => didYouMean(id, ['storefront-context']));
 
 function objectIn(text: string): object {
   try {
@@ -133,7 +163,17 @@ function checkToken(page: Partial<Registry> | undefined, { antiForgery }: PageCo
   const fields = [document, ...(page?.aside ?? [])].flatMap((part) => [
     ...part.querySelectorAll<HTMLInputElement>(selector),
   ]);
-  if (fields.some(({ value }) => value)) return [];
+  const given = fields.find(({ value }) => value);
+  if (given && !isTemplate(given.value)) return [];
+  if (given)
+    return [
+      mistake(
+        'template-token',
+        `${selector} is "${given.value.slice(0, 40)}": the template was not filled in.`,
+        'Let the server write its anti-forgery token there.',
+        given,
+      ),
+    ];
   return [
     mistake(
       'no-token',

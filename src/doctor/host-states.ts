@@ -1,7 +1,9 @@
+import { didYouMean } from '../domain/did-you-mean.ts';
+import type { UnknownPodError } from '../domain/recommendations/pods.ts';
 import type { PageEvents } from '../page/events.ts';
 import type { Island } from '../runtime/define-island.ts';
 import type { HostRecord, Registry } from '../runtime/registry.ts';
-import { type Finding, mistake, note } from './finding.ts';
+import { type Finding, mistake, note, suggestion } from './finding.ts';
 import type { WidgetFiles } from './widget-files.ts';
 
 /** A host with what it is doing, in words. */
@@ -83,6 +85,7 @@ function reasonOf(page: Registry, element: Element): string {
 export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {
   return states.flatMap(({ element, name, status }) => {
     const failure = status === 'failed' ? failureOf(page, element) : undefined;
+    if (failure && isUnknownPod(failure.error)) return podFinding(failure.error, element);
     if (failure && !/load|props/.test(failure.phase))
       return mistake(
         'widget-failed',
@@ -101,4 +104,20 @@ export function checkStates(page: Registry, files: WidgetFiles, states: readonly
       );
     return [];
   });
+}
+
+/** By its name: its class is in a widget's file. */
+const isUnknownPod = (error: unknown): error is UnknownPodError =>
+  error instanceof Error && error.name === 'UnknownPodError';
+
+function podFinding({ podId, known }: UnknownPodError, element: Element): Finding {
+  const meant = didYouMean(podId, known);
+  return mistake(
+    'unknown-pod',
+    `There is no pod "${podId}".${suggestion(meant)}`,
+    meant
+      ? `Write data-pod-id="${meant}".`
+      : `Write one of ${known.join(', ')}, or add it to "pods" in #storefront-context.`,
+    element,
+  );
 }

@@ -101,6 +101,7 @@ function Live({ name, kind, examples }: Pick<Island, 'name' | 'kind'> & Pick<Wid
           ]}
         />
       </form>
+      <Variants />
       <p className="state-about" role="status">
         {examples[states[0]!]!.about}
       </p>
@@ -116,6 +117,30 @@ function Live({ name, kind, examples }: Pick<Island, 'name' | 'kind'> & Pick<Wid
       <p>The server’s content in a host is an example: write what your page has there today.</p>
       <CodeBlock data-html="" />
     </section>
+  );
+}
+
+const brandWords = { core: 'Core', modern: 'Modern' };
+const countryWords = { US: 'US', CA: 'Canada' };
+
+/** The state in each brand, country and width with one press; the site's script adds the state. */
+function Variants() {
+  const all = Object.entries(brandWords).flatMap(([brand, brandWord]) =>
+    Object.entries(countryWords).flatMap(([country, countryWord]) =>
+      ['wide', 'phone'].map((width) => ({
+        query: `${new URLSearchParams({ brand, country, width })}`,
+        words: `${brandWord} · ${countryWord} · ${width}`,
+      })),
+    ),
+  );
+  return (
+    <ul className="variants" aria-label="This state as">
+      {all.map(({ query, words }) => (
+        <li key={query}>
+          <a href={`?${query}#live`}>{words}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -189,6 +189,30 @@ test('the search finds a state by a shopper’s words, by keyboard', async () =>
   await page.close();
 });
 
+test('a declined card in Canada on a phone in the modern brand is three clicks away', async () => {
+  const page = await guide.context.newPage();
+  await page.goto(`${guide.root}index.html`);
+  await page.getByRole('searchbox').fill('declined card');
+  await page.getByRole('link', { name: /^declined: The bank has declined.*add-card/ }).click();
+  await page.getByRole('link', { name: 'Modern · Canada · phone' }).click();
+  const frame = page.frameLocator('iframe[src*="country=CA"]');
+  await frame.getByRole('button', { name: 'Open' }).click();
+  await frame.getByRole('dialog').getByText('Your card was declined').first().waitFor();
+  const address = frame.locator(':root');
+  expect(await address.evaluate(() => location.search)).toContain('brand=modern');
+  expect(await address.getAttribute('lang')).toBe('en-CA');
+  expect(await address.evaluate(() => innerWidth)).toBe(390);
+  await page.close();
+});
+
+test('a state is found by other words for the same', async () => {
+  const page = await guide.context.newPage();
+  await page.goto(`${guide.root}index.html`);
+  await page.getByRole('searchbox').fill('sold out');
+  await page.getByRole('link', { name: /^out of stock: .*add-to-cart/ }).waitFor();
+  await page.close();
+});
+
 test.each(['events.html', 'messages.html'])('%s stays where it is while its table arrives', async (name) => {
   const { root, end } = await serveInParts(guide.dist);
   const page = await guide.context.newPage();

@@ -69,7 +69,7 @@ export const examples = {
   },
   'out of stock': {
     ...base,
-    about: 'Out of stock: the button is disabled and says why.',
+    about: 'Out of stock (sold out): the button is disabled and says why.',
     attributes: { ...attributes, 'data-stock': 'out' },
     content: form('1', 'out'),
   },

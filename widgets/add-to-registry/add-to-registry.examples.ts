@@ -104,7 +104,7 @@ export const examples = {
   },
   'out of stock': {
     ...base,
-    about: 'The button is disabled, and the reason is shown.',
+    about: 'Sold out: the button is disabled, and the reason is shown.',
     attributes: { ...attributes, 'data-stock': 'out' },
   },
   'made to order': {

@@ -92,7 +92,7 @@ export const examples = {
   },
   'out of stock': {
     ...withTiles({ isInStock: false, badge: 'Out of stock' }),
-    about: 'A product that is out of stock cannot be added.',
+    about: 'A product that is out of stock (sold out) cannot be added.',
   },
   'custom order': {
     ...withTiles({ customOrderConfirmation: { hasCustomOrderConfirmation: true } }),

@@ -163,7 +163,7 @@ export const examples = {
   },
   'not authorized': {
     ...base,
-    about: 'The bank does not authorize it: a popup says so, and leads back to the payment.',
+    about: 'The card is declined by the bank: a popup says so, and leads back to the payment.',
     answers: {
       ...answers,
       savePayment: {

@@ -13,7 +13,7 @@ export interface PodPreset {
   source?: 'main-pi' | 'cross-sell';
 }
 
-type PodSettings = Partial<Omit<PodPreset, 'id' | 'title'>>;
+export type PodSettings = Partial<Omit<PodPreset, 'id' | 'title'>>;
 type KnownPod = PodSettings & { title: keyof typeof podMessages };
 
 /** By default a pod has both buttons (cart §9). */
@@ -40,12 +40,14 @@ const pods: Record<string, KnownPod> = {
 export class UnknownPodError extends Error {
   override name = 'UnknownPodError';
   podId: string;
+  known: string[];
 
   constructor(podId: string, known: string[]) {
     super(
       `no recommendation pod is called "${podId}"; known are ${known.join(', ')}; others are added by "pods" in #storefront-context`,
     );
     this.podId = podId;
+    this.known = known;
   }
 }
 

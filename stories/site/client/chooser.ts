@@ -18,6 +18,7 @@ export async function startChooser(live: HTMLElement): Promise<void> {
   const show = () => {
     const example = examples!.get(choice.state)!;
     fillForm(form, choice, example);
+    fillVariants(live, choice, example);
     describe(live, widget, example);
   };
 
@@ -48,6 +49,21 @@ function fillForm(form: HTMLFormElement, choice: Choice, example: IslandExample)
     const select = selectOf(form, name);
     select.disabled = name in own;
     select.value = own[name] ?? value;
+  }
+}
+
+/** Links to the same state as it looks otherwise; a state that sets its brand or country has none of another. */
+function fillVariants(live: HTMLElement, choice: Choice, example: IslandExample): void {
+  const own = Object.entries(ownChoices(example));
+  for (const link of live.querySelectorAll<HTMLAnchorElement>('.variants a')) {
+    const { brand, country, width } = readChoice(new URL(link.href).search);
+    const variant = { ...choice, brand, country, width };
+    // The first of each kind as well, so that the link keeps its variant.
+    link.href = `?${new URLSearchParams(variant)}#live`;
+    const isOther = own.some(([name, value]) => variant[name as keyof Choice] !== value);
+    link.parentElement!.toggleAttribute('data-other', isOther);
+    const isShown = [brand, country, width].join() === [choice.brand, choice.country, choice.width].join();
+    link.ariaCurrent = isShown ? 'true' : null;
   }
 }
 

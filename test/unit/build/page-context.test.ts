@@ -8,7 +8,7 @@ import { calls } from '../../../src/contract/calls.ts';
 import { type ContextKey, contextKeys } from '../../../src/page/context-keys.ts';
 
 const keys: [string, ContextKey][] = Object.entries(contextKeys);
-const schema = contextJsonSchema('7.0.0');
+const schema = contextJsonSchema('7.0.0', calls);
 const property = (key: string) => schema.properties![key]!;
 
 describe('the JSON Schema of the page context', () => {
@@ -27,16 +27,29 @@ describe('the JSON Schema of the page context', () => {
   test('offers the values that the page’s parser accepts', () => {
     for (const key of ['brand', 'country', 'locale', 'currency'] as const) {
       const { options } = contextKeys[key].schema as unknown as v.PicklistSchema<string[], undefined>;
-      expect(property(key).enum).toEqual(options);
+      expect(property(key).enum).toEqual([...options, null]);
     }
   });
 
   test('has the type of each value', () => {
-    expect(property('isMobile').type).toBe('boolean');
-    expect(property('emailTldMax')).toMatchObject({ type: 'integer', minimum: 2 });
-    expect(property('basketId').anyOf).toEqual([{ type: 'string' }, { type: 'number' }]);
-    expect(property('redirectOrigins')).toMatchObject({ type: 'array', items: { type: 'string' } });
+    expect(property('isMobile').type).toEqual(['boolean', 'null']);
+    expect(property('emailTldMax')).toMatchObject({ type: ['integer', 'null'], minimum: 2 });
+    expect(property('basketId').anyOf).toEqual([{ type: 'string' }, { type: 'number' }, { type: 'null' }]);
+    expect(property('redirectOrigins')).toMatchObject({ type: ['array', 'null'], items: { type: 'string' } });
     expect(property('features').additionalProperties).toEqual({ type: 'boolean' });
+  });
+
+  test('accepts null for every key, which counts as left out', () => {
+    for (const [key] of keys) {
+      const { type, anyOf } = property(key) as { type?: string[]; anyOf?: { type: string }[] };
+      expect(type ?? anyOf!.map((one) => one.type), key).toContain('null');
+    }
+  });
+
+  test('offers every call as an endpoint, with the path that it replaces', () => {
+    const { properties } = property('endpoints');
+    expect(Object.keys(properties!)).toEqual(expect.arrayContaining(calls.map(({ name }) => name)));
+    expect(properties!.addItems!.description).toBe('In place of POST /api/cart/add-items.');
   });
 
   test('offers the names that the library knows in an object, with their types', () => {

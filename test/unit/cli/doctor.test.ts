@@ -197,6 +197,43 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
     { body: '<div data-island="product-grid"><script data-island-props>{}</script></div>' },
     /data-island-props belongs on a <script type="application\/json">/,
   ],
+  [
+    'a misspelt data-island',
+    { body: host.replace('data-island=', 'data-islands=') },
+    /data-islands, which means nothing: did you mean data-island/,
+  ],
+  [
+    'a context with a misspelt id',
+    { context: context.replace('storefront-context', 'storefront-contex') },
+    /its id is "storefront-contex", write "storefront-context"/,
+  ],
+  [
+    'a host without content',
+    { body: '<img data-island="cart-count">' },
+    /No island can mount in a <img>: put data-island on a <div>/,
+  ],
+  [
+    'a paragraph with a form in it as a host',
+    { body: '<p data-island="add-to-cart" data-sku="1"><form></form></p>' },
+    /The host is a <p>, which ends before its <form>: make it a <div>/,
+  ],
+  [
+    'an opener that no keyboard reaches',
+    { body: '<span data-island-open="shipping-charges">x</span>' },
+    /<span data-island-open> is not reached by a keyboard/,
+  ],
+  [
+    'a misspelt key of a JSON script',
+    {
+      body: '<div data-island="product-grid"><script type="application/json" data-island-props>{"minisetts": []}</script></div>',
+    },
+    /no prop minisetts, which is ignored: did you mean minisets/,
+  ],
+  [
+    'a misspelt pod',
+    { body: '<div data-island="recommendation-carousel" data-pod-id="people-also-vieved-pdp"></div>' },
+    /There is no pod "people-also-vieved-pdp": did you mean "people-also-viewed-pdp"/,
+  ],
 ];
 
 test.each(planted)('it names %s', async (_, parts, expected) => {

@@ -1,0 +1,21 @@
+import { didYouMean } from './did-you-mean.ts';
+
+/** The keys of a text that is a JSON object; none of any other. */
+export function keysIn(text: string): string[] {
+  try {
+    return Object.keys(Object(JSON.parse(text)));
+  } catch {
+    return [];
+  }
+}
+
+/** The given names that are almost, but not quite, a known one that is not given: each with the one that is meant. */
+export function misspeltNames(given: readonly string[], known: readonly string[]): [string, string][] {
+  const left = known.filter((name) => !given.includes(name));
+  return given
+    .filter((name) => !known.includes(name))
+    .flatMap((name): [string, string][] => {
+      const meant = didYouMean(name, left);
+      return meant ? [[name, meant]] : [];
+    });
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { examine } from '../../../src/doctor/examine.ts';
+import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
+import { UnknownPodError } from '../../../src/domain/recommendations/pods.ts';
+import { json } from '../../../src/runtime/attributes.ts';
+import type { Loaded } from '../../../src/runtime/loader.ts';
+import type { Registry } from '../../../src/runtime/registry.ts';
+
+const global = window as unknown as { [key: symbol]: Partial<Registry> | undefined };
+const key = Symbol.for('storefront-islands');
+const before = global[key];
+const base = 'https://cdn.test/islands/';
+const token = '<input name="__RequestVerificationToken" value="CfDJ8">';
+
+beforeEach(() => document.documentElement.style.setProperty('--si-styles', '1'));
+afterEach(() => {
+  global[key] = before;
+  document.documentElement.style.removeProperty('--si-styles');
+  document.body.innerHTML = '';
+});
+
+const props = { podParameters: json(v.object({}), { about: 'Parameters.', accepts: 'an object' }) };
+
+/** The findings, without their elements, on a page with the widget `pod`. */
+async function found(html: string, failure?: { error: unknown; phase: string }) {
+  document.body.innerHTML = html;
+  const hosts = [...document.querySelectorAll('[data-island]')].map(
+    (host) => [host, { host, name: 'pod', status: 'pending', foundAt: 0 }] as const,
+  );
+  const failed = new CustomEvent('storefront:island-failed', { detail: { island: 'pod', ...failure } });
+  const [host] = hosts[0] ?? [];
+  Object.defineProperty(failed, 'target', { value: host });
+  global[key] = {
+    ...before,
+    base,
+    bases: new Map([['pod', base]]),
+    hosts: new Map(hosts) as never,
+    isWatched: () => true,
+    load: async () => ({ default: { name: 'pod', kind: 'inline', props } }) as unknown as Loaded,
+    past: failure ? ({ 'storefront:island-failed': [failed] } as never) : {},
+  };
+  const files = new WidgetFiles(() => {});
+  examine(base, files);
+  await files.answered();
+  return examine(base, files).findings.map(({ id, what, remedy }) => `${id}: ${what} ${remedy}`);
+}
+
+const planted: [name: string, html: string, expected: RegExp][] = [
+  [
+    'a misspelt data-island',
+    `${token}<div data-islands="pod"></div>`,
+    /misspelt-island: .*data-islands, which means nothing\. Did you mean "data-island"\? Write data-island\./,
+  ],
+  [
+    'a misspelt data-island-open',
+    `${token}<a href="#x" data-island-opens="layer">x</a>`,
+    /Write data-island-open\./,
+  ],
+  [
+    'a page context with a misspelt id',
+    `${token}<script type="application/json" id="storefront-contex">{}</script>`,
+    /context-id: .*"storefront-contex".*Write id="storefront-context"\./,
+  ],
+  [
+    'styles of another folder than the script',
+    `${token}<link rel="stylesheet" href="https://cdn.test/islands-2/islands.css">`,
+    /stylesheet-folder: islands\.css is from .*islands-2.*from one folder/,
+  ],
+  [
+    'a token whose template was not filled in',
+    token.replace('CfDJ8', '{{token}}'),
+    /template-token: .*"\{\{token\}\}": the template was not filled in/,
+  ],
+  [
+    'a misspelt key of a JSON script',
+    `${token}<div data-island="pod"><script type="application/json" data-island-props>{"podParameter": {}}</script></div>`,
+    /misspelt-prop: pod has no prop podParameter.*Write podParameters in its JSON script\./,
+  ],
+  [
+    'a paragraph as a host, before what it could not contain',
+    `${token}<p data-island="pod"></p><form></form>`,
+    /paragraph-host: .*the <form> after it.*on a <div>/,
+  ],
+];
+
+it.each(planted)('the panel names %s', async (_, html, expected) => {
+  const all = await found(html);
+  expect(all.filter((text) => expected.test(text))).toHaveLength(1);
+});
+
+it('a misspelt pod is named with the one that is meant', async () => {
+  const error = new UnknownPodError('trending-product', ['bought', 'trending-products']);
+  const html = `${token}<div data-island="pod" data-island-status="failed"></div>`;
+  const all = await found(html, { error, phase: 'render' });
+  expect(all).toContain(
+    'unknown-pod: There is no pod "trending-product". Did you mean "trending-products"? Write data-pod-id="trending-products".',
+  );
+});
