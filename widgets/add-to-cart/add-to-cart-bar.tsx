@@ -24,9 +24,10 @@ export function AddToCartBar({
   children,
 }: BarProps): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
-  const isPassed = usePassed(form, bar);
+  const isShown = usePassed(form, bar) && !!formattedPrice;
+  useRoomForBar(isShown);
 
-  if (!formattedPrice || !isPassed) return;
+  if (!isShown) return;
   return (
     <div className="si-add-to-cart__bar" ref={bar}>
       {error && (
@@ -39,6 +40,21 @@ export function AddToCartBar({
       {children}
     </div>
   );
+}
+
+let shownBars = 0;
+
+/** The page makes room for it: see the host's styles. */
+function useRoomForBar(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const root = document.documentElement;
+    shownBars++;
+    root.setAttribute('data-si-bar', '');
+    return () => {
+      if (!--shownBars) root.removeAttribute('data-si-bar');
+    };
+  }, [isShown]);
 }
 
 /** Whether the form is above the visible part of the page; if the bar goes with the focus, the form's button gets it. */

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const selectors = globSync(['src/**/*.css', 'widgets/**/*.css']).flatMap((path) =>
+  [
+    ...readFileSync(path, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{};]*:has\([^{]*)\{/g),
+  ].map(([, selector]) => ({ path, selector: selector!.trim() })),
+);
+
+test('some selectors have :has()', () => {
+  expect(selectors.length).toBeGreaterThan(0);
+});
+
+// Any change of a page would search the whole of it.
+test('no selector looks for something anywhere in the page', () => {
+  expect(selectors.filter(({ selector }) => /\b(?:html|body):has|:root:has/.test(selector))).toEqual([]);
+});
+
+// Chrome would restyle what such a rule is for, wherever it is, when any :has() of the page changes.
+test('what a selector looks for with :has() decides about that element only', () => {
+  expect(selectors.filter(({ selector }) => /[\s>+~]/.test(afterHas(selector)))).toEqual([]);
+});
+
+/** What follows the parentheses of the first `:has()`. */
+function afterHas(selector: string): string {
+  let depth = 0;
+  const from = selector.indexOf(':has(') + 4;
+  for (let place = from; place < selector.length; place++) {
+    if (selector[place] === '(') depth++;
+    if (selector[place] === ')' && !--depth) return selector.slice(place + 1);
+  }
+  throw new Error(`no end of :has() in ${selector}`);
+}
