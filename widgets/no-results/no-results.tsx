@@ -52,12 +52,15 @@ export function NoResults({
           </nav>
         ) : null}
       </section>
-      {showsRecent &&
-        carousels.map((name) => (
-          <div key={name} className="si-no-results__recent">
-            <div data-island={name} />
-          </div>
-        ))}
+      {showsRecent && (
+        <div className="si-no-results__carousels">
+          {carousels.map((name) => (
+            <div key={name}>
+              <div data-island={name} />
+            </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }
