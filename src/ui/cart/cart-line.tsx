@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
@@ -48,10 +48,15 @@ export interface CartLineProps extends LineProps {
 /** A line of the cart: what it is, how many, what it costs, and the way to remove it. */
 export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLineProps): ReactNode {
   const { line, texts } = props;
-  const { name = line.sku } = line;
+  const { name = line.sku, quantity, maxQuantity } = line;
   return (
     <CartLineFrame {...props} hasQuantity>
-      <CartLineQuantity line={line} label={fillIn(texts.lineQuantity, name)} onQuantity={onQuantity} />
+      <Quantity
+        label={fillIn(texts.lineQuantity, name)}
+        value={quantity}
+        max={maxQuantity}
+        onChange={onQuantity}
+      />
       <div className="si-cart-line__links">
         <CartDeed name={name} onPress={onRemove}>
           {texts.remove}
@@ -60,23 +65,6 @@ export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLinePr
       </div>
     </CartLineFrame>
   );
-}
-
-interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
-  label: string;
-}
-
-/** The number in the field is painted at once; the totals and the rest of the cart are not urgent. */
-function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode {
-  const [shown, setShown] = useOptimistic(line.quantity);
-
-  const handleChange = (quantity: number) =>
-    startTransition(() => {
-      setShown(quantity);
-      onQuantity(quantity);
-    });
-
-  return <Quantity label={label} value={shown} max={line.maxQuantity} onChange={handleChange} />;
 }
 
 interface FrameProps extends LineProps {
