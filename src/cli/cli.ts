@@ -144,7 +144,7 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
 }
 
 /**
- * What is at a URL, and the URL that answered, after redirects.
+ * Fetches a URL or reads a file; `url` is the final one, after redirects.
  * @param origin of the page that asks for it, if one does
  */
 async function readPlace(

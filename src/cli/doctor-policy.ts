@@ -6,7 +6,7 @@ import type { HtmlElement } from './read-html.ts';
 
 type Directives = Map<string, string[]>;
 
-/** What the page's security policies, in its headers and its HTML, keep from it: tags, later files, import map, calls. */
+/** Tags, lazily loaded files, the import map and calls that the page's CSP (header or meta) blocks. */
 export function policyMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {
   const inHtml = elements
     .filter(

@@ -102,7 +102,7 @@ function checkMisspelt(): Finding[] {
   );
 }
 
-/** What a server writes into a paragraph may be parsed as standing after it. */
+/** The HTML parser closes a `<p>` at the first block element, so the content of such a host ends up after it. */
 function checkParagraph(host: Element): Finding[] {
   const next = host.nextElementSibling;
   if (!host.matches('p') || !next?.matches(endsParagraph.join())) return [];

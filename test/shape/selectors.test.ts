@@ -23,7 +23,7 @@ test('what a selector looks for with :has() decides about that element only', ()
   expect(selectors.filter(({ selector }) => /[\s>+~]/.test(afterHas(selector)))).toEqual([]);
 });
 
-/** What follows the parentheses of the first `:has()`. */
+/** The rest of the selector after its first `:has(…)`. */
 function afterHas(selector: string): string {
   let depth = 0;
   const from = selector.indexOf(':has(') + 4;
