@@ -9,6 +9,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { check } from './check.ts';
 import { diagnose } from './doctor.ts';
+import type { FileAnswer } from './doctor-options.ts';
 import { serveGuide } from './guide.ts';
 import { suggestion, UsageError } from './mistake.ts';
 
@@ -116,7 +117,7 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
   const isUrl = /^https?:\/\//.test(place);
   const url = isUrl ? place : pathToFileURL(resolve(place)).href;
   const answer = await readPlace(url);
-  if (!answer)
+  if (!answer?.content)
     throw new UsageError(
       `${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`,
     );
@@ -132,9 +133,8 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
     url: page,
     hasFiles: isUrl,
     read: async (file) => (isUrl ? (await readOnce(file))?.content : undefined),
-    sharedWith: async (file) =>
-      (await readOnce(file))?.headers?.get('access-control-allow-origin') ?? undefined,
-    policies: [answer.headers?.get('content-security-policy') ?? ''],
+    answerOf: async (file) => (await readOnce(file))?.answer,
+    policies: [answer.policy ?? ''],
   });
   for (const { line, message } of mistakes) console.log(`${line ? `line ${line}: ` : ''}${message}`);
   const count = mistakes.length;
@@ -143,21 +143,34 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
   return count === 0 ? 0 : 1;
 }
 
+interface Place {
+  /** Of a file that came whole. */
+  content?: Uint8Array;
+  url: string;
+  policy?: string;
+  answer?: FileAnswer;
+}
+
 /**
  * Fetches a URL or reads a file; `url` is the final one, after redirects.
  * @param origin of the page that asks for it, if one does
  */
-async function readPlace(
-  url: string,
-  origin?: string,
-): Promise<{ content: Uint8Array; url: string; headers?: Headers } | undefined> {
+async function readPlace(url: string, origin?: string): Promise<Place | undefined> {
   try {
     if (url.startsWith('file:')) return { content: await readFile(fileURLToPath(url)), url };
-    const headers: HeadersInit = origin ? { origin } : {};
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) });
-    if (!response.ok) return undefined;
-    const content = new Uint8Array(await response.arrayBuffer());
-    return { content, url: response.url || url, headers: response.headers };
+    const given: HeadersInit = origin ? { origin } : {};
+    const response = await fetch(url, { headers: given, signal: AbortSignal.timeout(20_000) });
+    const { ok, status, headers } = response;
+    const answer = {
+      status,
+      type: headers.get('content-type') ?? '',
+      sharedWith: headers.get('access-control-allow-origin') ?? '',
+    };
+    const policy = headers.get('content-security-policy') ?? '';
+    const place = { url: response.url || url, policy, answer };
+    if (ok) return { ...place, content: new Uint8Array(await response.arrayBuffer()) };
+    await response.body?.cancel();
+    return place;
   } catch {
     return undefined;
   }

@@ -10,7 +10,8 @@ export function libraryTags(elements: HtmlElement[], { islands, base }: DoctorPa
   const found = elements.flatMap((element) => {
     const { name, attributes } = element;
     const address = attributes.get(name === 'link' ? 'href' : 'src');
-    const isTag = name === 'script' || (name === 'link' && attributes.get('rel') === 'stylesheet');
+    const isTag =
+      name === 'script' || (name === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attributes.get('rel') ?? ''));
     if (!isTag || !address || !URL.canParse(address, base)) return [];
     const target = new URL(address, base);
     const [, folder, file] = /^(.*\/)([^/]*)$/.exec(target.pathname)!;
@@ -29,7 +30,7 @@ export function libraryTags(elements: HtmlElement[], { islands, base }: DoctorPa
   };
 }
 
-/** Hashes of tags and of the import map against the files themselves, and the version of each folder. */
+/** Hashes of tags and of the import map against the files themselves, and what else the files' answers are. */
 export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
@@ -38,7 +39,13 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
     const content = await page.read(target.href);
     const { line } = element;
     const integrity = element.attributes.get('integrity');
-    if (!content) mistakes.push({ line, message: `${target.href} cannot be read: check the tag’s address.` });
+    const refusal = await refusalOf(target.href, page);
+    if (refusal) mistakes.push({ line, message: `${target.href} ${refusal}` });
+    else if (!content)
+      mistakes.push({
+        line,
+        message: `${target.href} cannot be read: check the tag’s address${basis(page)}.`,
+      });
     else if (integrity && !hashesOf(integrity).some((hash) => hash === hashLike(hash, content)))
       mistakes.push({
         line,
@@ -55,7 +62,45 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
         message: `${file} comes from another origin without Access-Control-Allow-Origin: the browser refuses it. Send "Access-Control-Allow-Origin: *" with every file of ${folder}.`,
       });
   }
-  return [...mistakes, ...(await mapMistakes(elements, page))];
+  return [...mistakes, ...(await laterMistakes(elements, page)), ...(await mapMistakes(elements, page))];
+}
+
+const basis = ({ base, url }: DoctorPage) =>
+  base === url ? '' : `, which <base href> makes relative to ${base}`;
+
+/** Why an answer is no script or stylesheet, and the remedy, if it is none. */
+async function refusalOf(href: string, page: DoctorPage): Promise<string | undefined> {
+  const { status, type = '' } = (await page.answerOf?.(href)) ?? {};
+  if (!status) return undefined;
+  if (status === 401 || status === 403)
+    return `was answered with ${status}: let the server send it to everybody, without a sign-in.`;
+  if (status >= 500) return `was answered with ${status}: the server fails, see its log.`;
+  if (status >= 400)
+    return `was answered with ${status}: deploy every file of the build in one folder, and check the address${basis(page)}.`;
+  const isStyle = /\.css$/.test(new URL(href).pathname);
+  if (!type || (isStyle ? /css/i : /(java|ecma)script/i).test(type)) return undefined;
+  const place = /html/i.test(type) ? ' A page came in its place: is its address right?' : '';
+  return `came as ${type}, which browsers refuse: send it as text/${isStyle ? 'css' : 'javascript'}.${place}`;
+}
+
+/** The files that the page's widgets load later: those that are refused. */
+async function laterMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
+  const script = libraryTags(elements, page).scripts[0];
+  if (!page.answerOf || !script || (await refusalOf(script.target.href, page))) return [];
+  const used = page.islands.filter(({ name }) =>
+    elements.some(
+      ({ attributes }) =>
+        attributes.get('data-island') === name || attributes.get('data-island-open') === name,
+    ),
+  );
+  const files = used.flatMap(({ name }) => [`widgets/${name}.js`, `${name}.css`]);
+  const mistakes: Mistake[] = [];
+  for (const file of used.length > 0 ? ['actions.js', 'core.js', ...files] : []) {
+    const href = script.folder + file;
+    const refusal = await refusalOf(href, page);
+    if (refusal) mistakes.push({ message: `${href} ${refusal}` });
+  }
+  return mistakes;
 }
 
 /** Whether a file of another origin lacks what a module script, or a tag with `crossorigin`, asks for. */
@@ -65,9 +110,37 @@ async function isWithheld(
   page: DoctorPage,
 ): Promise<boolean> {
   const { origin } = new URL(page.url);
-  const isAsked = attributes.has('crossorigin') || (name === 'script' && attributes.get('type') === 'module');
-  if (!page.sharedWith || !isAsked || target.origin === origin) return false;
-  return !['*', origin].includes((await page.sharedWith(target.href)) ?? '');
+  const isAsked = attributes.has('crossorigin') || (name === 'script' && isModule(attributes.get('type')));
+  if (!page.answerOf || !isAsked || target.origin === origin) return false;
+  return !['*', origin].includes((await page.answerOf(target.href))?.sharedWith ?? '');
+}
+
+/** Whether it is the `type` of a module script, in whatever letters. */
+export const isModule = (type: string | undefined): boolean => type?.toLowerCase() === 'module';
+
+/** An import map that a browser does not read, or not in time. */
+export function mapOrder(elements: HtmlElement[]): Mistake[] {
+  const maps = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.get('type') === 'importmap',
+  );
+  const first = elements.findIndex(
+    ({ name, attributes }) =>
+      (name === 'script' && isModule(attributes.get('type'))) ||
+      (name === 'link' && attributes.get('rel') === 'modulepreload'),
+  );
+  const [map, second] = maps;
+  const mistakes: Mistake[] = [];
+  if (map && first >= 0 && first < elements.indexOf(map))
+    mistakes.push({
+      line: map.line,
+      message: `The import map comes after the module script or modulepreload of line ${elements[first]!.line}: browsers ignore it, or what it says of files that have been asked for, so that no hash is checked. Move it before that.`,
+    });
+  if (second)
+    mistakes.push({
+      line: second.line,
+      message: `The page has ${maps.length} import maps: many browsers read only the first. Make one of them, with the entries of all.`,
+    });
+  return mistakes;
 }
 
 async function mapMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {

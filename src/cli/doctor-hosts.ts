@@ -1,9 +1,12 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
+import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
+import { brokenJsonRemedy } from '../domain/json-remedy.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
+import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
@@ -82,33 +85,52 @@ function podMistakes(
   pods: Readonly<Record<string, PodSettings>>,
 ): Mistake[] {
   const preset = attributes.get('data-pod-id') ? podPreset(attributes.get('data-pod-id')!, pods) : undefined;
-  if (!(preset instanceof UnknownPodError)) return [];
+  if (!(preset instanceof UnknownPodError) || isTemplate(preset.podId)) return [];
   return [{ line, message: `There is no pod "${preset.podId}": ${suggestion(preset.podId, preset.known)}` }];
 }
 
 function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: readonly Island[]): Mistake[] {
   const { attributes, line } = element;
-  const opened = attributes.get('data-island-open');
-  const name = attributes.get('data-island') ?? opened!;
-  const names = islands.map((island) => island.name);
-  const island = islands.find((one) => one.name === name);
-  if (!island) return [{ line, message: `There is no widget "${name}": ${suggestion(name, names)}` }];
-  const mistakes: Mistake[] = [];
-  if (opened !== undefined && island.kind !== 'overlay')
-    mistakes.push({
-      line,
-      message: `"${name}" is not opened, it mounts in its host: write data-island instead of data-island-open.`,
-    });
+  const named = ['data-island', 'data-island-open'].filter((attribute) => attributes.has(attribute));
+  const messages = named.flatMap((attribute) => {
+    const name = attributes.get(attribute)!;
+    const island = islands.find((one) => one.name === name);
+    return island ? islandMistakes(island, attribute, element, elements) : [unknown(name, islands)];
+  });
   const load = attributes.get('data-island-load');
   if (load && !loadWords(load).every(isLoadStrategy))
-    mistakes.push({
-      line,
-      message: `data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`,
-    });
-  for (const message of misspelt(island, element)) mistakes.push({ line, message });
-  for (const message of misspeltProps(island, element, elements)) mistakes.push({ line, message });
-  for (const message of wrongProps(island, element, elements)) mistakes.push({ line, message });
-  return mistakes;
+    messages.push(`data-island-load is "${load}"; accepted are load, idle, visible, interaction, media(…).`);
+  return messages.map((message) => ({ line, message }));
+}
+
+function unknown(name: string, islands: readonly Island[]): string {
+  const names = islands.map((island) => island.name);
+  const quote = name.includes('=') ? ' A quote may be missing after it.' : '';
+  return `There is no widget "${name}": ${suggestion(name, names)}${quote}`;
+}
+
+function islandMistakes(
+  island: Island,
+  attribute: string,
+  element: HtmlElement,
+  elements: HtmlElement[],
+): string[] {
+  const { name, kind, props } = island;
+  const { attributes } = element;
+  if (attribute === 'data-island-open' && kind !== 'overlay')
+    return [`"${name}" is not opened, it mounts in its host: write data-island instead of data-island-open.`];
+  const declared = Object.keys(props).map(attributeName);
+  return [
+    ...misspelt(island, element),
+    ...unprefixed([...attributes.keys()], declared).map(
+      (given) => `"${name}" has no attribute ${given}, which is ignored: did you mean data-${given}?`,
+    ),
+    ...declared
+      .filter((one) => isTemplate(attributes.get(one) ?? ''))
+      .map((one) => `${one} is "${attributes.get(one)}": the template was not filled in.`),
+    ...misspeltProps(island, element, elements),
+    ...wrongProps(island, element, elements),
+  ];
 }
 
 function misspelt({ name, props }: Island, { attributes }: HtmlElement): string[] {
@@ -155,12 +177,26 @@ function wrongProps(island: Island, element: HtmlElement, elements: HtmlElement[
     return [
       ...wrong
         .filter((one) => !(isPart && one.includes(' is missing;')))
-        .map((one) => `"${island.name}": ${one}.`),
+        .map((one) => [`"${island.name}": ${one}.`, jsonRemedyOf(island, sources[0]!, one.split(' ')[0]!)])
+        .map((sentences) => sentences.filter(Boolean).join(' ')),
       ...reports,
     ];
   } finally {
     console.error = report;
   }
+}
+
+/** The remedy of a JSON script or attribute that cannot be parsed. */
+function jsonRemedyOf(
+  { props }: Island,
+  { element, script }: PropsSource,
+  given: string,
+): string | undefined {
+  const structured = Object.keys(props).filter((key) => props[key]!.schema);
+  return brokenJsonRemedy(given, structured.map(attributeName), {
+    script: script?.textContent ?? '',
+    attribute: element.getAttribute(given) ?? '',
+  });
 }
 
 /** The element as the runtime's parsing sees it. */

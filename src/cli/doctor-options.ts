@@ -1,5 +1,13 @@
 import type { Island } from '../runtime/define-island.ts';
 
+export interface FileAnswer {
+  status: number;
+  /** The `Content-Type`. */
+  type?: string;
+  /** The `Access-Control-Allow-Origin`. */
+  sharedWith?: string;
+}
+
 export interface DoctorOptions {
   islands: readonly Island[];
   /** The page's URL. */
@@ -8,8 +16,8 @@ export interface DoctorOptions {
   hasFiles: boolean;
   /** The content of a file of the page, or undefined if it cannot be had. */
   read(url: string): Promise<Uint8Array | undefined>;
-  /** The `Access-Control-Allow-Origin` that came with a file, or undefined. */
-  sharedWith?(url: string): Promise<string | undefined>;
+  /** What came for a file, or undefined if nothing did; without it, answers are not looked at. */
+  answerOf?(url: string): Promise<FileAnswer | undefined>;
   /** The policies of the page's `Content-Security-Policy` headers. */
   policies?: readonly string[];
 }

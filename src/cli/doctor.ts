@@ -1,11 +1,14 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { isTemplate } from '../domain/is-template.ts';
+import { jsonRemedy } from '../domain/json-remedy.ts';
 import { parseContext } from '../page/context.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
-import { fileMistakes, libraryTags } from './doctor-files.ts';
+import { misspeltNestedKeys } from '../page/misspelt-nested-keys.ts';
+import { fileMistakes, isModule, libraryTags, mapOrder } from './doctor-files.ts';
 import { hostMistakes } from './doctor-hosts.ts';
 import type { DoctorOptions, DoctorPage } from './doctor-options.ts';
+import { placeMistakes } from './doctor-places.ts';
 import { policyMistakes } from './doctor-policy.ts';
 import type { Mistake } from './mistake.ts';
 import { baseOf, type HtmlElement, readHtml } from './read-html.ts';
@@ -19,9 +22,11 @@ export async function diagnose(html: string, options: DoctorOptions): Promise<Mi
   standIn(page, context?.text ?? '');
   const mistakes = [
     ...tagMistakes(elements, page),
+    ...mapOrder(elements),
     ...contextMistakes(elements),
     ...tokenMistakes(elements, context?.text ?? ''),
     ...hostMistakes(elements, islands, parseContext(context?.text ?? '', () => {}).pods),
+    ...placeMistakes(elements, islands),
     ...policyMistakes(elements, page),
     ...(await fileMistakes(elements, page)),
   ];
@@ -56,10 +61,22 @@ function tagMistakes(elements: HtmlElement[], page: DoctorPage): Mistake[] {
   if (scripts.length === 0)
     mistakes.push({ message: 'The page has no <script type="module" src="…/islands.js">: nothing mounts.' });
   for (const { element, file } of scripts)
-    if (element.attributes.get('type') !== 'module')
+    if (!isModule(element.attributes.get('type')))
       mistakes.push({
         line: element.line,
         message: `The script ${file} has no type="module": the browser refuses it. Add type="module".`,
+      });
+  for (const { element, file } of styles)
+    if (!/^(|all|screen)$/.test(element.attributes.get('media')?.trim() ?? ''))
+      mistakes.push({
+        line: element.line,
+        message: `${file} is for media="${element.attributes.get('media')}" only: where that is not true no island mounts. Leave media out.`,
+      });
+  for (const { element, target } of all)
+    if (target.protocol === 'http:' && new URL(page.url).protocol === 'https:')
+      mistakes.push({
+        line: element.line,
+        message: `${target.href} is on http:, and the page on https:, so that the browser blocks it: write https:.`,
       });
   const own = scripts.map(({ file }) => file.slice(0, -3));
   if (scripts.length > 0 && !own.includes('islands'))
@@ -88,7 +105,11 @@ function contextMistakes(elements: HtmlElement[]): Mistake[] {
   const type = context.attributes.get('type');
   if (context.name !== 'script' || type !== 'application/json')
     messages.push('#storefront-context has to be a <script type="application/json">');
-  parseContext(context.text, (message) => messages.push(message));
+  parseContext(context.text, (message) =>
+    messages.push(
+      /not JSON/.test(message) ? `${message}. ${jsonRemedy(context.text).slice(0, -1)}` : message,
+    ),
+  );
   messages.push(...unknownKeys(context.text));
   return messages.map((message) => ({ line, message: `${message}.` }));
 }
@@ -114,6 +135,7 @@ function unknownKeys(text: string): string[] {
   );
   return [
     ...misspelt,
+    ...misspeltNestedKeys(given),
     ...others.map((key) => `#storefront-context: ${key} is ignored, there is no such key`),
   ];
 }
@@ -135,11 +157,18 @@ function tokenMistakes(elements: HtmlElement[], context: string): Mistake[] {
     ({ name, attributes }) => name === 'input' && attributes.get('name') === field,
   );
   const value = fields.map(({ attributes }) => attributes.get('value')).find(Boolean);
+  const similar = elements.find(
+    ({ name, attributes }) =>
+      name === 'input' &&
+      attributes.get('name') !== field &&
+      didYouMean(attributes.get('name') ?? '', [field]),
+  );
+  const given = similar ? `, and one that is called "${similar.attributes.get('name')}"` : '';
   if (!value)
     return [
       {
         ...(fields[0] && { line: fields[0].line }),
-        message: `The page has no <input type="hidden" name="${field}"> with a value: the server refuses every call that changes something. Write the anti-forgery token there.`,
+        message: `The page has no <input type="hidden" name="${field}"> with a value${given}: the server refuses every call that changes something. Write the anti-forgery token there.`,
       },
     ];
   if (isTemplate(value))

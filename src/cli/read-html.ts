@@ -7,9 +7,12 @@ export interface HtmlElement {
   parent: HtmlElement | undefined;
   /** The line of its start tag, from 1. */
   line: number;
+  /** Its start tag ends with a slash, which closes nothing in HTML: `<div />`. */
+  isSlashed?: true;
 }
 
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const drawings = /^(svg|math)$/;
 /** Their content is text up to their end tag. */
 const rawTexts = /^(script|style|textarea|title|noscript|template|iframe)$/;
 
@@ -31,13 +34,23 @@ export function readHtml(html: string): HtmlElement[] {
       const { name, attributes, isEnd, isClosed } = tag;
       if (isEnd) open.close(name);
       else {
-        const element = { name, attributes, text: '', parent: open.last, line: lineAt(place) };
+        // Only in a drawing does a slash close an element.
+        const isWhole = isClosed && (open.isDrawing || drawings.test(name));
+        const isSlashed = isClosed && !isWhole && !voids.test(name) && { isSlashed: true as const };
+        const element: HtmlElement = {
+          name,
+          attributes,
+          text: '',
+          parent: open.last,
+          line: lineAt(place),
+          ...isSlashed,
+        };
         elements.push(element);
-        if (rawTexts.test(name) && !isClosed) {
+        if (rawTexts.test(name) && !isWhole) {
           const stop = endOfText(html, name, end);
           element.text = html.slice(end, stop);
           end = stop;
-        } else if (!voids.test(name) && !isClosed) open.push(element);
+        } else if (!voids.test(name) && !isWhole) open.push(element);
       }
     }
     place = html.indexOf('<', end);
@@ -61,6 +74,10 @@ class OpenElements {
 
   get last(): HtmlElement | undefined {
     return this.#all.at(-1);
+  }
+
+  get isDrawing(): boolean {
+    return !!(this.#counts.get('svg') || this.#counts.get('math'));
   }
 
   push(element: HtmlElement): void {

@@ -1,13 +1,18 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
-import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
+import { withoutContent } from '../domain/host-elements.ts';
+import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
+import { brokenJsonRemedy } from '../domain/json-remedy.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
+import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
-import { propsSource, readProps } from '../runtime/parse-props.ts';
+import { type PropsSource, propsSource, readProps } from '../runtime/parse-props.ts';
 import type { Registry } from '../runtime/registry.ts';
 import { known, otherBase } from '../runtime/retry.ts';
+import { checkLink, checkParagraph, checkPlaces } from './check-places.ts';
+import { refusedFiles } from './file-answers.ts';
 import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
@@ -20,7 +25,7 @@ export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {
   return [
     ...hosts.flatMap((host) => checkHost(page, files, host)),
     ...openers.flatMap((opener) => checkOpener(page, files, opener)),
-    ...checkScripts(page),
+    ...checkPlaces(page, files),
     ...checkMisspelt(),
   ];
 }
@@ -44,6 +49,7 @@ function checkHost(page: Registry, files: WidgetFiles, host: Element): Finding[]
   const sources = [propsSource(host)];
   return [
     ...checkParagraph(host),
+    ...checkLink(island, host),
     ...checkLoad(host),
     ...checkNames(island, host),
     ...checkKeys(page, island, host),
@@ -84,7 +90,7 @@ function checkOpener(page: Registry, files: WidgetFiles, opener: Element): Findi
 const isMounted = (host: Element) => host.getAttribute('data-island-status') === 'mounted';
 
 /** A widget that this page's scripts have; another version's may have more. */
-const isKnown = ({ bases }: Registry, name: string) => known.includes(name) || bases.has(name);
+const isKnown = ({ bases }: Registry, name: string) => !!name && (known.includes(name) || bases.has(name));
 
 /** Attributes of the runtime that are misspelt: their elements are no hosts. */
 function checkMisspelt(): Finding[] {
@@ -102,20 +108,6 @@ function checkMisspelt(): Finding[] {
   );
 }
 
-/** The HTML parser closes a `<p>` at the first block element, so the content of such a host ends up after it. */
-function checkParagraph(host: Element): Finding[] {
-  const next = host.nextElementSibling;
-  if (!host.matches('p') || !next?.matches(endsParagraph.join())) return [];
-  return [
-    note(
-      'paragraph-host',
-      `The host is a <p>, which ends where a form, list or block begins: the <${next.localName}> after it may have been meant as its content.`,
-      'Write data-island on a <div>.',
-      host,
-    ),
-  ];
-}
-
 /** Keys of the JSON script that are no props of the widget, but almost. */
 function checkKeys({ hosts }: Registry, { name, props }: Island, host: Element): Finding[] {
   const { script } = hosts.get(host)?.source ?? propsSource(host);
@@ -131,6 +123,17 @@ function checkKeys({ hosts }: Registry, { name, props }: Island, host: Element):
 
 /** Files that did not load, or are late. */
 function checkFiles(page: Registry, name: string, { error, isLate }: Answer, element: Element): Finding[] {
+  const folder = otherBase(page, name) ?? page.base;
+  const refused = error ? refusedFiles(folder, name) : [];
+  if (refused.length)
+    return [
+      mistake(
+        'file-not-loaded',
+        `A file of ${name} did not load: ${refused.map(({ path, what }) => `${folder}${path} ${what}`).join('; ')}.`,
+        refused[0]!.remedy,
+        element,
+      ),
+    ];
   if (error)
     return [
       mistake(
@@ -141,7 +144,6 @@ function checkFiles(page: Registry, name: string, { error, isLate }: Answer, ele
       ),
     ];
   if (!isLate) return [];
-  const folder = otherBase(page, name) ?? page.base;
   return [
     mistake(
       'file-without-answer',
@@ -168,7 +170,9 @@ function unknownWidget(attribute: string, name: string, element: Element): Findi
   return mistake(
     'unknown-widget',
     `${attribute}="${name}": there is no such widget.${suggestion(meant)}`,
-    meant ? `Write ${attribute}="${meant}".` : `Write one of ${known.join(', ')}.`,
+    meant
+      ? `Write ${attribute}="${meant}".`
+      : `${name.includes('=') ? 'A quote may be missing after it. ' : ''}Write one of ${known.join(', ')}.`,
     element,
   );
 }
@@ -215,6 +219,24 @@ function checkNames({ name, props }: Island, element: Element): Finding[] {
         element,
       ),
     );
+  for (const given of unprefixed(element.getAttributeNames(), declared))
+    findings.push(
+      mistake(
+        'attribute-without-prefix',
+        `${name} has no attribute ${given}, which is ignored. Did you mean "data-${given}"?`,
+        `Write data-${given}.`,
+        element,
+      ),
+    );
+  for (const attribute of declared.filter((one) => isTemplate(element.getAttribute(one) ?? '')))
+    findings.push(
+      mistake(
+        'template-attribute',
+        `${attribute} is "${element.getAttribute(attribute)!.slice(0, 40)}": the template was not filled in.`,
+        'Let the server write its value there.',
+        element,
+      ),
+    );
   if (unknown.length)
     findings.push(
       note(
@@ -233,7 +255,7 @@ function misspelt(attribute: string, names: readonly string[]): string | undefin
   return meant && `data-${meant}`;
 }
 
-function checkProps(island: Island, host: Element, sources: ReturnType<typeof propsSource>[]): Finding[] {
+function checkProps(island: Island, host: Element, sources: PropsSource[]): Finding[] {
   const { error } = readProps(island.props as Props, sources);
   if (!error) return [];
   // One sentence for each prop: what was given, and what is accepted.
@@ -242,33 +264,22 @@ function checkProps(island: Island, host: Element, sources: ReturnType<typeof pr
     return mistake(
       what!.endsWith('is missing') ? 'missing-attribute' : 'wrong-attribute',
       `${island.name}: ${what}, so that the server’s content stays.`,
-      `Give it ${accepted || 'a value that is accepted'}.`,
+      jsonRemedyOf(island, sources[0]!, what!.split(' ')[0]!) ??
+        `Give it ${accepted || 'a value that is accepted'}.`,
       host,
     );
   });
 }
 
-/** JSON scripts that no island reads as such. */
-function checkScripts({ hosts }: Registry): Finding[] {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-island-props]')];
-  // A mounted island holds its script aside.
-  const places = new Map(scripts.map((script) => [script, script.parentElement ?? undefined]));
-  for (const { host, source } of hosts.values())
-    if (source?.script) places.set(source.script as HTMLScriptElement, host as HTMLElement);
-  return [...places].flatMap(([script, place]) => {
-    if (script.type !== 'application/json')
-      return mistake(
-        'props-script-type',
-        'A script with data-island-props is run as a script, too, because it has no type="application/json".',
-        'Write type="application/json" into its tag.',
-        place,
-      );
-    if (place?.closest('[data-island],[data-island-open]')) return [];
-    return mistake(
-      'props-script-place',
-      'A script with data-island-props is in no host, so that nobody reads it.',
-      'Move it into the host that it is for.',
-      place,
-    );
+/** The remedy of a JSON script or attribute that cannot be parsed. */
+function jsonRemedyOf(
+  { props }: Island,
+  { element, script }: PropsSource,
+  given: string,
+): string | undefined {
+  const structured = Object.keys(props).filter((key) => props[key]!.schema);
+  return brokenJsonRemedy(given, structured.map(attributeName), {
+    script: script?.textContent ?? '',
+    attribute: element.getAttribute(given) ?? '',
   });
 }

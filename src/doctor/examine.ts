@@ -1,6 +1,7 @@
 import type { Registry } from '../runtime/registry.ts';
 import { checkHosts } from './check-hosts.ts';
 import { checkPage } from './check-page.ts';
+import { checkTags } from './check-tags.ts';
 import type { Finding } from './finding.ts';
 import { checkStates, type HostState, hostStates } from './host-states.ts';
 import type { WidgetFiles } from './widget-files.ts';
@@ -24,7 +25,7 @@ export function examine(folder: string, files: WidgetFiles): Report {
     storefrontIslands?: { version: string };
   };
   const page = global[Symbol.for('storefront-islands')];
-  const findings = checkPage(page, folder);
+  const findings = [...checkTags(page, folder), ...checkPage(page)];
   const { version } = global.storefrontIslands ?? {};
   if (!page?.hosts) return { version, findings, hosts: [], loading: 0 };
   const registry = page as Registry;

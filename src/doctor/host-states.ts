@@ -1,4 +1,5 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
+import { isTemplate } from '../domain/is-template.ts';
 import type { UnknownPodError } from '../domain/recommendations/pods.ts';
 import type { PageEvents } from '../page/events.ts';
 import type { Island } from '../runtime/define-island.ts';
@@ -85,7 +86,8 @@ function reasonOf(page: Registry, element: Element): string {
 export function checkStates(page: Registry, files: WidgetFiles, states: readonly HostState[]): Finding[] {
   return states.flatMap(({ element, name, status }) => {
     const failure = status === 'failed' ? failureOf(page, element) : undefined;
-    if (failure && isUnknownPod(failure.error)) return podFinding(failure.error, element);
+    if (failure && isUnknownPod(failure.error))
+      return isTemplate(failure.error.podId) ? [] : podFinding(failure.error, element);
     if (failure && !/load|props/.test(failure.phase))
       return mistake(
         'widget-failed',

@@ -25,7 +25,7 @@ async function mistakes({ policy, head = '', nonce, sharedWith = '*' }: Given): 
     url: 'https://shop.example/p/1',
     hasFiles: true,
     read: async () => new Uint8Array([1]),
-    sharedWith: async () => sharedWith,
+    answerOf: async () => ({ status: 200, sharedWith }),
     ...(policy && { policies: [policy] }),
   });
   return found.map(({ message }) => message);

@@ -11,7 +11,11 @@ test('after a redirect, relative addresses are those of the page that answered',
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input);
-    if (input.endsWith('.css') || input.endsWith('.js')) return new Response('file');
+    const [, type] = /\.(css|js)$/.exec(input) ?? [];
+    if (type)
+      return new Response('file', {
+        headers: { 'content-type': type === 'js' ? 'text/javascript' : 'text/css' },
+      });
     const html =
       '<link rel="stylesheet" href="islands/islands.css"><script type="module" src="islands/islands.js"></script>';
     return Object.defineProperty(new Response(html), 'url', { value: 'https://www.shop.example/us/home' });

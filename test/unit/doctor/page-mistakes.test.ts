@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mixedContent } from '../../../src/doctor/check-tags.ts';
 import { examine } from '../../../src/doctor/examine.ts';
 import { WidgetFiles } from '../../../src/doctor/widget-files.ts';
 import { UnknownPodError } from '../../../src/domain/recommendations/pods.ts';
@@ -82,11 +83,92 @@ const planted: [name: string, html: string, expected: RegExp][] = [
     `${token}<p data-island="pod"></p><form></form>`,
     /paragraph-host: .*the <form> after it.*on a <div>/,
   ],
+  [
+    'a host in the content of another',
+    `${token}<div data-island="pod"><p><b data-island="pod"></b></p></div>`,
+    /nested-host: <b data-island="pod"> is in the content of <div data-island="pod">.*before or after/,
+  ],
+  [
+    'a host in noscript',
+    `${token}<noscript>&lt;div data-island="pod">&lt;/div></noscript>`,
+    /noscript-host: .*Move the host out of it/,
+  ],
+  [
+    'a host in a template, which a script may use',
+    `${token}<template><div data-island="pod"></div></template>`,
+    /template-host: .*Nothing to do if a script does so/,
+  ],
+  [
+    'a host in a link',
+    `${token}<a href="/p/1"><b data-island="pod"></b></a>`,
+    /host-in-link: .*inside a link.*Put data-island on a <div>/,
+  ],
+  [
+    'an import map after a module script',
+    `${token}<script type="module" src="data:,"></script><script type="importmap">{}</script>`,
+    /import-map-order: .*Move it before the first <script type="module">/,
+  ],
+  [
+    'two import maps',
+    `${token}<script type="importmap">{}</script><script type="importmap">{}</script>`,
+    /import-map-twice: The page has 2 import maps.*Make one of them/,
+  ],
+  [
+    'an import map that is not JSON',
+    `${token}<script type="importmap">{,}</script>`,
+    /import-map-json: .*Print the tags anew/,
+  ],
+  [
+    'a page context without its type',
+    `${token}<script id="storefront-context">{}</script>`,
+    /context-type: .*Write <script type="application\/json" id="storefront-context">/,
+  ],
+  [
+    'a page context with escaped quotes',
+    `${token}<script type="application/json" id="storefront-context">{&quot;brand&quot;:1}</script>`,
+    /context-json: .*Write its quotes as they are/,
+  ],
+  [
+    'a misspelt name in an object of the page context',
+    `${token}<script type="application/json" id="storefront-context">{"features":{"paymentProvider_EnableAdyn":true}}</script>`,
+    /context-key: .*did you mean features\.paymentProvider_EnableAdyen\?/,
+  ],
+  [
+    'a token field in other letters',
+    token.replace('__RequestVerificationToken', '__requestverificationtoken'),
+    /no-token: .*and one that is called "__requestverificationtoken"/,
+  ],
+  [
+    'an attribute without data-',
+    `${token}<div data-island="pod" pod-parameters="{}"></div>`,
+    /attribute-without-prefix: .*Write data-pod-parameters\./,
+  ],
+  [
+    'an attribute whose template was not filled in',
+    `${token}<div data-island="pod" data-pod-parameters="{{parameters}}"></div>`,
+    /template-attribute: data-pod-parameters is "\{\{parameters}}".*Let the server write/,
+  ],
+  [
+    'a JSON attribute that its own quotes end',
+    `${token}<div data-island="pod" data-pod-parameters="{"a":1}"></div>`,
+    /wrong-attribute: .*inside single quotes/,
+  ],
 ];
 
 it.each(planted)('the panel names %s', async (_, html, expected) => {
   const all = await found(html);
   expect(all.filter((text) => expected.test(text))).toHaveLength(1);
+});
+
+it('a host that an island has rendered is in the content of none', async () => {
+  const html = `${token}<div data-island="pod"><div class="si-root"><b data-island="pod"></b></div></div>`;
+  expect(await found(html)).not.toContainEqual(expect.stringContaining('nested-host'));
+});
+
+it('a script on http: is blocked in a page on https:, and in no other', () => {
+  expect(mixedContent('http://cdn.test/islands.js', 'https:')?.remedy).toMatch(/Write https:/);
+  expect(mixedContent('http://cdn.test/islands.js', 'http:')).toBeUndefined();
+  expect(mixedContent('https://cdn.test/islands.js', 'https:')).toBeUndefined();
 });
 
 it('a misspelt pod is named with the one that is meant', async () => {
