@@ -5,7 +5,7 @@ import { type Plugin, rollup } from 'rollup';
 import type { Call } from '../contract/call.ts';
 import { boundFunctions } from './bound-functions.ts';
 import { injectedNatives, nativesPath } from './natives.ts';
-import { typescript } from './typescript.ts';
+import { typescriptWithDocs } from './typescript.ts';
 
 /**
  * Rollup plugin: builds doctor.js in a build of its own, because it has to work on a page where the other files do not
@@ -20,7 +20,7 @@ export function doctorModule(widgets: readonly string[], calls: readonly Call[])
       const bundle = await rollup({
         input: 'src/doctor/doctor.ts',
         plugins: [
-          typescript('src'),
+          typescriptWithDocs('src'),
           replace({
             preventAssignment: true,
             values: { __WIDGETS__: widgets.join(' '), __CALLS__: [...new Set(paths)].join(' ') },

@@ -105,7 +105,7 @@ function mistakesOf(element: HtmlElement, elements: HtmlElement[], islands: read
 
 function unknown(name: string, islands: readonly Island[]): string {
   const names = islands.map((island) => island.name);
-  const quote = name.includes('=') ? ' A quote may be missing after it.' : '';
+  const quote = name.includes('=') ? ` Is a quote missing after ${name.split(' ')[0]}?` : '';
   return `There is no widget "${name}": ${suggestion(name, names)}${quote}`;
 }
 

@@ -1,6 +1,7 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { isTemplate } from '../domain/is-template.ts';
 import { jsonRemedy } from '../domain/json-remedy.ts';
+import { meantName } from '../domain/meant-name.ts';
 import { parseContext } from '../page/context.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
@@ -161,7 +162,7 @@ function tokenMistakes(elements: HtmlElement[], context: string): Mistake[] {
     ({ name, attributes }) =>
       name === 'input' &&
       attributes.get('name') !== field &&
-      didYouMean(attributes.get('name') ?? '', [field]),
+      meantName(attributes.get('name') ?? '', [field]),
   );
   const given = similar ? `, and one that is called "${similar.attributes.get('name')}"` : '';
   if (!value)

@@ -1,4 +1,4 @@
-import { didYouMean } from '../domain/did-you-mean.ts';
+import { meantName } from '../domain/meant-name.ts';
 
 /** A mistake in a page, and its remedy in the same sentence. */
 export interface Mistake {
@@ -9,7 +9,7 @@ export interface Mistake {
 
 /** For a name that is not known: what it may have been meant to be, else what there is. */
 export function suggestion(given: string, names: readonly string[]): string {
-  const meant = didYouMean(given, names);
+  const meant = meantName(given, names);
   return meant ? `did you mean "${meant}"?` : `there are ${names.join(', ')}.`;
 }
 

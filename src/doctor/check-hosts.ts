@@ -4,6 +4,7 @@ import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
 import { brokenJsonRemedy } from '../domain/json-remedy.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
+import { meantName } from '../domain/meant-name.ts';
 import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
@@ -166,13 +167,13 @@ function unwatched(name: string, element: Element): Finding {
 }
 
 function unknownWidget(attribute: string, name: string, element: Element): Finding {
-  const meant = didYouMean(name, known);
+  const meant = meantName(name, known);
   return mistake(
     'unknown-widget',
     `${attribute}="${name}": there is no such widget.${suggestion(meant)}`,
     meant
       ? `Write ${attribute}="${meant}".`
-      : `${name.includes('=') ? 'A quote may be missing after it. ' : ''}Write one of ${known.join(', ')}.`,
+      : `${name.includes('=') ? `Is a quote missing after ${name.split(' ')[0]}? ` : ''}Write one of ${known.join(', ')}.`,
     element,
   );
 }

@@ -1,6 +1,7 @@
 import { didYouMean } from '../domain/did-you-mean.ts';
 import { isTemplate } from '../domain/is-template.ts';
 import { jsonRemedy } from '../domain/json-remedy.ts';
+import { meantName } from '../domain/meant-name.ts';
 import { type PageContext, parseContext } from '../page/context.ts';
 import { contextKeys } from '../page/context-keys.ts';
 import { misspeltKeys } from '../page/misspelt-keys.ts';
@@ -111,7 +112,7 @@ function checkToken(page: Partial<Registry> | undefined, { antiForgery }: PageCo
 /** The name of a field that is almost the token's. */
 function similarField(field: string): string | undefined {
   const names = [...document.querySelectorAll('input')].map(({ name }) => name);
-  return names.find((name) => didYouMean(name, [field]));
+  return names.find((name) => meantName(name, [field]));
 }
 
 const isNative = (value: unknown) => typeof value !== 'function' || /\[native code]/.test(`${value}`);

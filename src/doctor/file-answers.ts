@@ -30,7 +30,7 @@ function remedyOf(status: number): string {
     return 'Let the server send the files to everybody, without a sign-in.';
   if (status < 500)
     return 'Deploy every file of the build in one folder, and let the tags name that folder; a relative address also depends on <base href>.';
-  return 'The server fails: see its log. The islands ask again.';
+  return 'The server fails: see its log.';
 }
 
 /** The files of a folder that a widget needs and that were refused, by their paths in it. */

@@ -1,11 +1,8 @@
 /**
- * The name that a misspelt one was meant to be: it differs in its capitals, hyphens and quotes only, or in one place, by
- * at most two letters and a third of its length.
+ * The name that a misspelt one was meant to be: it differs in one place, by at most two letters and a third of its
+ * length.
  */
 export function didYouMean(given: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(given);
-  const same = letters && names.find((name) => lettersOf(name) === letters);
-  if (same) return same;
   return names.find((name) => {
     const longest = Math.max(name.length, given.length);
     const shortest = Math.min(name.length, given.length);
@@ -20,5 +17,3 @@ export function didYouMean(given: string, names: readonly string[]): string | un
     return different < 3 && different * 3 <= longest;
   });
 }
-
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsIn } from '../flows/axe.ts';
 import { guideRecipe } from '../guide-recipe.ts';
-import { islandsReady, newVisit, shopUrl, type Visit, visitLab } from '../harness.ts';
+import { islandsReady, newVisit, shopUrl, type Visit, visitLab, waitForStatus } from '../harness.ts';
 import { healthy, type LabParts, type Mistake, mistakes } from './mistakes.ts';
 
 const bookmark = guideRecipe('doctor.mdx', 'javascript:').replace('javascript:', '').trim();
@@ -89,6 +89,57 @@ it('a file of a widget that does not load is named', async () => {
     { id: 'file-not-loaded', what: expect.stringMatching(/steady did not load.*widgets\/steady\.js/) },
   ]);
 });
+
+const files = ['islands.js', 'islands.css', 'actions.js', 'core.js', 'widgets/steady.js', 'steady.css'];
+
+for (const file of files)
+  for (const [status, remedy] of [
+    [404, /Deploy every file of the build in one folder/],
+    [503, /The server fails/],
+  ] as const)
+    it(`the status ${status} of ${file} is named, with its remedy`, async () => {
+      const { page } = await visitLab(labPage({}), ({ page }) =>
+        page.route(`**/islands/${file}*`, (route) => route.fulfill({ status })),
+      );
+      await page.evaluate(`import('/islands/doctor.js').then((d) => d.show())`);
+      const expected = new RegExp(`/islands/${file}.* was answered with ${status}`);
+      await expect
+        .poll(async () => (await findings(page)).filter(({ what }) => expected.test(what)))
+        .toContainEqual(expect.objectContaining({ remedy: expect.stringMatching(remedy) }));
+    });
+
+it('a page in the place of a script is named with its type', async () => {
+  const { page } = await visitLab(labPage({}), ({ page }) =>
+    page.route('**/widgets/steady.js*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+    ),
+  );
+  await page.evaluate(`import('/islands/doctor.js').then((d) => d.show())`);
+  await expect
+    .poll(() => findings(page))
+    .toContainEqual(
+      expect.objectContaining({ what: expect.stringMatching(/widgets\/steady\.js came as text\/html/) }),
+    );
+});
+
+it('what a widget writes on its own host is none of the page’s attributes', async () => {
+  const { page } = await newVisit();
+  await page.goto(`${shopUrl}/sofas`);
+  await waitForStatus(page, '[data-island="listing-filters"]', 'mounted');
+  await page.evaluate(bookmark);
+  await panel(page).getByRole('status').filter({ hasText: 'host' }).waitFor();
+  const notes = (await findings(page)).filter(({ what }) => what.startsWith('listing-filters'));
+  expect(notes).toEqual([]);
+});
+
+for (const path of ['/', '/p/410553', '/sofas', '/checkout/cart', '/account/login'])
+  it(`the reference storefront’s page ${path} has no mistake`, async () => {
+    const { page } = await newVisit();
+    await page.goto(shopUrl + path);
+    await islandsReady(page);
+    await page.evaluate(bookmark);
+    await expect.poll(() => panel(page).getByRole('status').textContent()).toMatch(/^no mistakes/);
+  });
 
 it('the page’s own mistakes are shown while a file of a widget does not come', async () => {
   const { page } = await visitLab(labPage({ token: '' }), ({ page }) =>

@@ -93,7 +93,7 @@ export const mistakes: Record<string, Mistake> = {
   'structured props that are no JSON': {
     id: 'wrong-attribute',
     names: /steady: data-island-props was/,
-    remedy: /Give it one JSON object/,
+    remedy: /Write one JSON object/,
     page: {
       body: `<div data-island="steady"><script ${json} data-island-props>{"words": [}</script>Server</div>`,
     },
@@ -206,6 +206,59 @@ export const mistakes: Record<string, Mistake> = {
     names: /No script of this page is for steady/,
     remedy: /\/steady\.js/,
     page: { scripts: script('/islands/layer.js') },
+    isAlone: true,
+  },
+  'a host in the content of another': {
+    id: 'nested-host',
+    names: /<b data-island="steady" data-label="Inner"> was in the content of another host/,
+    remedy: /Move it before or after that host/,
+    page: {
+      body: '<div data-island="steady"><p><b data-island="steady" data-label="Inner"></b></p></div>',
+    },
+    isAlone: true,
+  },
+  'an import map after the module script': {
+    id: 'import-map-order',
+    names: /The import map comes after a module script/,
+    remedy: /Move it before the first <script type="module">/,
+    page: {
+      scripts: `${script('/islands/islands.js')}<script type="importmap">{"imports":{"a":"/a.js"}}</script>`,
+    },
+    isAlone: true,
+  },
+  'a host in a select': {
+    id: 'host-in-select',
+    names: /<div data-island="steady".* is in a <select>/,
+    remedy: /Move it out of the <select>/,
+    page: { body: '<select aria-label="Size"><div data-island="steady"></div></select>' },
+    isAlone: true,
+  },
+  'an overlay on a link that does not open it': {
+    id: 'overlay-host',
+    names: /layer is an overlay: data-island on <a href="#x"/,
+    remedy: /Write data-island-open="layer"/,
+    page: { body: '<a href="#x" data-island="layer" data-title="Right">Open</a>' },
+    isAlone: true,
+  },
+  'a stylesheet for another medium': {
+    id: 'no-stylesheet',
+    names: /islands\.css is linked .* and is for media="print" only/,
+    remedy: /Leave media out/,
+    page: { styles: '<link rel="stylesheet" media="print" href="/islands/islands.css">' },
+    isAlone: true,
+  },
+  'a stylesheet that is only preloaded': {
+    id: 'no-stylesheet',
+    names: /islands\.css is linked .* and has rel="preload"/,
+    remedy: /Write rel="stylesheet"/,
+    page: { styles: '<link rel="preload" as="style" href="/islands/islands.css">' },
+    isAlone: true,
+  },
+  'a misspelt name in an object of the page context': {
+    id: 'context-key',
+    names: /account\.isSignedin is ignored.*did you mean account\.isSignedIn\?/,
+    remedy: /spelling/,
+    page: { context: contextOf('{"account":{"isSignedin":true}}') },
     isAlone: true,
   },
   'a widget that fails by itself': {

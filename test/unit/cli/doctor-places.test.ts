@@ -117,7 +117,7 @@ const planted: [name: string, parts: Parts, expected: RegExp][] = [
   [
     'a missing quote',
     { body: '<div data-island="cart-count data-count="1">1</div>' },
-    /no widget "cart-count data-count=".*A quote may be missing/,
+    /no widget "cart-count data-count=".*Is a quote missing after cart-count\?/,
   ],
   [
     'a JSON script with escaped quotes',

@@ -12,14 +12,11 @@ test.each([
   ['ship-mehtod', 'ship-method'],
   ['ismobile', 'isMobile'],
   ['isMobil', 'isMobile'],
-  ['Pod-Id', 'pod-id'],
-  ['SHIP_METHOD', 'ship-method'],
-  ['“pod-id”', 'pod-id'],
 ])('%s was meant to be %s', (given, meant) => {
   expect(didYouMean(given, names)).toBe(meant);
 });
 
-test.each(['id', 'testid', 'toggle', 'ship', 'uri-map', 'track', '', '“”'])('%s is another name', (given) => {
+test.each(['id', 'testid', 'toggle', 'ship', 'uri-map', 'track', ''])('%s is another name', (given) => {
   expect(didYouMean(given, names)).toBeUndefined();
 });
 
