@@ -46,6 +46,10 @@ describe('every page', () => {
     expect(all(({ said }) => said)).toEqual(each([]));
   });
 
+  test('begins at its top, wherever it is in the navigation', () => {
+    expect(all(({ top }) => top)).toEqual(each(0));
+  });
+
   test('has all that it asks for, from its own server', () => {
     expect(all(({ failed }) => failed)).toEqual(each([]));
   });
@@ -217,11 +221,9 @@ describe('while a page arrives, in a browser that does not wait for its end', ()
   test.each([
     ['events.html', 1280],
     ['messages.html', 1280],
-    ['theming.html', 390],
+    ['theming.html', 1280],
     ['widgets.html', 1280],
     ['widgets/product-grid.html', 390],
-    ['widgets/oversized-items.html', 1280],
-    ['widgets/cart-confirmation.html', 1280],
   ])('%s stays where it is, %i px wide', async (name, width) => {
     const { root, end } = await serveInParts(guide.dist);
     const page = await guide.context.newPage();
