@@ -96,7 +96,7 @@ export const NotToBeSaved: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples.declined },
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
@@ -125,7 +125,7 @@ export const NumberRefused: Story = {
 };
 
 export const ExpiryRefused: Story = {
-  name: 'Card expired, or its expiration date not valid',
+  name: 'Card expired',
   args: { example: examples['expiry refused'] },
   play: saysOfField('Expiration date', 'The expiration date you entered is not valid.'),
 };
@@ -236,12 +236,13 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.empty },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const DeclinedOnMobile: Story = {
-  name: 'Mobile: card declined by the bank',
+  name: 'Mobile: card declined',
   args: { example: examples.declined },
   globals: { viewport: { value: 'phone' } },
 };

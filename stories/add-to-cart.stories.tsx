@@ -192,6 +192,7 @@ export const Canada: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['in stock'] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -37,7 +37,7 @@ export const TheProvidersFieldsPay: Story = {
 };
 
 export const TheProvidersCardRefused: Story = {
-  name: 'Card expired, or its expiration date not valid',
+  name: 'Card expired',
   args: { example: examples['the provider’s card refused'] },
   beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
@@ -106,6 +106,6 @@ export const TheProviderLeftOut: Story = {
 
 export const Mobile: Story = {
   ...TheProvidersOwnFields,
-  name: 'Mobile',
+  name: 'Mobile phone',
   globals: { viewport: { value: 'phone' } },
 };

@@ -33,7 +33,7 @@ export const RefusedBeforeThePage: Story = {
 };
 
 export const DeclinedBeforeThePage: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples['declined before the page'] },
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -44,7 +44,7 @@ export const DeclinedBeforeThePage: Story = {
 
 export const DeclinedOnMobile: Story = {
   ...DeclinedBeforeThePage,
-  name: 'Mobile: card declined by the bank',
+  name: 'Mobile: card declined',
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -196,7 +196,7 @@ export const NumberRefused: Story = {
 };
 
 export const ExpiryRefused: Story = {
-  name: 'Card expired, or its expiration date not valid',
+  name: 'Card expired',
   args: { example: examples['expiry refused'] },
   play: saysOfField('Expiration date', 'The expiration date you entered is not valid.'),
 };
@@ -288,6 +288,7 @@ export const TextsOfThePage: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.untouched },
   globals: { viewport: { value: 'phone' } },
 };

@@ -87,6 +87,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['counted by the server'] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -80,6 +80,7 @@ export const Canada: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['two lines'] },
   globals: { viewport: { value: 'phone' } },
 };

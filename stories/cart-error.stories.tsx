@@ -42,6 +42,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.generic },
   globals: { viewport: { value: 'phone' } },
 };

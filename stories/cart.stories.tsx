@@ -185,6 +185,7 @@ export const Canada: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['four lines'] },
   globals: { viewport: { value: 'phone' } },
 };

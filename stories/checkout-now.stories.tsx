@@ -76,6 +76,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.open },
   globals: { viewport: { value: 'phone' } },
 };

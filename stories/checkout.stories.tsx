@@ -112,7 +112,7 @@ export const TotalChanged: Story = {
 };
 
 export const OrderDeclined: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples['order declined'] },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
@@ -198,7 +198,7 @@ export const Mobile: Story = {
 
 export const DeclinedOnMobile: Story = {
   ...OrderDeclined,
-  name: 'Mobile: card declined by the bank',
+  name: 'Mobile: card declined',
   globals: { viewport: { value: 'phone' } },
 };
 

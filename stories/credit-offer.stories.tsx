@@ -161,6 +161,7 @@ export const OutOfDate: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.offer },
   globals: { viewport: { value: 'phone' } },
 };

@@ -31,6 +31,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['not reached'] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -207,6 +207,7 @@ export const ModernBrandInCanada: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   play: leadsToRegistry('/wedding-gift-registry?scroll-to=find'),
   globals: { viewport: { value: 'phone' } },

@@ -29,6 +29,7 @@ export const SeveralItems: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['several items'] },
   globals: { viewport: { value: 'phone' } },
 };

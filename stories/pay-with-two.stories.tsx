@@ -212,7 +212,7 @@ export const SessionGone: Story = {
 };
 
 export const NotAuthorized: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
     const layer = await chooseTwo(canvasElement);

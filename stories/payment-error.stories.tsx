@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotAuthorized: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
     within(await openLayer(canvasElement)).getByRole('button', { name: 'Update Payment' });
@@ -26,6 +26,7 @@ export const WithoutAMessage: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['not authorized'] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -214,6 +214,7 @@ export const Canada: Story = {
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -132,6 +132,7 @@ export const Tablet: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -144,6 +144,7 @@ export const Heading: Story = {
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
 };

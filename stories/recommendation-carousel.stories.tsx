@@ -182,6 +182,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
 };

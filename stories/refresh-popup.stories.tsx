@@ -56,6 +56,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['out of date'] },
   globals: { viewport: { value: 'phone' } },
 };

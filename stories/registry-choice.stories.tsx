@@ -53,6 +53,7 @@ export const ChosenByArrowKeys: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.several },
   globals: { viewport: { value: 'phone' } },
 };

@@ -108,6 +108,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['one item'] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -234,6 +234,7 @@ export const ErrorOfThePage: Story = {
 export const Canada: Story = { args: { example: examples.canada } };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.mobile },
   globals: { viewport: { value: 'phone' } },
 };

@@ -38,6 +38,7 @@ export const CardThatPays: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.several },
   globals: { viewport: { value: 'phone' } },
 };
@@ -245,7 +246,7 @@ export const CodeRefused: Story = {
 };
 
 export const NotAuthorized: Story = {
-  name: 'Card declined by the bank',
+  name: 'Card declined',
   args: { example: examples['not authorized'] },
   play: async ({ canvasElement }) => {
     const layer = within(await openLayer(canvasElement));

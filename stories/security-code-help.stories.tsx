@@ -30,6 +30,7 @@ export const Help: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.help },
   globals: { viewport: { value: 'phone' } },
 };

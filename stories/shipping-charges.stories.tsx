@@ -217,6 +217,7 @@ export const ModernBrand: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples['every section'] },
   globals: { viewport: { value: 'phone' } },
 };

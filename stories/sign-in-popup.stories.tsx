@@ -138,6 +138,7 @@ export const TheProvidersOwnForm: Story = {
 export const ModernBrand: Story = { name: 'Modern brand', args: { example: examples['modern brand'] } };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   args: { example: examples.untouched },
   globals: { viewport: { value: 'phone' } },
 };

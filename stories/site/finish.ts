@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { CodeBlock, htmlOf, place } from './page.tsx';
+import { columnsOf } from './table-columns.ts';
 
 /** A heading of a page, and its anchor. */
 export interface Heading {
@@ -25,10 +26,9 @@ export function finish(html: string): Finished {
   const finished = html
     .replaceAll(/ style="[^"]*"/g, '')
     .replaceAll(
-      /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>|<\/table>|<pre>([\s\S]*?)<\/pre>/g,
-      (all, tag?: string, attributes = '', inner = '', code?: string) => {
-        if (all === '<table>') return `${scroller(`Table: ${latest}`)}<table>`;
-        if (all === '</table>') return '</table></div>';
+      /<(h[1-4])((?: [\w-]+="[^"]*")*)>([\s\S]*?)<\/\1>|<table>([\s\S]*?)<\/table>|<pre>([\s\S]*?)<\/pre>/g,
+      (_, tag?: string, attributes = '', inner = '', table?: string, code?: string) => {
+        if (table !== undefined) return scrolling(`Table: ${latest}`, columnsOf(table) + table);
         if (!tag) return codeBlock(code!);
         latest = plain(inner);
         const [, given] = /(?<= )id="([^"]+)"/.exec(attributes) ?? [];
@@ -44,7 +44,8 @@ export function finish(html: string): Finished {
 }
 
 /** A place that keyboards can scroll. */
-const scroller = (name: string) => `<div class="scroller" tabindex="0" role="group" aria-label="${name}">`;
+const scrolling = (name: string, table: string) =>
+  `<div class="scroller" tabindex="0" role="group" aria-label="${name}"><table>${table}</table></div>`;
 
 const [beforeCode, afterCode] = htmlOf(createElement(CodeBlock, {}, place)).split(place);
 const codeBlock = (inner: string) => beforeCode + inner + afterCode;

@@ -178,6 +178,7 @@ export const LongContentScrolled: Story = {
 };
 
 export const Mobile: Story = {
+  name: 'Mobile phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);

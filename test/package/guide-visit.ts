@@ -13,6 +13,8 @@ export interface PageVisit {
   failed: string[];
   /** The sum of all layout shifts. */
   shift: number;
+  /** How far it is scrolled once it is there. */
+  top: number;
   light: string[];
   /** Contrast only: the rest is as in light. */
   dark: string[];
@@ -99,6 +101,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   const shift = await page.evaluate(shiftOf);
+  const top = await page.evaluate(() => scrollY);
   const measured = await page.evaluate(measure);
   await page.evaluate(axe);
   const light = await page.evaluate(violations, null);
@@ -108,7 +111,7 @@ export async function visitPage(page: Page, root: string, address: string): Prom
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(overflowOfLargeText);
   end();
-  return { address, said, failed, shift, ...measured, light, dark, overflow };
+  return { address, said, failed, shift, top, ...measured, light, dark, overflow };
 }
 
 /** The sum of all layout shifts of the page that runs it. */

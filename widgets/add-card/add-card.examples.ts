@@ -50,7 +50,7 @@ export const examples = {
   },
   'expiry refused': {
     ...base,
-    about: 'The server flags the expiration date.',
+    about: 'The card has expired, or its date is not valid: the server flags the expiration date.',
     answers: refused({ hasExpDateError: true }),
   },
   declined: {

@@ -130,7 +130,7 @@ export const examples = {
   },
   'expiry refused': {
     ...base,
-    about: 'The server refuses the date.',
+    about: 'The card has expired, or its date is not valid: the server refuses the date.',
     answers: flagged({ hasExpDateError: true }),
   },
   'code refused': { ...base, about: 'The server refuses the code.', answers: flagged({ hasCvvError: true }) },

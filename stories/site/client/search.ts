@@ -25,7 +25,9 @@ export function startSearch(search: HTMLElement): void {
       entries = undefined;
       throw error;
     });
-    const all = words.length ? (await entries).filter((entry) => hasAll(entry, words)) : [];
+    const all = words.length
+      ? (await entries).filter(({ page = '', title }) => hasAll(`${page} ${title}`, words))
+      : [];
     if (box.value !== typed) return;
     found.hidden = words.length === 0;
     const count = words.length ? countOf(all) : '';
@@ -53,16 +55,14 @@ async function readEntries(): Promise<Entry[]> {
   return v.parse(entriesSchema, await answer.json());
 }
 
-const textOf = ({ title, page = '' }: Entry) => `${page} ${title}`.toLowerCase();
-
-function hasAll(entry: Entry, words: readonly string[]): boolean {
-  const text = textOf(entry);
-  return words.every((word) => text.includes(word));
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.toLowerCase().includes(word));
 }
 
-/** Pages first, then what begins with the first word. */
-function rank({ title, page }: Entry, [first = '']: readonly string[]): number {
-  return (page ? 2 : 0) + (title.toLowerCase().startsWith(first) ? 0 : 1);
+/** Pages first, then what has all the words without its page's name, then what begins with the first word. */
+function rank({ title, page }: Entry, words: readonly string[]): number {
+  const begins = title.toLowerCase().startsWith(words[0] ?? '');
+  return (page ? 4 : 0) + (hasAll(title, words) ? 0 : 2) + (begins ? 0 : 1);
 }
 
 const countOf = ({ length }: readonly Entry[]) =>

@@ -33,8 +33,10 @@ unfold.addEventListener('click', () => {
   unfold.setAttribute('aria-expanded', `${!isOpen}`);
 });
 
-const current = document.querySelector('nav [aria-current]');
-current?.scrollIntoView({ block: 'nearest' });
+// Only the navigation is scrolled: the page stays at its top.
+const navigation = document.querySelector('nav')!;
+const current = navigation.querySelector<HTMLElement>('[aria-current]');
+if (current) navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2;
 
 startSearch(document.querySelector<HTMLElement>('.search')!);
 const live = document.querySelector<HTMLElement>('.live');

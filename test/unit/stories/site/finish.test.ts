@@ -27,6 +27,13 @@ test('a table scrolls in itself, named for its heading', () => {
   );
 });
 
+test('a table’s columns are as wide as what is in them asks for, and not by the browser', () => {
+  const row = `<tr><th>pod</th><td>${'What it is about. '.repeat(5)}</td><td><code>storefront:track</code> again</td></tr>`;
+  expect(finish(`<table>${row}</table>`).html).toContain(
+    '<table><colgroup><col class="narrow"><col class="wide"><col class="middle"></colgroup><tr>',
+  );
+});
+
 test('code has a button to copy it', () => {
   expect(finish('<pre><code>a</code></pre>').html).toMatch(
     /<pre tabindex="0"><code>a<\/code><\/pre><button [^>]*>Copy</,

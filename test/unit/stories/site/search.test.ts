@@ -5,6 +5,8 @@ import { pageText } from '../../../../stories/site/page.tsx';
 const entries = [
   { title: 'Events', address: 'events.html' },
   { title: 'Every event', page: 'Events', address: 'events.html#every' },
+  { title: 'expired: The session is over.', page: 'card-entry', address: 'widgets/card-entry.html?state=a' },
+  { title: 'refused: The card has expired.', page: 'add-card', address: 'widgets/add-card.html?state=b' },
 ];
 
 /** The search of a page of the guide, as it is built. */
@@ -43,4 +45,14 @@ test('with the words the count goes', async () => {
   await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
   type('');
   await vi.waitFor(() => expect(status.textContent).toBe(''));
+});
+
+test('a state of which the words themselves are said comes before one whose widget has them in its name', async () => {
+  const { search, status, type } = builtSearch();
+  type('expired card');
+  await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
+  expect([...search.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    'refused: The card has expired.add-card',
+    'expired: The session is over.card-entry',
+  ]);
 });

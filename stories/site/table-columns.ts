@@ -1,0 +1,23 @@
+/**
+ * The columns of a table as HTML, by how much is in them. With fixed columns no row moves another: a table that browsers
+ * lay out by its content changes with each row that arrives.
+ */
+export function columnsOf(table: string): string {
+  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => textOf(cell!)),
+  );
+  const first = rows[0] ?? [];
+  const columns = first.map((_, nth) => widthOf(rows.map((row) => row[nth] ?? '')));
+  return `<colgroup>${columns.map((width) => `<col class="${width}">`).join('')}</colgroup>`;
+}
+
+/** What most cells fit into, in one line or two, and the longest word in one. */
+function widthOf(cells: readonly string[]): 'narrow' | 'middle' | 'wide' {
+  const lengths = cells.map((cell) => cell.length).sort((one, other) => one - other);
+  const most = lengths[Math.floor(lengths.length * 0.8)] ?? 0;
+  const longestWord = Math.max(...cells.flatMap((cell) => cell.split(/\s+/)).map((word) => word.length));
+  if (most > 45) return 'wide';
+  return most > 20 || longestWord > 16 ? 'middle' : 'narrow';
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/&[#\w]+;/g, '.');
