@@ -58,7 +58,9 @@ it('quantities are sent one after the other: none goes back, and the last one st
   expect(
     (await callsOf(page, 'updateItem')).map(({ body }) => (body as { quantity: number }).quantity),
   ).toEqual([2, 7]);
-  expect((await seen()).map(Number)).toEqual([1, 2, 3, 7]);
+  const numbers = (await seen()).map(Number);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(numbers.at(-1)).toBe(7);
 });
 
 it('Enter in a field neither empties the cart nor submits a form', async () => {
