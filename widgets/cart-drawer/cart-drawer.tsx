@@ -107,7 +107,7 @@ function CartDrawerRow({ row, queue, changes, problems, texts }: RowProps): Reac
       problem={problem}
       isBusy={isBusy}
       isCompact
-      onQuantity={(wanted) => queue.change({ kind: 'quantity', id, quantity: wanted })}
+      onQuantity={(wanted) => queue.changeQuantity(id, wanted)}
       onRemove={(line) => focusNextLine(line, () => queue.change({ kind: 'remove', id }))}
     />
   );

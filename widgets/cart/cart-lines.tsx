@@ -93,7 +93,7 @@ const CartPageLine = memo(function CartPageLine({
       currency={pageContext().currency}
       problem={problem}
       isBusy={isBusy}
-      onQuantity={(quantity) => queue.change({ kind: 'quantity', id, quantity })}
+      onQuantity={(quantity) => queue.changeQuantity(id, quantity)}
       onRemove={(button) => focusNextLine(button, () => queue.change({ kind: 'remove', id }))}
       details={<CartLineDetails line={line} texts={texts} queue={queue} edd={edd} outage={outage} />}
       actions={

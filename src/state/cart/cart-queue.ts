@@ -69,13 +69,35 @@ export class CartQueue {
 
   /** Makes a change, once: the same change that is on its way already is not made again. */
   change(change: CartChange): void {
-    const key = keyOf(change);
-    const isSent = this.#sent && isSameChange(this.#sent, change);
-    if (isSent && !this.#waiting.some((one) => keyOf(one) === key)) return;
-    const { [key]: _, ...problems } = this.#state.problems;
-    this.#waiting = withWaiting(this.#waiting, change);
+    if (!this.#take(change)) return;
+    const { [keyOf(change)]: _, ...problems } = this.#state.problems;
     this.#show({ problems, removed: this.#removedWith(change) });
     this.#run();
+  }
+
+  /**
+   * Changes a quantity that the caller shows by itself: the totals and the rest of the page follow after the next paint.
+   * @returns resolves when they show it
+   */
+  async changeQuantity(id: string, quantity: number): Promise<void> {
+    const change: CartChange = { kind: 'quantity', id, quantity };
+    const key = keyOf(change);
+    const problem = this.#state.problems[key];
+    if (!this.#take(change)) return;
+    this.#run();
+    await nextPaint();
+    // A later one may be there by now.
+    if (this.#state.problems[key] === problem) this.forget(key);
+    else this.#show();
+  }
+
+  /** @returns false if the same change is on its way already */
+  #take(change: CartChange): boolean {
+    const key = keyOf(change);
+    const isSent = this.#sent && isSameChange(this.#sent, change);
+    if (isSent && !this.#waiting.some((one) => keyOf(one) === key)) return false;
+    this.#waiting = withWaiting(this.#waiting, change);
+    return true;
   }
 
   /** The shopper corrects what a failed change has sent: its message no longer applies. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
@@ -38,7 +38,8 @@ interface LineProps {
 }
 
 export interface CartLineProps extends LineProps {
-  onQuantity: (quantity: number) => void;
+  /** Resolves when `line` has the new quantity; until then the field alone shows it. */
+  onQuantity: (quantity: number) => Promise<void>;
   /** `button`: the one that was pressed. */
   onRemove: (button: HTMLButtonElement) => void;
   /** Beside the button that removes it. */
@@ -48,15 +49,10 @@ export interface CartLineProps extends LineProps {
 /** A line of the cart: what it is, how many, what it costs, and the way to remove it. */
 export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLineProps): ReactNode {
   const { line, texts } = props;
-  const { name = line.sku, quantity, maxQuantity } = line;
+  const { name = line.sku } = line;
   return (
     <CartLineFrame {...props} hasQuantity>
-      <Quantity
-        label={fillIn(texts.lineQuantity, name)}
-        value={quantity}
-        max={maxQuantity}
-        onChange={onQuantity}
-      />
+      <CartLineQuantity line={line} label={fillIn(texts.lineQuantity, name)} onQuantity={onQuantity} />
       <div className="si-cart-line__links">
         <CartDeed name={name} onPress={onRemove}>
           {texts.remove}
@@ -65,6 +61,23 @@ export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLinePr
       </div>
     </CartLineFrame>
   );
+}
+
+interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
+  label: string;
+}
+
+/** Optimistic: the field is painted before the totals and the rest of the cart are rendered. */
+function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode {
+  const [shown, setShown] = useOptimistic(line.quantity);
+
+  const handleChange = (quantity: number) =>
+    startTransition(async () => {
+      setShown(quantity);
+      await onQuantity(quantity);
+    });
+
+  return <Quantity label={label} value={shown} max={line.maxQuantity} onChange={handleChange} />;
 }
 
 interface FrameProps extends LineProps {
