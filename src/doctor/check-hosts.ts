@@ -17,9 +17,7 @@ import { refusedFiles } from './file-answers.ts';
 import { type Finding, mistake, note, suggestion, tagOf } from './finding.ts';
 import { type Answer, patience, type WidgetFiles } from './widget-files.ts';
 
-/** What listing-filters writes on its host, for the page's CSS. */
-const written = ['data-panel-beside', 'data-panel-hidden'];
-const isReserved = (attribute: string) => !/^data-(?!island)/.test(attribute) || written.includes(attribute);
+const isReserved = (attribute: string) => !/^data-(?!island)/.test(attribute);
 
 /** What is wrong with the hosts and the openers in the page. */
 export function checkHosts(page: Registry, files: WidgetFiles): Finding[] {

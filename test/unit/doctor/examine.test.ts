@@ -142,13 +142,3 @@ it('the hidden host that carries an overlay’s attributes is as it should be', 
   await examinedWhole();
   expect(findings('hidden-host')).toEqual([]);
 });
-
-it('what listing-filters writes on its host is not unknown', async () => {
-  page('<div data-island="listing-filters" data-panel-beside data-panel-hidden data-theirs></div>', {
-    'listing-filters': widget({ name: 'listing-filters' }),
-  });
-  await examinedWhole();
-  expect(findings('unknown-attribute').map(({ what }) => what)).toEqual([
-    'listing-filters does not know data-theirs.',
-  ]);
-});
