@@ -202,12 +202,12 @@ function checkLoad(host: Element): Finding[] {
 const canMatch = (query: string) =>
   [query, `(${query})`, `not ${query}`, `not (${query})`].some((one) => matchMedia(one).matches);
 
-function checkNames({ name, props }: Island, element: Element): Finding[] {
+function checkNames({ name, props, writes = [] }: Island, element: Element): Finding[] {
   const declared = Object.keys(props).map(attributeName);
   const left = declared.filter((attribute) => !element.hasAttribute(attribute));
   const others = element
     .getAttributeNames()
-    .filter((attribute) => !isReserved(attribute) && !declared.includes(attribute));
+    .filter((attribute) => !isReserved(attribute) && ![...declared, ...writes].includes(attribute));
   const meant = new Map(others.map((attribute) => [attribute, misspelt(attribute, left)]));
   const unknown = others.filter((attribute) => !meant.get(attribute));
   const findings = others

@@ -37,6 +37,8 @@ export interface Island<P extends Props = Props> {
   remountsOn?: readonly (keyof P & string)[];
   /** For overlays: another widget whose attributes in the page are fallbacks for this one's own. */
   partOf?: string;
+  /** Attributes that the view sets on its own host, for the page's CSS: the doctor knows them. */
+  writes?: readonly string[];
   /** One line for the docs and for editors. */
   about: string;
   docs?: IslandDocs;

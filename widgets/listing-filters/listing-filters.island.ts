@@ -37,6 +37,7 @@ export default defineIsland({
   },
   replays: ['submit', 'click'],
   props,
+  writes: ['data-panel-beside', 'data-panel-hidden'],
   remountsOn: listingKeys,
   view: ListingFilters,
   isLarge: true,

@@ -45,8 +45,8 @@ export function ListingFilters({ listing: name, ...props }: ListingFiltersProps)
   const counted = useDeferredValue(facets);
 
   useLayoutEffect(() => {
-    host.toggleAttribute('data-island-beside', !isMobile);
-    host.toggleAttribute('data-island-hidden', isKnown && (isMobile || !isShown));
+    host.toggleAttribute('data-panel-beside', !isMobile);
+    host.toggleAttribute('data-panel-hidden', isKnown && (isMobile || !isShown));
     // The panel belongs to the mobile layout: it closes when the layout changes.
     if (!isMobile) setIsOpen(false);
   }, [host, isKnown, isShown, isMobile, setIsOpen]);

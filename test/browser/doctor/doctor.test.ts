@@ -126,6 +126,8 @@ it('what a widget writes on its own host is none of the page’s attributes', as
   const { page } = await newVisit();
   await page.goto(`${shopUrl}/sofas`);
   await waitForStatus(page, '[data-island="listing-filters"]', 'mounted');
+  await page.getByRole('button', { name: 'Hide filters' }).click();
+  await page.waitForSelector('[data-panel-beside][data-panel-hidden]', { state: 'attached' });
   await page.evaluate(bookmark);
   await panel(page).getByRole('status').filter({ hasText: 'host' }).waitFor();
   const notes = (await findings(page)).filter(({ what }) => what.startsWith('listing-filters'));

@@ -171,13 +171,13 @@ describe('the panel', () => {
   ])('the host’s attributes have its position if isMobile is %j', async (isMobile, says) => {
     const { host } = await render({ ...examples['none chosen'], context: { isMobile } });
     expect(
-      ['data-island-beside', 'data-island-hidden'].map((attribute) => host.hasAttribute(attribute)),
+      ['data-panel-beside', 'data-panel-hidden'].map((attribute) => host.hasAttribute(attribute)),
     ).toEqual(says);
   });
 
   test('the server’s form is not hidden while there are no facets', async () => {
     const { host } = await render({ ...examples['not given, never comes'], context: { isMobile: true } });
-    expect(host.hasAttribute('data-island-hidden')).toBe(false);
+    expect(host.hasAttribute('data-panel-hidden')).toBe(false);
   });
 
   test('an open mobile panel closes when the layout changes', async () => {
@@ -201,7 +201,7 @@ describe('the panel', () => {
     const { host, page } = await render(examples['none chosen']);
     sharedStore().set(listing().layout.isPanelShownAtom, false);
     await vi.waitFor(() => expect(page.queryByRole('group')).toBeNull());
-    expect(host.hasAttribute('data-island-hidden')).toBe(true);
+    expect(host.hasAttribute('data-panel-hidden')).toBe(true);
     sharedStore().set(listing().layout.isPanelShownAtom, true);
     await vi.waitFor(() => expect(page.getByRole('group', { name: 'Color' })).toBeTruthy());
   });
