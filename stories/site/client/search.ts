@@ -48,6 +48,8 @@ export function startSearch(search: HTMLElement): void {
     if (!search.contains(target as Node)) found.hidden = true;
   });
   box.addEventListener('focus', () => box.value && showFound());
+  // What was typed before this script came.
+  if (box.value) showFound();
 }
 
 async function readEntries(): Promise<Entry[]> {

@@ -9,14 +9,15 @@ const entries = [
   { title: 'refused: The card has expired.', page: 'add-card', address: 'widgets/add-card.html?state=b' },
 ];
 
-/** The search of a page of the guide, as it is built. */
-function builtSearch() {
+/** The search of a page of the guide, as it is built; `typed` before its script comes. */
+function builtSearch(typed = '') {
   vi.stubGlobal('fetch', async () => Response.json(entries));
   const page = document.createElement('div');
   page.innerHTML = pageText({ title: '', address: 'a.html', navigation: [], version: '1', html: '' });
   const search = page.querySelector<HTMLElement>('search')!;
-  startSearch(search);
   const box = search.querySelector('input')!;
+  box.value = typed;
+  startSearch(search);
   const type = (text: string) => {
     box.value = text;
     box.dispatchEvent(new Event('input'));
@@ -37,6 +38,11 @@ test('what is found is said there, by the same element', async () => {
   type('event');
   await vi.waitFor(() => expect(status.textContent).toBe('2 found'));
   expect(search.querySelectorAll('[role="status"]')).toHaveLength(1);
+});
+
+test('what was typed before the script came is looked for', async () => {
+  const { status } = builtSearch('every');
+  await vi.waitFor(() => expect(status.textContent).toBe('1 found'));
 });
 
 test('with the words the count goes', async () => {
