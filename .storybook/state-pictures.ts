@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import type { Plugin } from 'vite';
-import { launchChromium } from '../test/browser/chromium.ts';
 import type { Entry } from './built-storybook.ts';
-import { choicesOf, openStories, takePicture } from './take-picture.ts';
+import { choicesOf, launchForPictures, openStories, takePicture } from './take-picture.ts';
 import { parsePicturePath, type Variant } from './variants.ts';
 
 /**
@@ -66,7 +65,7 @@ function pagePool(size: number) {
       if (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
       busy++;
       try {
-        browser ??= launchChromium();
+        browser ??= launchForPictures();
         // A start that has failed is tried again by the next picture.
         browser.catch(() => {
           browser = undefined;

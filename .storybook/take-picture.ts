@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../test/browser/chromium.ts';
 import { type OwnChoices, type Variant, viewportOf, viewports } from './variants.ts';
 
 interface Channel {
@@ -24,6 +25,9 @@ interface Preview {
 
 declare const __STORYBOOK_PREVIEW__: Preview;
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+
+/** Starts the browser that takes pictures: it paints a changed place with all round it, so that the same is always alike. */
+export const launchForPictures = (): Promise<Browser> => launchChromium(['--disable-partial-raster']);
 
 /** How long a state may take to come about. */
 const patienceMs = 30_000;
@@ -89,15 +93,34 @@ function showStory({ storyId, globals }: { storyId: string; globals: object }): 
   });
 }
 
-/** What the page shows now, at rest: fonts and pictures are there. */
+/** How long nothing may change before the page is at rest; a call of a story is answered in less. */
+const restMs = 100;
+/** Something that never rests is pictured as it is. */
+const mostCaptures = 30;
+
+/**
+ * What the page shows at rest: islands inside others, fonts and pictures are there, and two captures are alike, because
+ * nothing says whether an answer that has not come is one that never does.
+ */
 export async function capture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(inView.map((image) => image.decode().catch(() => {})));
-  });
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  let latest: string | undefined;
+  for (let nth = 0; nth < mostCaptures; nth++) {
+    await page.evaluate(comeToRest, restMs);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    if (data === latest) break;
+    latest = data;
+  }
   await session.detach();
-  return Buffer.from(data, 'base64');
+  return Buffer.from(latest!, 'base64');
+}
+
+/** In the page: waits for what is known to come. */
+async function comeToRest(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  while (document.querySelector('[data-island-status="pending"], [data-island-status="loading"]'))
+    await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(inView.map((image) => image.decode().catch(() => {})));
 }

@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../test/browser/chromium.ts';
 import { type Entry, entriesOf, picturedStories, serveStorybook } from './built-storybook.ts';
-import { choicesOf, openStories, takePicture } from './take-picture.ts';
+import { choicesOf, launchForPictures, openStories, takePicture } from './take-picture.ts';
 import { isPictured, picturePath, variantsOn } from './variants.ts';
 
 /*
@@ -35,7 +34,7 @@ const wanted = [...new Set(stories.map(({ title }) => title))].map((title) =>
   stories.filter((story) => story.title === title),
 );
 const { url, server } = await serveStorybook(folder);
-const browser = await launchChromium();
+const browser = await launchForPictures();
 const failures: string[] = [];
 const begun = performance.now();
 let taken = 0;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/add-card/add-card.examples.ts';
 import { expectOfField, expectOfTheCard, sendByProvider, typeCard } from './card-play.ts';
-import { bringPaymentScript } from './card-provider.ts';
 import { layerAtRest } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -191,7 +190,6 @@ export const Failed: Story = {
 export const TheProvidersOwnFields: Story = {
   name: 'Fields of the payment provider',
   args: { example: examples['the provider’s own fields'] },
-  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await layer.findByLabelText('Provider card number');
@@ -201,7 +199,6 @@ export const TheProvidersOwnFields: Story = {
 export const TheProvidersFieldsAddACard: Story = {
   args: { example: examples['the provider’s own fields'] },
   tags: ['!dev', '!autodocs'],
-  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await sendByProvider(layer, 'Add Card');
@@ -212,7 +209,6 @@ export const TheProvidersFieldsAddACard: Story = {
 export const TheProvidersFieldsNotToBeHad: Story = {
   name: 'Fields of the payment provider not loaded',
   args: { example: examples['the provider’s fields not to be had'] },
-  beforeEach: () => bringPaymentScript('cannot be had'),
   play: async ({ canvasElement }) => {
     const layer = within(await open(canvasElement));
     await layer.findByRole('button', { name: 'Try Again' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { examples } from '../widgets/card-entry/card-entry.examples.ts';
 import { sendByProvider } from './card-play.ts';
-import { breakPaymentFields, bringPaymentScript, mendPaymentScript } from './card-provider.ts';
+import { breakPaymentFields, mendPaymentScript } from './card-provider.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const TheProvidersOwnFields: Story = {
   name: 'Empty form',
   args: { example: examples['the provider’s own fields'] },
-  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findByLabelText('Provider card number');
   },
@@ -27,7 +26,6 @@ export const TheProvidersOwnFields: Story = {
 
 export const TheProvidersFieldsPay: Story = {
   args: { example: examples['the provider’s own fields'] },
-  beforeEach: () => bringPaymentScript(),
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -39,7 +37,6 @@ export const TheProvidersFieldsPay: Story = {
 export const TheProvidersCardRefused: Story = {
   name: 'Card expired',
   args: { example: examples['the provider’s card refused'] },
-  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await sendByProvider(island, 'Use This Card');
@@ -50,7 +47,6 @@ export const TheProvidersCardRefused: Story = {
 export const TheProvidersFieldsOnTheirWay: Story = {
   name: 'Fields still loading',
   args: { example: examples['the provider’s fields on their way'] },
-  beforeEach: () => bringPaymentScript('never come'),
   play: async ({ canvasElement }) => {
     const island = within(canvasElement);
     await press(await island.findByRole('button', { name: 'Use This Card' }));
@@ -62,7 +58,6 @@ export const TheProvidersFieldsOnTheirWay: Story = {
 export const TheProvidersFieldsNotToBeHad: Story = {
   name: 'Fields not loaded (network error)',
   args: { example: examples['the provider’s fields not to be had'] },
-  beforeEach: () => bringPaymentScript('cannot be had'),
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await island.findByRole('button', { name: 'Try Again' });
@@ -72,7 +67,6 @@ export const TheProvidersFieldsNotToBeHad: Story = {
 
 export const TryAgainLoadsTheFields: Story = {
   args: { example: examples['the provider’s fields not to be had'] },
-  beforeEach: () => bringPaymentScript('cannot be had'),
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
@@ -86,7 +80,6 @@ export const TryAgainLoadsTheFields: Story = {
 export const TheProvidersFieldsBroken: Story = {
   name: 'Fields that fail after loading',
   args: { example: examples['the provider’s fields broken'] },
-  beforeEach: () => bringPaymentScript(),
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await island.findByLabelText('Provider card number');

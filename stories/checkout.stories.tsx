@@ -9,17 +9,7 @@ const meta = {
   title: 'Widgets/Checkout',
   component: IslandStory,
   args: { widget: 'checkout', example: examples.shipping },
-  beforeEach: async (context) => {
-    const { href } = location;
-    // A story whose order is in doubt leaves its attempt to the next page.
-    sessionStorage.removeItem('storefront-islands:place-order');
-    const end = await prepareIsland(context);
-    // A step has an address of its own, which would decide what the next story shows.
-    return () => {
-      end();
-      history.replaceState(null, '', href);
-    };
-  },
+  beforeEach: prepareIsland,
   parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);

@@ -5,39 +5,11 @@ import { layerAtRest, pressEscape, settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
-interface Offered {
-  offered: { sku: string; name: string }[];
-  stored?: unknown;
-}
-
 const meta = {
   title: 'Widgets/Compare list',
   component: IslandStory,
   args: { widget: 'compare-list', example: examples['two chosen'] },
-  beforeEach: (context) => {
-    const { stored } = context.args.example as Partial<Offered>;
-    sessionStorage.removeItem('compareList');
-    if (stored !== undefined) sessionStorage.setItem('compareList', JSON.stringify(stored));
-    return prepareIsland(context);
-  },
-  decorators: [
-    // The listing's own checkboxes.
-    (Story, { args }) => (
-      <>
-        <ul className="story-offers">
-          {(args.example as unknown as Offered).offered.map((product) => (
-            <li key={product.sku}>
-              <label>
-                <input type="checkbox" data-compare-product={JSON.stringify(product)} /> Compare{' '}
-                {product.name}
-              </label>
-            </li>
-          ))}
-        </ul>
-        <Story />
-      </>
-    ),
-  ],
+  beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

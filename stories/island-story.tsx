@@ -8,17 +8,17 @@ import type { HostRecord, OpenProps, Registry } from '../src/runtime/registry.ts
 import { refreshCartAtom } from '../src/state/cart/cart.ts';
 import { sharedStore } from '../src/state/store.ts';
 import { callOf, respond } from '../src/testing/answers.ts';
-import type { IslandExample } from '../src/testing/island-example.ts';
 import type { Answers } from '../src/testing/test-page.ts';
 import { calls } from './calls.ts';
 import { withControls } from './controls.ts';
 import { declared } from './declared.ts';
 import { openLayer } from './island-play.ts';
+import { controlsBefore, prepareBrowser, type SurroundedExample } from './surroundings.ts';
 
 export interface IslandStoryProps {
   /** Its name. */
   widget: string;
-  example: IslandExample;
+  example: SurroundedExample;
   /** The values of the widget's controls, by prop. */
   [prop: string]: unknown;
 }
@@ -37,12 +37,16 @@ async function load(name: string): Promise<Island> {
  */
 export function IslandStory({ widget: name, example, ...controls }: IslandStoryProps) {
   const place = useRef<HTMLDivElement>(null);
+  const shownHost = useRef<Element>(null);
   const { attributes = {}, props } = withControls(declared(name), example, controls);
   const json = props && JSON.stringify(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: attributes are followed by the next effect
   useLayoutEffect(() => {
     const { page, close } = openPage();
-    const host = place.current!.appendChild(document.createElement('div'));
+    const host = document.createElement('div');
+    const before = controlsBefore(name, example);
+    place.current!.append(...(before ? [before] : []), host);
+    shownHost.current = host;
     host.setAttribute('data-island', name);
     setAttributes(host, name, attributes);
     host.append(document.createRange().createContextualFragment(example.content ?? ''));
@@ -55,10 +59,10 @@ export function IslandStory({ widget: name, example, ...controls }: IslandStoryP
     page.scan(host);
     return () => {
       close();
-      host.remove();
+      place.current?.replaceChildren();
     };
   }, [name, example, json]);
-  useLayoutEffect(() => setAttributes(place.current!.firstElementChild!, name, attributes));
+  useLayoutEffect(() => setAttributes(shownHost.current!, name, attributes));
   return <div ref={place} />;
 }
 
@@ -101,10 +105,11 @@ export const overlayMeta = {
 };
 
 /**
- * Before a story: sets its page context, an empty store, and a backend of declared calls with the example's answers.
+ * Before a story: sets its page context and what the browser has beside it, an empty store, and a backend of declared calls
+ * with the example's answers.
  */
 export async function prepareIsland({
-  args: { example },
+  args: { widget, example },
   globals,
   msw,
 }: {
@@ -133,11 +138,13 @@ export async function prepareIsland({
   document.documentElement.setAttribute('data-si-brand', String(context.brand));
   document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
   msw.use(answering(example.answers ?? {}));
+  const restoreBrowser = prepareBrowser(widget, example);
   const endTimeLimits = watchTimeLimits();
   const dropAnswers = watchAnswers();
   return () => {
     endTimeLimits();
     dropAnswers();
+    restoreBrowser();
     script.remove();
   };
 }

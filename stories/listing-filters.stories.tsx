@@ -5,7 +5,7 @@ import { sharedStore } from '../src/state/store.ts';
 import { examples } from '../widgets/listing-filters/listing-filters.examples.ts';
 import { layerAtRest, settledHost } from './island-play.ts';
 import { IslandStory } from './island-story.tsx';
-import { prepareListing } from './listing-address.ts';
+import { prepareListing } from './listing-grid.ts';
 import { press } from './press.ts';
 
 const meta = {

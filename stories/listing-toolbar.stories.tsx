@@ -4,7 +4,7 @@ import { examples } from '../widgets/listing-toolbar/listing-toolbar.examples.ts
 import { hideFocusRing } from './focus-ring.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory } from './island-story.tsx';
-import { prepareListing } from './listing-address.ts';
+import { prepareListing } from './listing-grid.ts';
 
 const meta = {
   title: 'Widgets/Listing toolbar',

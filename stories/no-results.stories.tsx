@@ -4,28 +4,12 @@ import { examples } from '../widgets/no-results/no-results.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 
-const handleChat = fn();
-
 const meta = {
   title: 'Widgets/No results',
   component: IslandStory,
   args: { widget: 'no-results', example: examples['nothing found'] },
   beforeEach: prepareIsland,
   parameters: { testedAt: 'wide' },
-  decorators: [
-    // The page's own search box, and the button that opens its chat.
-    (Story) => (
-      <>
-        <p>
-          <input type="search" aria-label="Search the shop" defaultValue="velvet hammock" />{' '}
-          <button type="button" id="page-chat" onClick={handleChat}>
-            Chat
-          </button>
-        </p>
-        <Story />
-      </>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },
@@ -159,6 +143,8 @@ export const ChatPressesThePagesButton: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const host = within(await settledHost(canvasElement));
+    const handleChat = fn();
+    within(canvasElement).getByRole('button', { name: 'Chat' }).addEventListener('click', handleChat);
     await userEvent.click(host.getByRole('button', { name: 'Chat with us' }));
     await expect(handleChat).toHaveBeenCalled();
   },

@@ -8,10 +8,7 @@ const meta = {
   title: 'Widgets/Product dimensions',
   component: IslandStory,
   args: { widget: 'product-dimensions', example: examples.inches },
-  beforeEach: (context) => {
-    sessionStorage.removeItem('systemOfMeasure');
-    return prepareIsland(context);
-  },
+  beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

@@ -9,16 +9,7 @@ const meta = {
   title: 'Widgets/Product grid',
   component: IslandStory,
   args: { widget: 'product-grid', example: examples.tiles },
-  beforeEach: async (context) => {
-    localStorage.removeItem('columnLayout');
-    const address = location.href;
-    const restore = await prepareIsland(context);
-    return () => {
-      // Restores the URL that the story has changed.
-      history.replaceState(null, '', address);
-      restore();
-    };
-  },
+  beforeEach: prepareIsland,
   parameters: { testedAt: 'wide' },
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);

@@ -5,42 +5,11 @@ import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
 
-interface Kept {
-  stored?: unknown;
-  offered?: { code: string; name: string; color: string }[];
-}
-
 const meta = {
   title: 'Widgets/Recent swatches',
   component: IslandStory,
   args: { widget: 'recent-swatches', example: examples['eight picked'] },
-  beforeEach: (context) => {
-    const { stored } = context.args.example as Kept;
-    localStorage.removeItem('recentSwatches');
-    if (stored !== undefined) localStorage.setItem('recentSwatches', JSON.stringify(stored));
-    return prepareIsland(context);
-  },
-  decorators: [
-    // The product page's own swatches.
-    (Story, { args }) => (
-      <>
-        <div className="story-offers">
-          {(args.example as Kept).offered?.map(({ code, name, color }) => (
-            <button
-              key={code}
-              type="button"
-              data-choice-code={code}
-              data-choice-name={name}
-              data-choice-color={color}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <Story />
-      </>
-    ),
-  ],
+  beforeEach: prepareIsland,
   play: async ({ canvasElement }) => {
     await settledHost(canvasElement);
   },

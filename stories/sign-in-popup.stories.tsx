@@ -4,7 +4,6 @@ import { examples } from '../widgets/sign-in-popup/sign-in-popup.examples.ts';
 import { layerAtRest, pressEscape } from './island-play.ts';
 import { OverlayStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
-import { bringProvidersScript } from './provider-form.ts';
 
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -124,7 +123,6 @@ export const GiftRegistry: Story = {
 export const TheProvidersOwnForm: Story = {
   name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
-  beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
     // The layer is reopened for it, with another animation.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));

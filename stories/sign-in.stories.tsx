@@ -4,7 +4,6 @@ import { examples } from '../widgets/sign-in/sign-in.examples.ts';
 import { settledHost } from './island-play.ts';
 import { IslandStory, prepareIsland } from './island-story.tsx';
 import { press } from './press.ts';
-import { bringProvidersScript } from './provider-form.ts';
 
 type Scene = ReturnType<typeof within>;
 
@@ -231,7 +230,6 @@ export const FocusRemoval: Story = {
 export const TheProvidersOwnForm: Story = {
   name: 'Form of the identity provider',
   args: { example: examples['the provider’s own form'] },
-  beforeEach: bringProvidersScript,
   play: async ({ canvasElement }) => {
     const island = within(await settledHost(canvasElement));
     await expect(await island.findByRole('textbox', { name: 'Username' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { hostHtml } from '../../../src/testing/host-html.ts';
-import type { IslandExample } from '../../../src/testing/island-example.ts';
 import { breakPaymentFields } from '../../card-provider.ts';
+import { controlsBefore, prepareBrowser, type SurroundedExample } from '../../surroundings.ts';
 import { answerCalls, endTimeLimits } from './backend.ts';
 import { examplesOf } from './examples.ts';
-import { withDrawings } from './pictures.ts';
+import { gridBeside } from './grid-beside.ts';
+import { valueWithDrawings, withDrawings } from './pictures.ts';
 import { type Choice, readChoice, readWidget } from './state-address.ts';
 import { stay } from './stay.ts';
-import { prepareBrowser, surroundings } from './surroundings.ts';
 
 /*
  * The page that shows one state of one widget: `state.html?widget=cart&state=empty&brand=modern&country=CA&page=hostile`.
@@ -30,20 +30,20 @@ if (example) {
   showState(example, choice);
 } else show(missing());
 
-function showState(shown: IslandExample, { brand, country, page }: Choice): void {
+function showState(shown: SurroundedExample, { brand, country, page }: Choice): void {
   const pictures = new URL('pictures/', location.href).href;
   stay(document.querySelector<HTMLElement>('[popover]')!);
   answerCalls(shown.answers ?? {}, pictures);
   endTimeLimits();
   if (page === 'hostile') makeHostile();
-  prepareBrowser(widget, shown, pictures);
+  prepareBrowser(widget, { ...shown, stored: valueWithDrawings(shown.stored, pictures) });
 
   const context: Record<string, unknown> = { brand, country, ...shown.context };
   document.documentElement.lang = context.country === 'CA' ? 'en-CA' : 'en-US';
   const kind = __OVERLAYS__.includes(widget) ? 'overlay' : 'inline';
-  const { before, after } = surroundings(widget, shown);
+  const before = controlsBefore(widget, shown);
   const host = hostHtml({ name: widget, kind }, { ...shown, context: undefined });
-  const html = withDrawings(`${host}\n${after}`, pictures);
+  const html = withDrawings(`${host}\n${gridBeside(widget, shown)}`, pictures);
   // The context first: it is read when the first island mounts.
   document.body.prepend(contextScript(context), token());
   show(...(before ? [before] : []), document.createRange().createContextualFragment(html));

@@ -1,9 +1,11 @@
-import { listingMinisetsExample } from '../../../src/contract/listing/listing.examples.ts';
-import { hostHtml } from '../../../src/testing/host-html.ts';
-import type { IslandExample } from '../../../src/testing/island-example.ts';
-import { bringPaymentScript } from '../../card-provider.ts';
-import { bringProvidersScript } from '../../provider-form.ts';
-import { valueWithDrawings } from './pictures.ts';
+import type { IslandExample } from '../src/testing/island-example.ts';
+import { bringPaymentScript } from './card-provider.ts';
+import { bringProvidersScript } from './provider-form.ts';
+
+/*
+ * What a state has beside its widget, for Storybook and for the live states of the guide: the page's own controls, its
+ * address, what the browser has kept, and other companies' scripts.
+ */
 
 /** A state with what the page and the browser have beside the widget. */
 export interface SurroundedExample extends IslandExample {
@@ -14,7 +16,15 @@ export interface SurroundedExample extends IslandExample {
 }
 
 /** What the library keeps in the browser, and would show again in the next state. */
-const keptByShoppers = ['columnLayout', 'filtersShown', 'systemOfMeasure', 'recentSwatches', 'compareList'];
+const keptByShoppers = [
+  'columnLayout',
+  'filtersShown',
+  'systemOfMeasure',
+  'recentSwatches',
+  'compareList',
+  // An order in doubt is left to the next page.
+  'storefront-islands:place-order',
+];
 
 /** The storage in which a widget looks for what its example has `stored`. */
 const storageOf: Record<string, { area: Storage; key: string }> = {
@@ -22,46 +32,41 @@ const storageOf: Record<string, { area: Storage; key: string }> = {
   'recent-swatches': { area: localStorage, key: 'recentSwatches' },
 };
 
-/** Before the islands: the page's address, what the browser has kept, and other companies' scripts. */
+/**
+ * Before the islands: the page's address, what the browser has kept, and other companies' scripts. The function that is
+ * returned restores the address and takes the scripts away.
+ */
 export function prepareBrowser(
   widget: string,
   { search, stored, context, provider }: SurroundedExample,
-  pictures: string,
-): void {
-  const url = new URL(location.href);
+): () => void {
+  const { href } = location;
+  const url = new URL(href);
   for (const [name, value] of new URLSearchParams(search)) url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
   for (const area of [localStorage, sessionStorage]) for (const key of keptByShoppers) area.removeItem(key);
   const place = storageOf[widget];
-  if (place && stored !== undefined)
-    place.area.setItem(place.key, JSON.stringify(valueWithDrawings(stored, pictures)));
+  if (place && stored !== undefined) place.area.setItem(place.key, JSON.stringify(stored));
   const { features } = { ...context } as { features?: Record<string, unknown> };
-  if (features?.paymentProvider_EnableAdyen) bringPaymentScript(provider === 'breaks' ? 'come' : provider);
-  bringProvidersScript();
+  const dropPayment = features?.paymentProvider_EnableAdyen
+    ? bringPaymentScript(provider === 'breaks' ? 'come' : provider)
+    : undefined;
+  const dropProviders = bringProvidersScript();
+  return () => {
+    dropPayment?.();
+    dropProviders();
+    history.replaceState(history.state, '', href);
+  };
 }
 
-/** What the page has beside the widget, as HTML, in reading order. */
-export function surroundings(widget: string, { attributes, offered = [] }: SurroundedExample) {
-  const parts = offered.map((one) => offer(widget, one as Record<string, unknown>));
-  const before = parts.length ? list(parts) : widget === 'no-results' ? searchBox() : undefined;
-  // Without products on the page a changed filter would leave it.
-  const isBesideGrid = widget === 'listing-filters' || widget === 'listing-toolbar';
-  const after = isBesideGrid ? gridHtml(attributes) : '';
-  return { before, after };
-}
-
-function gridHtml(attributes: Record<string, string> = {}): string {
-  const shared = Object.entries(attributes).filter(([name]) =>
-    /^data-(listing|kind|category-id|total|page-size|default-sort)$/.test(name),
-  );
-  return hostHtml(
-    { name: 'product-grid', kind: 'inline' },
-    {
-      about: '',
-      attributes: Object.fromEntries(shared),
-      props: { minisets: listingMinisetsExample },
-    },
-  );
+/** The page's own controls before the widget, if it has any. */
+export function controlsBefore(widget: string, { offered = [] }: SurroundedExample): HTMLElement | undefined {
+  if (widget === 'no-results') return searchBox();
+  if (offered.length === 0) return undefined;
+  const element = Object.assign(document.createElement('ul'), { className: 'offers' });
+  for (const one of offered)
+    element.appendChild(document.createElement('li')).append(offer(widget, one as Record<string, unknown>));
+  return element;
 }
 
 /** A checkbox that compares a product, or a button that picks a fabric. */
@@ -78,12 +83,6 @@ function offer(widget: string, one: Record<string, unknown>): HTMLElement {
   box.setAttribute('data-compare-product', JSON.stringify(one));
   label.append(box, ` Compare ${name}`);
   return label;
-}
-
-function list(parts: readonly HTMLElement[]): HTMLElement {
-  const element = Object.assign(document.createElement('ul'), { className: 'offers' });
-  for (const part of parts) element.appendChild(document.createElement('li')).append(part);
-  return element;
 }
 
 /** The page's own search box, and the button that opens its chat. */

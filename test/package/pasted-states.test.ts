@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readIslands } from '../../src/build/read-islands.ts';
+import { hostHtml } from '../../src/testing/host-html.ts';
+import type { IslandExample } from '../../src/testing/island-example.ts';
+import { launchChromium } from '../browser/chromium.ts';
+import { createStorefront, type RunningStorefront, type Storefront } from '../storefront/server.ts';
+import { inTabs } from './guide-visit.ts';
+import { ensureBuilt } from './scratch.ts';
+
+/* What the guide and Storybook copy for a state, in pages of a shop that has only the built files. */
+
+interface Pasted {
+  widget: string;
+  kind: 'inline' | 'overlay';
+  state: string;
+  example: IslandExample;
+}
+
+/** States whose HTML is wrong on purpose. */
+const givingUp = [
+  'no-results: wrong selector',
+  'product-dimensions: wrong data',
+  'product-showcase: nothing given',
+  'recently-viewed-categories: no url',
+  'recommendation-carousel: unknown pod',
+];
+
+let shop: Storefront;
+let server: RunningStorefront;
+let browser: Browser;
+
+beforeAll(async () => {
+  ensureBuilt();
+  shop = await createStorefront({ database: ':memory:', catalogSize: 20, dist: 'dist', testMode: true });
+  [server, browser] = await Promise.all([shop.listen(0), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  shop.close();
+});
+
+/** Every state, those of one widget and one page context together: they can be in one page after each other. */
+async function everyState(): Promise<Pasted[][]> {
+  const groups = new Map<string, Pasted[]>();
+  for (const { name: widget, kind } of await readIslands('widgets')) {
+    const { examples } = (await import(`../../widgets/${widget}/${widget}.examples.ts`)) as {
+      examples: Record<string, IslandExample>;
+    };
+    for (const [state, example] of Object.entries(examples)) {
+      const key = `${widget} ${JSON.stringify(example.context)}`;
+      groups.set(key, [...(groups.get(key) ?? []), { widget, kind, state, example }]);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Pastes the states into a page; what the island of each has come to. */
+async function paste(page: Page, states: Pasted[]): Promise<[string, string][]> {
+  const [{ widget, kind, example }] = states as [Pasted];
+  const url = `${server.url}/test/pages/pasted-${visits++}`;
+  const head =
+    '<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>';
+  const body = `<div id="place">${hostHtml({ name: widget, kind }, example)}</div>`;
+  await fetch(url, { method: 'PUT', body: JSON.stringify({ head, body }) });
+  await page.goto(url);
+  const outcomes: [string, string][] = [];
+  for (const { state, example } of states) {
+    const html = hostHtml({ name: widget, kind }, { ...example, context: undefined });
+    const status = await page.evaluate(outcomeOf, {
+      html: outcomes.length > 0 ? html : undefined,
+      widget,
+      isOverlay: kind === 'overlay',
+    });
+    outcomes.push([`${widget}: ${state}`, status]);
+  }
+  return outcomes;
+}
+let visits = 0;
+
+interface Asked {
+  /** Put in place of the state before; the first is in the page. */
+  html: string | undefined;
+  widget: string;
+  isOverlay: boolean;
+}
+
+/** In the page: the status of a state’s island, once it is there or has given up; an overlay’s once it is open. */
+async function outcomeOf({ html, widget, isOverlay }: Asked): Promise<string> {
+  const hosts = () => [...document.querySelectorAll(`[data-island="${widget}"]`)];
+  const change = (isDone: () => boolean) =>
+    new Promise<void>((resolve) => {
+      if (isDone()) return resolve();
+      // Another outcome, not a failure of its own.
+      setTimeout(resolve, 10_000);
+      const observer = new MutationObserver(() => {
+        if (!isDone()) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+  if (html !== undefined) {
+    for (const host of hosts()) host.remove();
+    const place = document.querySelector('#place')!;
+    place.replaceChildren(document.createRange().createContextualFragment(html));
+  }
+  const islands = window as unknown as { storefrontIslands: { ready: Promise<void> } };
+  await islands.storefrontIslands.ready;
+  if (isOverlay) {
+    document.querySelector<HTMLElement>(`[data-island-open="${widget}"]`)!.click();
+    await change(() => !!document.querySelector('dialog[open]'));
+  }
+  const statusOf = (host: Element | undefined) => host?.getAttribute('data-island-status') ?? '';
+  await change(() => /mounted|failed/.test(statusOf(hosts().at(-1))));
+  return statusOf(hosts().at(-1));
+}
+
+test('every state’s HTML is live in the page that it is pasted into, an overlay once it is opened', async () => {
+  const groups = await everyState();
+  const outcomes = (await inTabs(await browser.newContext(), groups, paste)).flat();
+  expect(outcomes.length).toBeGreaterThan(500);
+  const failed = outcomes.filter(([, status]) => status !== 'mounted').map(([state]) => state);
+  expect(failed.sort()).toEqual(givingUp);
+}, 200_000);
