@@ -69,10 +69,11 @@ export async function takePicture(
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the story ${story} has not finished`)), patienceMs);
   });
-  const shown = page.evaluate(showStory, { storyId: story, globals });
-  const status = await Promise.race([shown, timeout]).finally(() => clearTimeout(timer));
-  if (status !== 'success') throw new Error(`the story ${story} ended with "${status}"`);
-  return capture(page);
+  const taken = page.evaluate(showStory, { storyId: story, globals }).then((status) => {
+    if (status !== 'success') throw new Error(`the story ${story} ended with "${status}"`);
+    return capture(page);
+  });
+  return Promise.race([taken, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** In the page: shows a story from its beginning; how it has ended. */
@@ -121,6 +122,17 @@ async function comeToRest(ms: number): Promise<void> {
   while (document.querySelector('[data-island-status="pending"], [data-island-status="loading"]'))
     await new Promise(requestAnimationFrame);
   await document.fonts.ready;
-  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  // One that is folded away, or further on in a carousel, may never be loaded.
+  const inView = [...document.images].filter((image) => {
+    const { top, right, bottom, left, width } = image.getBoundingClientRect();
+    return (
+      image.checkVisibility() &&
+      width > 0 &&
+      top < innerHeight &&
+      bottom > 0 &&
+      left < innerWidth &&
+      right > 0
+    );
+  });
   await Promise.all(inView.map((image) => image.decode().catch(() => {})));
 }

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connect } from 'vite';
 import { expect, inject, it } from 'vitest';
-import { entriesOf, picturedStories } from '../../.storybook/built-storybook.ts';
+import { entriesOf, picturedStories, serveStorybook } from '../../.storybook/built-storybook.ts';
 import { statePictures } from '../../.storybook/state-pictures.ts';
+import { choicesOf, launchForPictures, openStories, takePicture } from '../../.storybook/take-picture.ts';
 import {
   isPictured,
   type OwnChoices,
@@ -48,6 +49,26 @@ it('the states of a widget are pictured in one visit of Storybook', async () => 
   const { files, said } = await take('widgets-cart-count');
   expect(files.length).toBeGreaterThan(30);
   expect(said).toMatch(/, 0 missing; 1 visits,/);
+}, 120_000);
+
+it('a picture shows what is inside at rest, whatever was loaded before: those of a fresh visit are the same', async () => {
+  const state = 'widgets-cart-confirmation--one-item';
+  await take(state);
+  const { url, server } = await serveStorybook(folder);
+  const browser = await launchForPictures();
+  try {
+    for (const variant of variantsOn('plain').slice(0, 4)) {
+      const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      await openStories(page, url);
+      const picture = await takePicture(page, state, variant, await choicesOf(page, state));
+      const path = picturePath(state, variant);
+      expect(picture.equals(readFileSync(join(folder, path))), path).toBe(true);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
 }, 120_000);
 
 it('a state of which the running Storybook knows nothing has no picture at once', async () => {
