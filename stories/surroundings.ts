@@ -3,7 +3,7 @@ import { bringPaymentScript } from './card-provider.ts';
 import { bringProvidersScript } from './provider-form.ts';
 
 /*
- * What a state has beside its widget, for Storybook and for the live states of the guide: the page's own controls, its
+ * What surrounds a widget in one of its states, in Storybook and in the guide: the page's own controls, its
  * address, what the browser has kept, and other companies' scripts.
  */
 

@@ -144,7 +144,7 @@ async function printMistakes(args: string[], { islands }: Declarations): Promise
 }
 
 interface Place {
-  /** Of a file that came whole. */
+  /** The file's bytes, if it was loaded whole. */
   content?: Uint8Array;
   url: string;
   policy?: string;

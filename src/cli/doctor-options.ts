@@ -16,7 +16,7 @@ export interface DoctorOptions {
   hasFiles: boolean;
   /** The content of a file of the page, or undefined if it cannot be had. */
   read(url: string): Promise<Uint8Array | undefined>;
-  /** What came for a file, or undefined if nothing did; without it, answers are not looked at. */
+  /** The server's answer for a file, undefined if there was none. Without this function no file is asked for. */
   answerOf?(url: string): Promise<FileAnswer | undefined>;
   /** The policies of the page's `Content-Security-Policy` headers. */
   policies?: readonly string[];

@@ -37,7 +37,7 @@ function nesting(host: HtmlElement, islands: readonly Island[]): string[] {
       `The / of ${tagOf(host)} closes nothing, so that what follows is its content: write </${host.name}>.`,
     ];
   const outer = around(host, ({ attributes }) => attributes.has('data-island'));
-  // What follows a host without an end tag is no mistake of its own.
+  // The unclosed outer host is reported already: the hosts after it are inside it only for that reason.
   if (!outer || outer.isSlashed) return [];
   const isCarrier = islands.some(
     ({ name, kind }) => kind === 'overlay' && name === outer.attributes.get('data-island'),

@@ -8,7 +8,7 @@ export interface Refusal {
 
 const bare = (url: string) => url.replace(/[?#].*/, '');
 
-/** What the server's last answer for a file was, if it is no answer for a script or stylesheet. */
+/** The server's last answer for a file, if its status or type keeps a script or stylesheet from loading. */
 export function refusalOf(url: string): Refusal | undefined {
   const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     contentType?: string;

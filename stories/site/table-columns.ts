@@ -11,7 +11,7 @@ export function columnsOf(table: string): string {
   return `<colgroup>${columns.map((width) => `<col class="${width}">`).join('')}</colgroup>`;
 }
 
-/** What most cells fit into, in one line or two, and the longest word in one. */
+/** The narrowest column that holds four fifths of the cells in at most two lines, and every word in one. */
 function widthOf(cells: readonly string[]): 'narrow' | 'middle' | 'wide' {
   const lengths = cells.map((cell) => cell.length).sort((one, other) => one - other);
   const most = lengths[Math.floor(lengths.length * 0.8)] ?? 0;

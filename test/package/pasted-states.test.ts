@@ -8,7 +8,7 @@ import { createStorefront, type RunningStorefront, type Storefront } from '../st
 import { inTabs } from './guide-visit.ts';
 import { ensureBuilt } from './scratch.ts';
 
-/* What the guide and Storybook copy for a state, in pages of a shop that has only the built files. */
+/* The HTML that the guide and Storybook copy for a state, pasted into a shop's page that has only the built files. */
 
 interface Pasted {
   widget: string;

@@ -48,7 +48,7 @@ export function startSearch(search: HTMLElement): void {
     if (!search.contains(target as Node)) found.hidden = true;
   });
   box.addEventListener('focus', () => box.value && showFound());
-  // What was typed before this script came.
+  // Text may have been typed before this script ran.
   if (box.value) showFound();
 }
 
