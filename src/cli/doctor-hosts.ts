@@ -2,7 +2,6 @@ import { didYouMean } from '../domain/did-you-mean.ts';
 import { endsParagraph, withoutContent } from '../domain/host-elements.ts';
 import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
-import { brokenJsonRemedy } from '../domain/json-remedy.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
 import { type PodSettings, podPreset, UnknownPodError } from '../domain/recommendations/pods.ts';
@@ -10,6 +9,7 @@ import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type PropsSource, readProps } from '../runtime/parse-props.ts';
+import { propsRemedy } from '../runtime/props-remedy.ts';
 import { type Mistake, suggestion } from './mistake.ts';
 import type { HtmlElement } from './read-html.ts';
 
@@ -177,26 +177,13 @@ function wrongProps(island: Island, element: HtmlElement, elements: HtmlElement[
     return [
       ...wrong
         .filter((one) => !(isPart && one.includes(' is missing;')))
-        .map((one) => [`"${island.name}": ${one}.`, jsonRemedyOf(island, sources[0]!, one.split(' ')[0]!)])
+        .map((one) => [`"${island.name}": ${one}.`, propsRemedy(island, sources[0]!, one.split(' ')[0]!)])
         .map((sentences) => sentences.filter(Boolean).join(' ')),
       ...reports,
     ];
   } finally {
     console.error = report;
   }
-}
-
-/** The remedy of a JSON script or attribute that cannot be parsed. */
-function jsonRemedyOf(
-  { props }: Island,
-  { element, script }: PropsSource,
-  given: string,
-): string | undefined {
-  const structured = Object.keys(props).filter((key) => props[key]!.schema);
-  return brokenJsonRemedy(given, structured.map(attributeName), {
-    script: script?.textContent ?? '',
-    attribute: element.getAttribute(given) ?? '',
-  });
 }
 
 /** The element as the runtime's parsing sees it. */

@@ -2,7 +2,6 @@ import { didYouMean } from '../domain/did-you-mean.ts';
 import { withoutContent } from '../domain/host-elements.ts';
 import { isTemplate } from '../domain/is-template.ts';
 import { meantIslandAttribute } from '../domain/island-attributes.ts';
-import { brokenJsonRemedy } from '../domain/json-remedy.ts';
 import { isLoadStrategy, loadWords } from '../domain/load-strategies.ts';
 import { meantName } from '../domain/meant-name.ts';
 import { keysIn, misspeltNames } from '../domain/misspelt-names.ts';
@@ -10,6 +9,7 @@ import { unprefixed } from '../domain/unprefixed.ts';
 import { attributeName, type Props } from '../runtime/attributes.ts';
 import type { Island } from '../runtime/define-island.ts';
 import { type PropsSource, propsSource, readProps } from '../runtime/parse-props.ts';
+import { propsRemedy } from '../runtime/props-remedy.ts';
 import type { Registry } from '../runtime/registry.ts';
 import { known, otherBase } from '../runtime/retry.ts';
 import { checkLink, checkParagraph, checkPlaces } from './check-places.ts';
@@ -265,22 +265,9 @@ function checkProps(island: Island, host: Element, sources: PropsSource[]): Find
     return mistake(
       what!.endsWith('is missing') ? 'missing-attribute' : 'wrong-attribute',
       `${island.name}: ${what}, so that the server’s content stays.`,
-      jsonRemedyOf(island, sources[0]!, what!.split(' ')[0]!) ??
+      propsRemedy(island, sources[0]!, what!.split(' ')[0]!) ??
         `Give it ${accepted || 'a value that is accepted'}.`,
       host,
     );
-  });
-}
-
-/** The remedy of a JSON script or attribute that cannot be parsed. */
-function jsonRemedyOf(
-  { props }: Island,
-  { element, script }: PropsSource,
-  given: string,
-): string | undefined {
-  const structured = Object.keys(props).filter((key) => props[key]!.schema);
-  return brokenJsonRemedy(given, structured.map(attributeName), {
-    script: script?.textContent ?? '',
-    attribute: element.getAttribute(given) ?? '',
   });
 }

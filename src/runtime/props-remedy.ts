@@ -1,0 +1,17 @@
+import { brokenJsonRemedy } from '../domain/json-remedy.ts';
+import { attributeName } from './attributes.ts';
+import type { Island } from './define-island.ts';
+import type { PropsSource } from './parse-props.ts';
+
+/** The remedy for a refused JSON script or attribute, if it cannot be parsed; `given` is the attribute's name. */
+export function propsRemedy(
+  { props }: Island,
+  { element, script }: PropsSource,
+  given: string,
+): string | undefined {
+  const structured = Object.keys(props).filter((key) => props[key]!.schema);
+  return brokenJsonRemedy(given, structured.map(attributeName), {
+    script: script?.textContent ?? '',
+    attribute: element.getAttribute(given) ?? '',
+  });
+}
