@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { type CartChange, keyOf } from '../../src/domain/cart/cart-changes.ts';
 import type { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
 import { canRestore } from '../../src/state/cart/restored-item.ts';
@@ -29,15 +30,27 @@ interface LinesProps extends CartParts {
   delivery: DeliveryDates;
 }
 
+/** More lines than any screen shows at once. */
+const urgentLines = 12;
+
+/** The place of a line that is rendered after the first paint. */
+const reserved = { height: 240 };
+
 /** The lines of the cart, and the removed ones where they were. */
 export function CartLines({ rows, cart, delivery, ...parts }: LinesProps): ReactNode {
   const { queue, changes, problems, texts } = parts;
+  const { host } = useIsland();
+  // A shopper who has scrolled, or is in a field, already needs them all.
+  const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
+  const isFirst = useDeferredValue(false, isIdle);
   const outage = delivery.status === 'failed' ? outageOf(cart, texts) : undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="si-cart__lines" role="list">
-      {rows.map(({ line, isRemoved }) =>
-        isRemoved ? (
+      {rows.map(({ line, isRemoved }, nth) =>
+        isFirst && nth >= urgentLines ? (
+          <li key={line.id} className="si-cart-line" style={reserved} />
+        ) : isRemoved ? (
           <RemovedCartLine
             key={`removed ${line.id}`}
             line={line}

@@ -52,7 +52,8 @@ const opener = (page: Page, name: string) => page.locator(`[data-island-open="${
 const titled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(page: Page, name: string, title: string) {
-  await opener(page, name).click();
+  // A pointer may miss it in a page that moves by itself.
+  await opener(page, name).press('Enter');
   const layer = titled(page, title);
   await layer.waitFor();
   return layer;

@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import cart from '../../../../widgets/cart/cart.island.ts';
 import { renderIsland } from '../../render-island.tsx';
@@ -52,6 +52,53 @@ describe('at first', () => {
   test('a guest may sign in, a shopper with an account has nothing to sign in for', async () => {
     expect((await cartPage()).page.queryByRole('link', { name: 'Sign in' })).not.toBeNull();
     expect((await cartPage(examples['signed in'])).page.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('a cart of more lines than a screen shows', () => {
+  const cartOf = (count: number) => {
+    const example = structuredClone(examples['four lines']);
+    const [line] = example.answers.getCart.lineItems;
+    const lineItems = Array.from({ length: count }, (_, nth) => ({ ...line!, id: `line ${nth}` }));
+    example.answers.getCart.lineItems = lineItems;
+    example.props = { ...example.props, cart: { ...example.props.cart, lineItems } };
+    return example;
+  };
+  /** The lines that are painted first. */
+  const firstLines = async (content: string, before: (host: HTMLElement) => void = () => {}) => {
+    let count = 0;
+    const { host } = await renderIsland(
+      cart,
+      { ...cartOf(30), content },
+      {
+        before(host) {
+          before(host);
+          const setAttribute = host.setAttribute.bind(host);
+          vi.spyOn(host, 'setAttribute').mockImplementation((name, value) => {
+            if (value === 'mounted') count = host.querySelectorAll('[data-line-id]').length;
+            setAttribute(name, value);
+          });
+        },
+      },
+    );
+    return { host, count };
+  };
+
+  test('shows the first of them at once, and all soon after', async () => {
+    const { host, count } = await firstLines('<a href="/">Your cart</a>');
+    expect(count).toBe(12);
+    await vi.waitFor(() => expect(host.querySelectorAll('[data-line-id]')).toHaveLength(30));
+  });
+
+  test('shows all of them at once to a shopper who is in one of its fields', async () => {
+    const { count } = await firstLines('<input name="note">', (host) => host.querySelector('input')!.focus());
+    expect(count).toBe(30);
+  });
+
+  test('shows all of them at once to a shopper who has scrolled', async () => {
+    onTestFinished(() => scrollTo(0, 0));
+    const { count } = await firstLines('<a href="/">Your cart</a>', () => scrollTo(0, 900));
+    expect(count).toBe(30);
   });
 });
 
