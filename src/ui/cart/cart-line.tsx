@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CartLineMessages } from '../../domain/cart/cart-page-messages.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
@@ -67,17 +67,20 @@ interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
   label: string;
 }
 
-/** Optimistic: the field is painted before the totals and the rest of the cart are rendered. */
+/** The field is painted before the totals and the rest of the cart are rendered. */
 function CartLineQuantity({ line, label, onQuantity }: QuantityProps): ReactNode {
-  const [shown, setShown] = useOptimistic(line.quantity);
+  // No action of React's: a pending one holds up every transition of the page, such as the mount of a large island.
+  const [pressed, setPressed] = useState<number>();
 
-  const handleChange = (quantity: number) =>
-    startTransition(async () => {
-      setShown(quantity);
-      await onQuantity(quantity);
-    });
+  const handleChange = async (quantity: number) => {
+    setPressed(quantity);
+    await onQuantity(quantity);
+    setPressed(undefined);
+  };
 
-  return <Quantity label={label} value={shown} max={line.maxQuantity} onChange={handleChange} />;
+  return (
+    <Quantity label={label} value={pressed ?? line.quantity} max={line.maxQuantity} onChange={handleChange} />
+  );
 }
 
 interface FrameProps extends LineProps {

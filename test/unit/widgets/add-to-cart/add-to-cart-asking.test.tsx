@@ -206,13 +206,17 @@ describe('a question whose layer is closed while its item is added', () => {
 
   test('does not end the busy state of the next press', async () => {
     const { island, submit } = await pressedAgain(addItemsExample.answer);
-    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Added to your cart.'));
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent?.trim()).toBe('Added to your cart.'),
+    );
     expect(submit.getAttribute('aria-busy')).toBe('true');
   });
 
   test('announces a failure that the busy button cannot show', async () => {
     const { island, submit } = await pressedAgain({ isSuccess: false, message: 'Sold out today.' });
-    await vi.waitFor(() => expect(island.page.getByRole('status').textContent).toBe('Sold out today.'));
+    await vi.waitFor(() =>
+      expect(island.page.getByRole('status').textContent?.trim()).toBe('Sold out today.'),
+    );
     expect(submit.getAttribute('aria-busy')).toBe('true');
   });
 });
