@@ -71,7 +71,8 @@ class IslandRoot {
     this.root = root;
     this.unwatch = unwatch;
     this.handle = this.makeHandle();
-    record.host.addEventListener('input', this.handleInput);
+    // In the capture phase, because a page's handler may stop the event below.
+    record.host.addEventListener('input', this.handleInput, true);
   }
 
   /** The shopper types into the server's fields, or ticks one, while the island renders. */
@@ -168,7 +169,7 @@ class IslandRoot {
       this.draw(this.props);
       return;
     }
-    record.host.removeEventListener('input', this.handleInput);
+    record.host.removeEventListener('input', this.handleInput, true);
     this.state = 'mounted';
     record.shown = this.container;
     page.setStatus(record, 'mounted');
@@ -199,7 +200,7 @@ class IslandRoot {
     this.record.settle?.();
     this.controller?.abort();
     this.attributes?.disconnect();
-    host.removeEventListener('input', this.handleInput);
+    host.removeEventListener('input', this.handleInput, true);
     this.unwatch();
     restoreFocus();
     // React may still be rendering the view that failed.

@@ -98,8 +98,8 @@ export function readProps(
 function parseStructured(schema: GenericSchema, raw: unknown, tolerates: TolerantLists | undefined) {
   const strict = { result: safeParse(schema, raw), left: [] };
   if (strict.result.success || !tolerates) return strict;
-  // A copy: what `open()` was given is the page's own.
-  const tolerant = parseTolerantly(schema, JSON.parse(JSON.stringify(raw)), tolerates);
+  // A copy, because what `open()` was given is the page's own; as JSON, Prototype.js 1.6 would encode its lists twice.
+  const tolerant = parseTolerantly(schema, structuredClone(raw), tolerates);
   const { output } = tolerant.result;
   return Array.isArray(output) && !output.length ? strict : tolerant;
 }

@@ -228,6 +228,18 @@ it('of a tolerant list a bad item is left out, and reported by its path', () => 
   error.mockRestore();
 });
 
+it('on a page whose arrays have a toJSON, as Prototype.js 1.6 gives them, only the bad item is left out', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = withChairs([{ sku: 'A', colors: ['red'] }, { name: 'no sku' }]);
+  Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => '"twice"' });
+  try {
+    expect(parseProps(chairs, [propsSource(host)])).toEqual({ chairs: [{ sku: 'A', colors: ['red'] }] });
+  } finally {
+    delete (Array.prototype as { toJSON?: unknown }).toJSON;
+    vi.restoreAllMocks();
+  }
+});
+
 it('what is no list at all is refused, also where its items are tolerated', () => {
   expect(errorOf(() => parseProps(chairs, [propsSource(withChairs('none'))]))).toMatch(/^chairs was "none"/);
 });

@@ -193,6 +193,25 @@ describe('a page with a compare list', () => {
     expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([2]);
   });
 
+  test('keeps what is ticked while the grid renders, also where the page stops the event', async () => {
+    const content = `<label><input type="checkbox" data-compare-product='{"sku":"271002","name":"","formattedPrice":"","imagePath":"","url":"/"}'></label>`;
+    const { page } = await render({ ...examples.tiles, content }, (host) => {
+      withList(host);
+      const box = host.querySelector('input')!;
+      box.addEventListener('input', (event) => event.stopPropagation());
+      const find = document.querySelector.bind(document);
+      // The grid looks for the list after it has read the server's ticks.
+      vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+        if (selector === '[data-island="compare-list"]' && !box.checked) box.click();
+        return find(selector);
+      });
+    });
+    await vi.waitFor(() => {
+      const boxes = page.getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([2]);
+    });
+  });
+
   test('is required for the checkboxes', async () => {
     const { page } = await render(examples.tiles);
     expect(page.queryByRole('checkbox')).toBeNull();
