@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { examples } from '../widgets/card-entry/card-entry.examples.ts';
 import { sendByProvider } from './card-play.ts';
 import { breakPaymentFields, mendPaymentScript } from './card-provider.ts';
@@ -21,6 +21,23 @@ export const TheProvidersOwnFields: Story = {
   args: { example: examples['the provider’s own fields'] },
   play: async ({ canvasElement }) => {
     await within(await settledHost(canvasElement)).findByLabelText('Provider card number');
+  },
+};
+
+export const TheProvidersFieldsRecognizeACard: Story = {
+  name: 'Recognized card in the provider’s fields',
+  args: { example: examples['the provider’s own fields'] },
+  play: async ({ canvasElement }) => {
+    const island = within(await settledHost(canvasElement));
+    await userEvent.type(await island.findByLabelText('Provider card number'), '5454');
+    await expect(
+      within(island.getByRole('list', { name: 'Accepted cards' }))
+        .getAllByRole('img')
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover']);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-current="true"] svg')).toHaveAccessibleName('Mastercard'),
+    );
   },
 };
 

@@ -1,4 +1,6 @@
 import type * as adyen from '@adyen/adyen-web';
+import type { CardType } from '../domain/payment/card-names.ts';
+import { providerBrands } from '../domain/payment/provider-brands.ts';
 import { callTimeoutMs } from '../domain/retry.ts';
 import { pageContext } from '../page/context.ts';
 import { allowedUrl, importUnseen, loadStyle } from './provider-files.ts';
@@ -21,12 +23,20 @@ export interface CardProvider {
 /** `failed`: they could not be loaded, or not in time. */
 export type HostedStatus = 'loading' | 'ready' | 'failed';
 
+/** The card types that the fields accept, and the one of the typed number. */
+export interface HostedMarks {
+  accepted: readonly CardType[];
+  recognized: CardType | undefined;
+}
+
 /** The element for the fields, and the callbacks. */
 export interface HostedPlace {
   place: HTMLElement;
   onStatus(status: HostedStatus): void;
   /** The shopper edits the fields. */
   onChange(): void;
+  /** They are there, or the typed number's card has become another. */
+  onMarks(marks: HostedMarks): void;
   /** They failed while loading, or later; a later failure leaves the fields as they are. */
   onError(error: Error): void;
 }
@@ -88,7 +98,7 @@ export function hostFields(provider: CardProvider | undefined, place: HostedPlac
   };
 }
 
-function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider: CardProvider | undefined) {
+function fieldsIn({ place, onStatus, ...page }: HostedPlace, provider: CardProvider | undefined) {
   let current = new AbortController();
   let status: HostedStatus;
   let card: InstanceType<AdyenWeb['Card']> | undefined;
@@ -112,7 +122,7 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
       remove();
       setStatus('failed');
     }
-    onError(error);
+    page.onError(error);
   }
 
   async function renew() {
@@ -125,8 +135,9 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
       card = await createCard(provider, signal, {
         entered,
         onChange() {
-          if (status === 'ready') onChange();
+          if (status === 'ready') page.onChange();
         },
+        onMarks: page.onMarks,
         onReady: () => setStatus('ready'),
         onError: handleError,
       });
@@ -148,6 +159,9 @@ function fieldsIn({ place, onStatus, onChange, onError }: HostedPlace, provider:
   return { read, renew, remove };
 }
 
+/** What the provider's fields accept if its configuration names no brands. */
+const defaultBrands = ['visa', 'mc', 'amex'];
+
 const lateError = () => Error(`the provider’s fields did not come within ${callTimeoutMs} ms`);
 
 function failLater(signal: AbortSignal, fail: () => void): void {
@@ -160,7 +174,7 @@ function encryptedCard({ data }: CardState): Omit<EncryptedCard, 'lastFour'> {
   return { data: paymentMethod, browserInfo: browserInfo && { ...browserInfo }, origin };
 }
 
-interface CardListeners {
+interface CardListeners extends Pick<HostedPlace, 'onMarks'> {
   /** Receives the card data. */
   entered: Entered;
   onChange(): void;
@@ -175,7 +189,7 @@ interface CardListeners {
 async function createCard(
   provider: CardProvider | undefined,
   signal: AbortSignal,
-  { entered, onChange, onReady, onError }: CardListeners,
+  { entered, onChange, onMarks, onReady, onError }: CardListeners,
 ): Promise<InstanceType<AdyenWeb['Card']>> {
   const whileCurrent =
     <Given>(handle: (given: Given) => void) =>
@@ -197,9 +211,11 @@ async function createCard(
     onError: whileCurrent(({ name }) => onError(Error(`the provider’s fields failed: ${name}`))),
   });
   signal.throwIfAborted();
-  return new Card(checkout, {
+  const card = new Card(checkout, {
     showPayButton: false,
     enableStoreDetails: false,
+    // The shop shows its own marks, which need no pictures of another origin.
+    showBrandIcon: false,
     onChange: whileCurrent((state) => {
       entered.state = state;
       const content = JSON.stringify([state.isValid, state.data.paymentMethod]);
@@ -209,8 +225,17 @@ async function createCard(
     onFieldValid: whileCurrent(({ endDigits }) => {
       if (endDigits) entered.lastFour = endDigits;
     }),
+    onBrand: whileCurrent(({ brand }) => onMarks(marksOf(card, brand))),
     onConfigSuccess: whileCurrent(onReady),
   });
+  onMarks(marksOf(card));
+  return card;
+}
+
+/** Several brands may count as one type (decision 25). */
+function marksOf({ props }: Pick<InstanceType<AdyenWeb['Card']>, 'props'>, brand = ''): HostedMarks {
+  const accepted = (props.brands ?? defaultBrands).flatMap((one) => providerBrands[one] ?? []);
+  return { accepted: [...new Set(accepted)], recognized: providerBrands[brand] };
 }
 
 async function loadFiles({ scriptUrl, styleUrl }: CardProvider): Promise<AdyenWeb> {

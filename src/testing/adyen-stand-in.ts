@@ -12,7 +12,7 @@ import type {
 /** The used part of the package's component, by its own types. */
 type CardFields = {
   [Used in 'mount' | 'unmount' | 'showValidation']: (...given: Parameters<Card[Used]>) => unknown;
-};
+} & Pick<Card, 'props'>;
 
 /**
  * Stands in for `@adyen/adyen-web` 6.x: the part of its public interface that is used. The reference storefront
@@ -35,15 +35,21 @@ export class AdyenStandIn implements CardFields {
     AdyenStandIn.next = 'come';
   }
 
+  /** The first digits of each accepted brand. */
+  static brands = { visa: /^4/, mc: /^5/, amex: /^3[47]/, discover: /^6/ };
+
   static Card = AdyenStandIn;
 
   place: HTMLElement | null = null;
   checkout: ICore;
   options: CardConfiguration;
+  props: CardConfiguration;
+  brand = 'card';
 
   constructor(checkout: ICore, options: CardConfiguration) {
     this.checkout = checkout;
     this.options = options;
+    this.props = { brands: Object.keys(AdyenStandIn.brands), ...options };
     AdyenStandIn.made.push(this);
   }
 
@@ -83,10 +89,26 @@ export class AdyenStandIn implements CardFields {
     setTimeout(() => this.place && this.change());
   }
 
+  /** The real component reports the brand when it becomes another, and "card" when it is unknown again. */
+  recognize(number: string): void {
+    const found = Object.entries(AdyenStandIn.brands).find(([, digits]) => digits.test(number));
+    const brand = found?.[0] ?? 'card';
+    if (brand === this.brand) return;
+    this.brand = brand;
+    this.options.onBrand?.({
+      type: 'card',
+      rootNode: this.place!,
+      brand,
+      cvcPolicy: 'required',
+      cvcText: 'Security code',
+    });
+  }
+
   change(): void {
     const number = this.place!.querySelector('input')!.value;
     const isValid = number.length === 16;
     const lastFour = number.slice(-4);
+    this.recognize(number);
     if (isValid)
       this.options.onFieldValid?.({
         fieldType: 'encryptedCardNumber',
@@ -100,7 +122,7 @@ export class AdyenStandIn implements CardFields {
     const card: CardElementData = {
       paymentMethod: {
         type: 'scheme',
-        ...(number && { brand: 'visa' }),
+        ...(number && { brand: this.brand }),
         ...(isValid && { encryptedCardNumber: `encrypted-${lastFour}` }),
       },
       browserInfo: {

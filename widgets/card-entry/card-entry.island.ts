@@ -60,6 +60,7 @@ export default defineIsland({
       'Sending moves the focus to the first wrong field. Its error is announced, and in the shop’s own fields is read as the description.',
       'Errors that came with the page are announced without a change of focus.',
       'When the card pays and the shopper stays on the page, the message that says so takes the focus.',
+      'Above a provider’s fields stands a list of the accepted cards, each a picture with its name.',
       'In the shop’s own fields the drawing of the recognized card has the card’s name as its text.',
     ],
   },

@@ -72,6 +72,8 @@ export const cardMessages = {
   ...cardProblemMessages,
   ...cardTypeMessages,
   cardFields: 'Card',
+  /** The marks beside the payment provider's fields. */
+  cardsAccepted: 'Accepted cards',
   /** While the payment provider's fields are loading. */
   cardFieldsLoading: 'The fields for your card are loading. Please wait a moment.',
   tryAgain: 'Try Again',

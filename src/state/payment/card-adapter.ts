@@ -2,7 +2,7 @@ import { type RefCallback, type RefObject, useRef } from 'react';
 import { firstProblem } from '../../domain/payment/card-flags.ts';
 import { providerBrands } from '../../domain/payment/provider-brands.ts';
 import { pageContext } from '../../page/context.ts';
-import type { CardProvider, HostedStatus } from '../../providers/adyen-fields.ts';
+import type { CardProvider, HostedMarks, HostedStatus } from '../../providers/adyen-fields.ts';
 import { handleFailure } from '../failure.ts';
 import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
 import { type HostedCard, useHostedFields } from './card-hosted.ts';
@@ -24,6 +24,7 @@ export interface CardAdapter {
         kind: 'hosted';
         ref: RefCallback<HTMLElement>;
         status: HostedStatus;
+        marks: HostedMarks | undefined;
         /** Tries again to load them. */
         renew(): void;
       };
@@ -101,6 +102,6 @@ function hostedAdapter(form: CardForm, hosted: HostedCard, contents: RefObject<o
     },
     wipe: renew,
     problem: firstProblem(form.fields.problems),
-    fields: { kind: 'hosted', ref: hosted.ref, status: hosted.status, renew },
+    fields: { kind: 'hosted', ...hosted, renew },
   };
 }

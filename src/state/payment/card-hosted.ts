@@ -1,13 +1,21 @@
 import { type RefCallback, useRef, useState } from 'react';
-import type { CardProvider, HostedFields, HostedPlace, HostedStatus } from '../../providers/adyen-fields.ts';
+import type {
+  CardProvider,
+  HostedFields,
+  HostedMarks,
+  HostedPlace,
+  HostedStatus,
+} from '../../providers/adyen-fields.ts';
 import { latest, superseded } from '../latest.ts';
 
 /** Callbacks of the provider's fields. */
-export type HostedListeners = Omit<HostedPlace, 'place'>;
+export type HostedListeners = Omit<HostedPlace, 'place' | 'onMarks'>;
 
 export interface HostedCard {
   ref: RefCallback<HTMLElement>;
   status: HostedStatus;
+  /** Once they are known. */
+  marks: HostedMarks | undefined;
   read: HostedFields['read'];
   renew(): void;
 }
@@ -15,6 +23,7 @@ export interface HostedCard {
 /** The payment provider's fields in their element, which is rendered only if they are requested. */
 export function useHostedFields(provider: CardProvider | undefined, listeners: HostedListeners): HostedCard {
   const [status, setStatus] = useState<HostedStatus>('loading');
+  const [marks, setMarks] = useState<HostedMarks>();
   const now = useRef({ provider, listeners });
   now.current = { provider, listeners };
   const [hosted] = useState(() =>
@@ -24,13 +33,14 @@ export function useHostedFields(provider: CardProvider | undefined, listeners: H
         now.current.listeners.onStatus(next);
       },
       onChange: () => now.current.listeners.onChange(),
+      onMarks: setMarks,
       onError: (error) => now.current.listeners.onError(error),
     }),
   );
-  return { ...hosted, status };
+  return { ...hosted, status, marks };
 }
 
-function hostedCard(provider: () => CardProvider | undefined, listeners: HostedListeners) {
+function hostedCard(provider: () => CardProvider | undefined, listeners: Omit<HostedPlace, 'place'>) {
   const loading = latest();
   let fields: HostedFields | undefined;
   let place: HTMLElement | undefined;

@@ -1,18 +1,27 @@
 import type { ReactNode, RefCallback } from 'react';
+import type { CardType } from '../../domain/payment/card-names.ts';
 import type { CardMessages } from '../../domain/payment/payment-messages.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { CardFieldsVoice } from './card-fields-messages.tsx';
+import { CardPicture } from './card-fields-picture.tsx';
+
+/** The card types that the fields accept, and the one of the typed number. */
+export interface CardMarks {
+  accepted: readonly CardType[];
+  recognized: CardType | undefined;
+}
 
 export interface CardFieldsHostedProps {
   /** Receives the element for the payment provider's fields. */
-  placeRef: RefCallback<HTMLElement>;
+  ref: RefCallback<HTMLElement>;
   status: 'loading' | 'ready' | 'failed';
+  marks: CardMarks | undefined;
   texts: CardMessages;
   said: string;
 }
 
-/** The payment provider's own fields, with the shop's messages about the card. */
-export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHostedProps): ReactNode {
+/** The payment provider's own fields, with the shop's marks of the accepted cards and its messages about the card. */
+export function CardFieldsHosted({ ref, status, marks, texts, said }: CardFieldsHostedProps): ReactNode {
   return (
     <div className="si-card-fields" data-kind="hosted">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has looks that pages change */}
@@ -23,9 +32,16 @@ export function CardFieldsHosted({ placeRef, status, texts, said }: CardFieldsHo
         aria-busy={status === 'loading' || undefined}
         hidden={status === 'failed'}
       >
+        <ul className="si-card-marks" aria-label={texts.cardsAccepted}>
+          {marks?.accepted.map((type) => (
+            <li key={type} aria-current={marks.recognized && type === marks.recognized}>
+              <CardPicture type={type} texts={texts} />
+            </li>
+          ))}
+        </ul>
         {status === 'loading' && <Skeleton shape="field" />}
         {/* The provider's own styles: our reset and lock styles do not apply inside. */}
-        <div ref={placeRef} data-server-content="" />
+        <div ref={ref} data-server-content="" />
       </div>
       <CardFieldsVoice>{said}</CardFieldsVoice>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefCallback } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { CardFields, type CardFieldsProps } from './card-fields.tsx';
-import { CardFieldsHosted } from './card-fields-hosted.tsx';
+import { CardFieldsHosted, type CardMarks } from './card-fields-hosted.tsx';
 
 /** The shop's own fields, or the payment provider's. */
 export type CardFormKind =
@@ -10,6 +10,7 @@ export type CardFormKind =
       kind: 'hosted';
       ref: RefCallback<HTMLElement>;
       status: 'loading' | 'ready' | 'failed';
+      marks: CardMarks | undefined;
       /** Tries again to load them. */
       renew(): void;
     };
@@ -24,7 +25,7 @@ export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNo
   const { texts, said, onCodeHelp } = own;
   return (
     <>
-      <CardFieldsHosted placeRef={fields.ref} status={fields.status} texts={texts} said={said} />
+      <CardFieldsHosted {...fields} texts={texts} said={said} />
       <p>
         <Button kind="link" aria-haspopup="dialog" onClick={onCodeHelp}>
           {texts.securityCodeHelp}

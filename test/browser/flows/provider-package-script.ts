@@ -32,9 +32,10 @@ addEventListener('message', ({ data }) => {
 });
 input.addEventListener('input', () => {
   const { fieldType } = field;
-  if (input.value.length < lengths[fieldType]) return say({ action: 'incorrect', error: '' });
+  const brand = fieldType === 'encryptedCardNumber' && { brand: input.value.startsWith('4') ? 'visa' : 'card', cvcPolicy: 'required' };
+  if (input.value.length < lengths[fieldType]) return say({ action: 'incorrect', error: '', ...brand });
   const names = fieldType === 'encryptedExpiryDate' ? ['encryptedExpiryMonth', 'encryptedExpiryYear'] : [fieldType];
   const blobs = names.map((encryptedFieldName) => ({ encryptedFieldName, blob: encryptedFieldName + '-' + input.value.slice(-4) }));
-  say({ action: 'encryption', [fieldType]: blobs, endDigits: input.value.slice(-4) });
+  say({ action: 'encryption', [fieldType]: blobs, endDigits: input.value.slice(-4), ...brand });
 });
 </script></body></html>`;

@@ -98,6 +98,25 @@ plainPageTest('an incomplete card is marked by the real fields, and nothing is s
   expect(isSent).toBe(false);
 });
 
+plainPageTest(
+  'the shop’s marks stand in place of the package’s, and single out the typed brand',
+  async () => {
+    const { form, number } = await visitRealFields();
+    await number.fill('41');
+    const marks = form.getByRole('list', { name: 'Accepted cards' });
+    await marks.locator('[aria-current="true"]').getByRole('img', { name: 'Visa' }).waitFor();
+    expect(await marks.getByRole('listitem').count()).toBe(3);
+    await number.fill('1');
+    await marks.locator('[aria-current="true"]').waitFor({ state: 'detached' });
+    expect(
+      await form
+        .locator('.adyen-checkout__card__brands, .adyen-checkout__card__cardNumber__brandIcon')
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  },
+);
+
 plainPageTest('a message shows until the real fields are ready', async () => {
   const { form, number, send, problem, release } = await visitRealFields({ isHeld: true });
   // The component is mounted, and has reported its first change.

@@ -30,6 +30,26 @@ describe('the provider’s fields', () => {
     });
   });
 
+  test('have the marks of the brands that they accept, by name', async () => {
+    const { page: query } = await renderHosted();
+    const list = await query.findByRole('list', { name: 'Accepted cards' });
+    const names = [...list.querySelectorAll('[role="img"]')].map((mark) => mark.getAttribute('aria-label'));
+    expect(names).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover']);
+  });
+
+  test('single out the mark of the typed number’s brand, until the number is no more of it', async () => {
+    const { shopper, providerField } = await renderHosted();
+    const recognized = () =>
+      [...document.querySelectorAll('[aria-current="true"] [role="img"]')].map((mark) =>
+        mark.getAttribute('aria-label'),
+      );
+    expect(recognized()).toEqual([]);
+    await shopper.type(providerField(), '3714');
+    await vi.waitFor(() => expect(recognized()).toEqual(['American Express']));
+    await shopper.clear(providerField());
+    await vi.waitFor(() => expect(recognized()).toEqual([]));
+  });
+
   test('are not created if the flag is off', async () => {
     const { number } = await render({ ...hosted, context: {} });
     expect(number()).toBeDefined();
