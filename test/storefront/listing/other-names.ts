@@ -1,3 +1,4 @@
+import { styleNames, styleWords } from './style-names.ts';
 import { singular } from './word-forms.ts';
 
 /*
@@ -96,6 +97,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   gold: ['brass'],
   silver: ['nickel', 'steel'],
   wooden: ['wood'],
+  ...styleNames,
 };
 
 /** Words that say nothing of a product; they are left out of a search that has others. */
@@ -111,11 +113,12 @@ export const endings: ReadonlySet<string> = new Set(
 );
 
 /** Words that describe a thing and never name it; they are the first to be left out. */
-const describing: ReadonlySet<string> = new Set(
-  'set pair piece size king queen twin full small large big tall long short wide narrow round modern new style'.split(
+const describing: ReadonlySet<string> = new Set([
+  ...'set pair piece size king queen twin full small large big tall long short wide narrow round modern new style'.split(
     ' ',
   ),
-);
+  ...styleWords,
+]);
 
 export const isDescribing = (word: string): boolean => /^\d/.test(word) || describing.has(singular(word));
 

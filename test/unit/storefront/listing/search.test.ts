@@ -42,6 +42,8 @@ describe('the page says what it shows', () => {
     ['settee', 'loveseat or sofa'],
     ['velvet couch', 'velvet sofa or loveseat or sectional'],
     ['coffeetable', 'coffee table'],
+    ['mid century modern', 'walnut or teakwood'],
+    ['industrial floor lamp', 'steel or matte black or bronze floor lamp'],
   ])('“%s”: Showing results for “%s”', async (typed, shown) => {
     const html = await pageOf(typed);
     expect(shownFor(html)).toBe(shown);

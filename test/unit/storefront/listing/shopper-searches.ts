@@ -29,7 +29,6 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
   ['linen sheets king', /Linen Sheet Set/],
   ['best floor lamp for reading corner', /Floor Lamp/],
   ['dishwasher safe dinner plates', /Dinner Plate/],
-  ['boho wool rug', /Rug|Runner/],
   ['kids bunk bed', /Kids’ .*Bed/],
   // Other names.
   ['couch', /Sofa|Sectional|Loveseat/],
@@ -58,6 +57,17 @@ export const shopperSearches: readonly [typed: string, finds: RegExp][] = [
   ['full length mirror', /Floor Mirror/],
   ['gray sectional', /Sectional/],
   ['blue sofa', /Sofa/],
+  // Styles, and colors that the shop has under other names.
+  ['mid century modern', /Walnut|Teakwood/],
+  ['mid-century modern coffee table', /(Walnut|Teakwood) .*(Coffee|Side) Table/],
+  ['industrial', /Steel|Matte Black|Bronze/],
+  ['industrial floor lamp', /(Steel|Matte Black|Bronze) .*Floor Lamp/],
+  ['farmhouse dining table', /(Weathered Oak|Driftwood|Soft White) .*Dining Table/],
+  ['scandinavian', /Oak/],
+  ['rustic', /Weathered Oak|Acacia|Driftwood/],
+  ['boho wool rug', /Rug|Runner/],
+  ['red', /Berry|Rust|Terracotta|Cherry/],
+  ['turquoise', /Teal|Lagoon|Celadon/],
   // In one word or two.
   ['night stand', /Nightstand/],
   ['love seat', /Loveseat/],
