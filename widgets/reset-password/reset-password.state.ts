@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
+import { resetPasswordMessages } from '../../src/domain/account/account-messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { refusal } from '../../src/http/address.ts';
 import { send } from '../../src/http/send.ts';
+import { announce } from '../../src/page/announce.ts';
 import { setHtml } from '../../src/page/html.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
-import { useAttempt } from '../../src/state/attempt.ts';
+import { pageTexts } from '../../src/page/texts.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { logFailure } from '../../src/state/failure.ts';
 
 /** `unavailable` until a token has been loaded. */
@@ -39,14 +42,19 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
     load();
   });
 
-  const submit = (accountEmail: string) =>
-    sending.attempt(async () => {
-      const given = token.current ?? (await send(getResetToken, {}, { signal })).requestToken;
+  /** The request ends whatever becomes of the layer, and its outcome is announced if nothing shows it (decision 66). */
+  async function submit(accountEmail: string): Promise<void> {
+    const ended = await sending.attempt(async () => {
+      const given = token.current ?? (await send(getResetToken, {})).requestToken;
       // A token is for one request, and a failed one may have used it up.
       token.current = undefined;
-      await requestReset(accountEmail, given, signal);
+      await requestReset(accountEmail, given);
       return 'sent';
     });
+    announceUnseen(ended, island);
+    if (ended.status === 'sent' && signal.aborted)
+      announce(pageTexts(resetPasswordMessages).resetPasswordSuccess);
+  }
 
   return { step: stepOf(), load, submit };
 
@@ -61,8 +69,8 @@ export function useResetPassword(island: Pick<IslandHandle, 'signal' | 'close'>)
 }
 
 /** Requests the link. The server's message on success is ignored: it may reveal whether there is an account (decision 47). */
-async function requestReset(accountEmail: string, token: string, signal: AbortSignal): Promise<void> {
-  const { isSuccess, message } = await send(requestPasswordReset, { accountEmail, token }, { signal });
+async function requestReset(accountEmail: string, token: string): Promise<void> {
+  const { isSuccess, message } = await send(requestPasswordReset, { accountEmail, token });
   if (isSuccess) return;
   const error = refusal(requestPasswordReset);
   // For the shopper only: it may contain their address, which must not be logged.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { availabilityMessages } from '../../src/domain/delivery/delivery-messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAttempt } from '../../src/state/attempt.ts';
+import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { handleStoreFailure, resetStore } from './store-availability.state.ts';
 import { StoreAvailabilityError } from './store-availability-error.tsx';
@@ -20,18 +20,19 @@ interface SelectedProps {
  * moves.
  */
 export function StoreAvailabilitySelected({ name, texts, onReset }: SelectedProps): ReactNode {
-  const { signal } = useIsland();
+  const island = useIsland();
   const { state, attempt } = useAttempt<'reset'>();
   const isReset = state.status === 'reset';
 
   async function handleReset() {
-    const { status } = await attempt(async () => {
-      await resetStore(signal);
+    const ended = await attempt(async () => {
+      await resetStore();
       return 'reset';
     }, handleStoreFailure);
-    if (status !== 'reset') return;
+    announceUnseen(ended, island);
+    if (ended.status !== 'reset') return;
     announce(texts.storeForgotten);
-    onReset();
+    if (!island.signal.aborted) onReset();
   }
 
   return (

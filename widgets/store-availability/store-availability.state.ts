@@ -36,9 +36,9 @@ export function loadStorePopup(storeNumbers: string[], signal: AbortSignal): Pro
     : sendInTime(getStoreLocationDetailList, { storeNumbers }, signal);
 }
 
-/** Removes the basket's pickup store (checkout §7.4). */
-export async function resetStore(signal: AbortSignal): Promise<void> {
-  const { isSuccess, message } = await sendInTime(resetSelectedStore, {}, signal);
+/** Removes the basket's pickup store (checkout §7.4), whatever becomes of the island (decision 66). */
+export async function resetStore(): Promise<void> {
+  const { isSuccess, message } = await sendInTime(resetSelectedStore, {});
   if (!isSuccess) throw refusal(resetSelectedStore, message);
 }
 
@@ -55,14 +55,16 @@ export function handleStoreFailure(error: unknown): Failure | undefined {
 async function sendInTime<Payload, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const slow = new AbortController();
   const timer = setTimeout(() => slow.abort(), availabilityTimeoutMs);
   try {
-    return await send(call, payload, { signal: AbortSignal.any([signal, slow.signal]) });
+    return await send(call, payload, {
+      signal: signal ? AbortSignal.any([signal, slow.signal]) : slow.signal,
+    });
   } catch (cause) {
-    if (signal.aborted || !slow.signal.aborted) throw cause;
+    if (signal?.aborted || !slow.signal.aborted) throw cause;
     throw new TimeoutError(callDetails(call), `no answer in ${availabilityTimeoutMs} ms`, { cause });
   } finally {
     clearTimeout(timer);

@@ -38,7 +38,7 @@ export interface RegistryAdding extends AddOptions {
   preferred?: string | undefined;
 }
 
-/** `asked` if another layer, or a page, continues with it; `ignored` if such a layer is open or loading already. */
+/** `asked` if another layer, or a page, continues with it; `ignored` if the shopper is asked to sign in already. */
 type Outcome = 'added' | 'asked' | 'ignored';
 
 /** The ways to add to a registry (checkout §4). Each resolves to its outcome, or throws the call's error. */
@@ -63,6 +63,7 @@ function addOrAsk(store: Store, island: AddingIsland, adding: RegistryAdding): P
     const [only, another] = list.registries;
     const registry = grId ? expectRegistry(list, grId) : another ? undefined : only;
     if (registry) return addTo(store, island, { registry, adding, list });
+    await takeRegistryTurn();
     return ask(island, 'registry-choice', { items, registries: list, isQuiet, name, signInUrl });
   });
 }
@@ -149,6 +150,26 @@ async function askToSignIn(
 
 /** Whether a layer with a question is loading, for the whole page. */
 const isAskingAtom = sharedAtom('isRegistryAsking', () => atom(false));
+
+/**
+ * Waits until the question for the registry is neither loading nor open, so that another product's comes after it and
+ * is not lost (decision 66).
+ */
+async function takeRegistryTurn(): Promise<void> {
+  const store = sharedStore();
+  const layer = '[data-island="registry-choice"][data-island-overlay]';
+  while (store.get(isAskingAtom) || document.querySelector(layer))
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        layers.disconnect();
+        unsubscribe();
+        resolve();
+      };
+      const layers = new MutationObserver(end);
+      layers.observe(document.body, { childList: true });
+      const unsubscribe = store.sub(isAskingAtom, end);
+    });
+}
 
 /**
  * Opens a layer with a question. One at a time, because one that is open or loading would take these props and lose

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getResetTokenExample } from '../../../../src/contract/account/account.examples.ts';
+import {
+  getResetTokenExample,
+  requestPasswordResetExample,
+} from '../../../../src/contract/account/account.examples.ts';
 import { resetPasswordMessages } from '../../../../src/domain/account/account-messages.ts';
 import { examples } from '../../../../widgets/reset-password/reset-password.examples.ts';
 import { heldAnswer } from '../../render-island.tsx';
@@ -190,5 +193,43 @@ describe('closed', () => {
     await shopper.click(page.getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(errors).toEqual([]);
+  });
+
+  test('while it sends, the request ends, and its outcome is announced', async () => {
+    const held = heldAnswer(requestPasswordResetExample.answer);
+    const { page, shopper, send, sent } = await shown({
+      ...examples.prefilled,
+      answers: { ...examples.prefilled.answers, requestPasswordReset: held.answer },
+    });
+    await send();
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    held.release();
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-si-live="polite"]')?.textContent).toBe(
+        resetPasswordMessages.resetPasswordSuccess,
+      ),
+    );
+  });
+
+  test('while it sends, a failure is announced', async () => {
+    let fail = () => {};
+    const answer = () =>
+      new Promise<Response>((resolve) => {
+        fail = () => resolve(new Response('', { status: 500 }));
+      });
+    const { page, shopper, send, sent } = await shown({
+      ...examples.prefilled,
+      answers: { ...examples.prefilled.answers, requestPasswordReset: answer },
+    });
+    await send();
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await shopper.click(page.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    fail();
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-si-live="polite"]')?.textContent).toMatch(/^Something went wrong/),
+    );
   });
 });

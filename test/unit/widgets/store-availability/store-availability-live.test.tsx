@@ -49,3 +49,21 @@ test('a failure goes when another code is typed', async () => {
   await island.shopper.type(island.field, '{Backspace}');
   expect(island.page.queryByRole('alert')).toBeNull();
 });
+
+test('a reset ends, and is announced, though the island is removed meanwhile (decision 66)', async () => {
+  const held = heldAnswer(examples['selected store'].answers.resetSelectedStore);
+  const { page, shopper, requests, record, answer } = await renderIsland(
+    storeAvailability,
+    examples['selected store'],
+  );
+  answer('resetSelectedStore', held.answer);
+  await shopper.click(page.getByRole('button', { name: 'Choose another store' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  record.unmount!();
+  held.release();
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-si-live="polite"]')?.textContent).toBe(
+      'Your pickup store has been removed.',
+    ),
+  );
+});
