@@ -42,7 +42,9 @@ function CartConfirmationAddOn({ item, addTo, signInUrl }: AddOnProps): ReactNod
     <div className="si-cart-confirmation__extra">
       <Picture src={item.imagePath} srcHiRes={item.imagePathHiRes} alt="" />
       <div>
-        <a href={item.navigateUrl}>{item.name}</a>
+        <p>
+          <a href={item.navigateUrl}>{item.name}</a>
+        </p>
         <p>
           <Price price={item.formattedPrice} listPrice={item.formattedListPrice} />
         </p>

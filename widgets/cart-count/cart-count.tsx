@@ -59,7 +59,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
       {count !== undefined && (
         <>
           {' ('}
-          <span className="si-cart-count__number">{count}</span>)
+          {count})
         </>
       )}
     </a>

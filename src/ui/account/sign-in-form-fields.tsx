@@ -242,9 +242,11 @@ export function SignInFormReset({ text, onPress }: { text: string; onPress: () =
   }
 
   return (
-    <a href={signInPaths.resetPassword} onClick={handleClick}>
-      {text}
-    </a>
+    <p>
+      <a href={signInPaths.resetPassword} onClick={handleClick}>
+        {text}
+      </a>
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export function comparePage(page: Page): Markup {
 ${
   products.length === 0
     ? html`<p>Nothing is chosen yet. Choose products on a listing to compare them here.</p>
-<p><a href="${link(page, '/')}">Back to the shop</a></p>`
+<p><a href="${link(page, '/')}" class="lone-link">Back to the shop</a></p>`
     : html`<div class="compare-scroll"><table class="compare-table">
 <tr><td></td>${products.map(
         (product) => html`<th scope="col"><img src="${product.imagePath}" width="200" height="200" alt="">

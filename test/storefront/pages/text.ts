@@ -19,7 +19,7 @@ ${frame.paragraphs.map(
   (text) => html`<p>${text}</p>
 `,
 )}
-${frame.back ? html`<p><a href="${link(page, frame.back.path)}">${frame.back.text}</a></p>` : ''}
+${frame.back ? html`<p><a href="${link(page, frame.back.path)}" class="lone-link">${frame.back.text}</a></p>` : ''}
 </div>
 ${frame.below ? html`<div class="container">${frame.below}</div>` : ''}`;
   return layout(page, { title: frame.title, description: frame.paragraphs[0], name: 'page-text' }, content);

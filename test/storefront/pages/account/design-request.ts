@@ -65,7 +65,7 @@ export function designRequestedPage(page: Page): Markup {
 <div class="container section prose shop-account-page">
 <h1 class="page-title">${title}</h1>
 <p role="status">Thank you. A designer would write to you now; this reference storefront keeps no requests and sends no mail.</p>
-<p><a href="${link(page, '/')}">Back to the shop</a></p>
+<p><a href="${link(page, '/')}" class="lone-link">Back to the shop</a></p>
 </div>`;
   return layout(page, { title, name: 'page-account' }, content);
 }

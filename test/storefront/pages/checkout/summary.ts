@@ -29,7 +29,7 @@ ${sums(page, whole).map(
 `,
 )}<dt class="cart-subtotal">${texts.total}</dt><dd class="cart-subtotal">${formatPrice(whole.orderSummary.total, page.view)}</dd>
 </dl>
-${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}">${texts.editCart}</a></p>` : ''}
+${isOpen ? html`<p><a href="${link(page, '/checkout/cart')}" class="lone-link">${texts.editCart}</a></p>` : ''}
 </aside>`;
 }
 

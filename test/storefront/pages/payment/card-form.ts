@@ -29,7 +29,7 @@ export function cardEntryHost(page: Page, dueCents: number, refused?: RefusedFor
   const provider = cardProvider(page);
   const saving = page.account ? html`data-allows-saving="true" data-saved-card-count="${savedCount}"` : '';
   const due = dueCents > 0 ? html`data-amount-due="${dueCents}"` : '';
-  const codeHelp = html`<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help">${cardMessages.securityCodeHelp}</a></p>`;
+  const codeHelp = html`<p><a href="${link(page, securityCodePath)}" data-island-open="security-code-help" class="lone-link">${cardMessages.securityCodeHelp}</a></p>`;
   if (provider)
     return html`<div class="shop-card" id="new-card" data-island="card-entry" ${saving} ${due}>
 <script type="application/json" data-island-props>${json({ provider, cardErrors })}</script>
