@@ -33,6 +33,15 @@ test('removes fields that only a backend or a reader needs', () => {
     expect(sent(call)).not.toContain(left);
 });
 
+test('removes them from what several calls have in common', () => {
+  const code = sent(
+    "const base = { service: 'cart', method: 'POST', source: 'cart §7' } satisfies Partial<Call>;\nconst other = { source: 'a page' };",
+  );
+  expect(code).toContain("method: 'POST'");
+  expect(code).toContain("source: 'a page'");
+  expect(code).not.toMatch(/service|cart/);
+});
+
 test('removes only the descriptions of an attribute and a widget, with any quotes', () => {
   const code = sent(`export default defineIsland({
   name: 'cart-count',
