@@ -40,10 +40,10 @@ export const props = {
     about:
       'Called with the card instead of the call that pays; a card of the provider’s fields is always paid by the call.',
   }),
-  onPaid: json(v.custom<() => unknown>(isFunction), {
+  onPaid: json(v.custom<(close: () => void) => unknown>(isFunction), {
     optional: true,
     accepts: 'a function, from a script',
-    about: 'Called without data when the card pays.',
+    about: 'Called when the card pays, with a function that closes the popup, and without the card.',
   }),
 };
 

@@ -1,9 +1,10 @@
+import { useStore } from 'jotai';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { addCardMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useAppliedText } from '../../src/state/payment/applied-cards.ts';
+import { announceApplied, useAppliedText } from '../../src/state/payment/applied-cards.ts';
 import { openCodeHelp, useCardPayment } from '../../src/state/payment/card-payment.ts';
 import { usePaymentNotices } from '../../src/state/payment/payment-notices.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -22,6 +23,7 @@ import type { AddCardProps } from './add-card.island.ts';
  */
 export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNode {
   const island = useIsland();
+  const store = useStore();
   const labels = useTexts(addCardMessages);
   const payment = useCardPayment(island, options);
   const { adapter, state, texts, save, maySave } = payment;
@@ -32,13 +34,19 @@ export function AddCard({ onUpdate, onPaid, ...options }: AddCardProps): ReactNo
   const notices = usePaymentNotices();
   const isApplied = state.status === 'applied';
 
+  // For who goes on at once: no layer stays below the next one.
+  function close() {
+    island.close();
+    announceApplied(store);
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (payment.isBusy) return;
     // A card encrypted by the provider is sent by a call of its own.
     if (onUpdate && fields.kind === 'own') return void payment.handCardOver(onUpdate);
     const status = await payment.payWithCard();
-    if (status === 'applied' || status === 'leaving') onPaid?.();
+    if (status === 'applied' || status === 'leaving') onPaid?.(close);
   }
 
   const actions = isApplied ? (

@@ -79,6 +79,10 @@ function popupFor(
   checkOut: () => unknown,
 ): Popup | undefined {
   const { errorType, message, popupUrl, oversizedItems, redirectUrl } = answer;
+  const onPaid = (close: () => void) => {
+    close();
+    checkOut();
+  };
   if (popupUrl) return ['cart-popup', { url: popupUrl, redirectUrl }];
   if (isUnavailableType(errorType))
     return ['unavailable-items', { errorType, items: answer.unavailableItems, message }];
@@ -87,7 +91,7 @@ function popupFor(
   if (answer.hasCertificatesInterrupter)
     return ['certificates-interrupter', { message, onContinue: checkOut }];
   if (answer.hasOldCbccCardUsedError)
-    return ['add-card', { cardErrors: { hasOldCbccCardUsedError: true, message }, onPaid: checkOut }];
+    return ['add-card', { cardErrors: { hasOldCbccCardUsedError: true, message }, onPaid }];
   if (oversizedItems.length) return ['oversized-items', { items: oversizedItems, redirectUrl }];
   const isGuest = answer.isSuccess && !answer.isLoggedIn && !isInternational;
   return isGuest ? ['checkout-now', { returnUrl: redirectUrl }] : undefined;

@@ -158,10 +158,13 @@ it('a popup’s content has the way on', async () => {
 it('a reissued card asks for another, which goes on with checkout', async () => {
   const page = await checkOutIn('reissued-card');
   const popup = page.locator('[data-island="add-card"]').getByRole('dialog');
+  await popup.getByText('Card has been reissued. Please use new card.').first().waitFor();
   await popup.getByLabel('Card number').fill('4111111111111111');
   await popup.getByLabel('Expiration date').fill('04/38');
   await popup.getByLabel('Security code').fill('737');
   await popup.getByRole('button', { name: 'Add Card' }).click();
+  await now(page).getByRole('button', { name: 'Guest Checkout' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
   await now(page).getByRole('button', { name: 'Guest Checkout' }).click();
   await page.waitForURL(shippingUrl());
 });

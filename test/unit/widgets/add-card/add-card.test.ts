@@ -76,7 +76,13 @@ describe('a complete card', () => {
     const island = await openTyped({ ...examples.empty, props: { onPaid } });
     await island.shopper.click(button(island));
     await island.page.findByText(/now pays for this order/);
-    expect(onPaid.mock.calls).toEqual([[]]);
+    expect(onPaid.mock.calls).toEqual([[expect.any(Function)]]);
+  });
+
+  test('closes for an opener that goes on at once', async () => {
+    const island = await openTyped({ ...examples.empty, props: { onPaid: (close: () => void) => close() } });
+    await island.shopper.click(button(island));
+    await gone(island);
   });
 
   test('goes to a script’s function instead of the call, and the popup closes', async () => {
