@@ -1,7 +1,7 @@
 import type { Cart, CartLineItem } from '../../contract/cart/cart.ts';
 import type { CartChange } from '../../domain/cart/cart-changes.ts';
 import { cartPageMessages } from '../../domain/cart/cart-page-messages.ts';
-import { countPieces } from '../../domain/cart/count-pieces.ts';
+import { countPieces, piecesInWords } from '../../domain/cart/count-pieces.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { announce } from '../../page/announce.ts';
@@ -9,7 +9,7 @@ import { pageContext } from '../../page/context.ts';
 import { pageTexts } from '../../page/texts.ts';
 
 export interface AnnouncedChange {
-  kind: CartChange['kind'];
+  change: CartChange;
   /** Its line, as it is now, or as it was before its removal. */
   line: CartLineItem | undefined;
 }
@@ -17,21 +17,41 @@ export interface AnnouncedChange {
 /** Announces changes once, with the cart that they have led to. */
 export function announceCart(cart: Cart, changes: readonly AnnouncedChange[]): void {
   const texts = pageTexts(cartPageMessages);
-  const words: Partial<Record<CartChange['kind'], string>> = {
+  const inWords = (cents: number) => formatPrice(cents, pageContext());
+  const ofLine: Partial<Record<CartChange['kind'], string>> = {
     quantity: texts.quantityNow,
     remove: texts.removedLine,
     unsave: texts.removedLine,
     save: texts.savedLine,
     move: texts.movedLine,
     restore: texts.restoredLine,
+    ship: texts.deliveryNow,
+    installation: texts.installationNow,
   };
-  const lines = changes.flatMap(({ kind, line }) => {
-    const text = words[kind];
-    return text && line?.name ? [fillIn(text, line.name, line.quantity)] : [];
-  });
-  const count = countPieces(cart.lineItems);
-  const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
-  const subtotal = formatPrice(cart.orderSummary.subtotal, pageContext());
+
+  function wordsOf({ change, line }: AnnouncedChange): string | undefined {
+    if (change.kind === 'zip') return fillIn(texts.zipNow, change.zipCode);
+    if (change.kind === 'promo')
+      return change.promoCode
+        ? fillIn(texts.promoApplied, change.promoCode)
+        : fillIn(texts.removedLine, texts.promoHeading);
+    if (change.kind === 'donation')
+      return fillIn(texts.donationNow, change.amount ? inWords(change.amount) : texts.donationNone);
+    if (change.kind !== 'certificate')
+      return line?.name && fillIn(ofLine[change.kind]!, line.name, line.quantity);
+    const known = cart.rewardCertificates.find(
+      ({ certificateNumber }) => certificateNumber === change.certificateNumber,
+    );
+    if (!known || change.isAgain) return undefined;
+    const name = fillIn(texts.certificate, inWords(known.amount));
+    return fillIn(change.isApplied ? texts.appliedNow : texts.removedLine, name);
+  }
+
+  const now = fillIn(
+    texts.cartNow,
+    piecesInWords(countPieces(cart.lineItems), texts),
+    inWords(cart.orderSummary.subtotal),
+  );
   // Two changes of one quantity give the same sentence, which is said once.
-  announce([...new Set(lines), fillIn(texts.cartNow, pieces, subtotal)].join(' '));
+  announce([...new Set(changes.map(wordsOf)), now].filter(Boolean).join(' '));
 }

@@ -214,7 +214,7 @@ export class CartQueue {
           removed = removed.filter(({ line }) => line.id !== change.id);
       } else if (isRead) {
         delete problems[keyOf(change)];
-        done.push({ kind: change.kind, line: this.#lineOf(change) });
+        done.push({ change, line: this.#lineOf(change) });
         // For two changes of one quantity, analytics gets the difference from before the first.
         tellPage(change, cart, this.#lineOf(change), told.has(keyOf(change)) ? undefined : before);
         told.add(keyOf(change));
