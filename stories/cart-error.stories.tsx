@@ -36,6 +36,10 @@ export const TextsOfThePage: Story = {
   args: { example: examples['texts of the page'] },
 };
 
+export const Canada: Story = {
+  args: { example: examples.canada },
+};
+
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },

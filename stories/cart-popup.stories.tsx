@@ -56,6 +56,10 @@ export const NotReached: Story = {
   },
 };
 
+export const Canada: Story = {
+  args: { example: examples.canada },
+};
+
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },

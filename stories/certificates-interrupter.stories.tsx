@@ -97,6 +97,10 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const Canada: Story = {
+  args: { example: examples.canada },
+};
+
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },

@@ -54,6 +54,10 @@ export const RefusedAddress: Story = {
   args: { example: examples['refused address'] },
 };
 
+export const Canada: Story = {
+  args: { example: examples.canada },
+};
+
 export const ModernBrand: Story = {
   name: 'Modern brand',
   args: { example: examples['modern brand'] },

@@ -16,5 +16,6 @@ export const examples = {
     about: 'The page context replaces texts.',
     context: { messages: { cartErrorTitle: 'Oh No', genericErrorMessage: 'That did not work.' } },
   },
+  canada: { ...base, about: 'The Canadian shop.', context: { country: 'CA' } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

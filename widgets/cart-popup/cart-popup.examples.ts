@@ -33,5 +33,6 @@ export const examples = {
     about: 'The content fails to load: an error shows, with Try Again beside Continue.',
     answers: { getCheckoutPopup: 503 },
   },
+  canada: { ...withRedirect, about: 'The Canadian shop.', context: { country: 'CA' } },
   'modern brand': { ...withRedirect, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -56,5 +56,6 @@ export const examples = {
       },
     },
   },
+  canada: { ...base, about: 'The Canadian shop.', context: { country: 'CA' } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };

@@ -42,5 +42,6 @@ export const examples = {
     props: { ...base.props, redirectUrl: 'https://evil.example/pay' },
     about: 'Continue leads to an address that is not allowed: it is reported, and the default used.',
   },
+  canada: { ...base, about: 'The Canadian shop.', context: { country: 'CA' } },
   'modern brand': { ...base, about: 'The modern brand.', context: { brand: 'modern' } },
 };
