@@ -6,11 +6,12 @@ import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { DesignError } from '../../src/state/personalization/personalization.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
+import { ServerText } from '../../src/ui/server-text.tsx';
 import type { AddConsentProps } from './add-consent.island.ts';
 import { type Question, useConsent } from './add-consent.state.ts';
-import { AddConsentHtml } from './add-consent-html.tsx';
 import { AddConsentSubject } from './add-consent-subject.tsx';
 
 /**
@@ -59,9 +60,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
       >
         {acceptLabel(props, texts)}
       </Button>
-      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-        {kind === 'terms' ? texts.decline : texts.goBack}
-      </Button>
+      <CloseButton kind="secondary">{kind === 'terms' ? texts.decline : texts.goBack}</CloseButton>
     </>
   );
   return (
@@ -72,7 +71,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
             {...props}
             marked={failed?.error instanceof DesignError ? failed.error.marked : []}
           />
-          {message && <AddConsentHtml html={message} onFail={reportUnreadable} />}
+          {message && <ServerText html={message} onFail={reportUnreadable} />}
           {terms && (
             <p>
               <Button kind="link" aria-haspopup="dialog" onClick={() => setTermsOpen(true)}>
@@ -90,7 +89,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
       </Dialog>
       {isTermsOpen && (
         <Dialog title={texts.termsLink} onClose={() => setTermsOpen(false)}>
-          <AddConsentHtml html={terms ?? ''} onFail={reportUnreadable} />
+          <ServerText html={terms ?? ''} onFail={reportUnreadable} />
         </Dialog>
       )}
     </>

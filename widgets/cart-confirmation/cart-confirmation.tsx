@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { confirmationMessages } from '../../src/domain/cart/cart-messages.ts';
-import { countPieces } from '../../src/domain/cart/count-pieces.ts';
+import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartConfirmationProps } from './cart-confirmation.island.ts';
 import { useFreshCart } from './cart-confirmation.state.ts';
@@ -24,9 +25,7 @@ export function CartConfirmation({ added, cartUrl, addTo, signInUrl }: CartConfi
   const content = useRef<HTMLDivElement>(null);
   const pieces = added && countPieces(added.items);
   const title =
-    pieces === undefined
-      ? texts.cartTitle
-      : fillIn(texts.confirmationTitle, pieces === 1 ? texts.onePiece : fillIn(texts.pieces, pieces));
+    pieces === undefined ? texts.cartTitle : fillIn(texts.confirmationTitle, piecesInWords(pieces, texts));
   const items = added?.items ?? cart?.cart.lineItems;
   // Keeps the recommendations for the first added item while more is added from them.
   const firstSku = useRef<string>(undefined);
@@ -87,9 +86,7 @@ function CartConfirmationActions({ cartUrl }: Pick<CartConfirmationProps, 'cartU
       <Button isBlocked={isLeaving} onClick={() => leave(cartUrl)}>
         {texts.viewCartAndCheckout}
       </Button>
-      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-        {texts.continueShopping}
-      </Button>
+      <CloseButton kind="secondary">{texts.continueShopping}</CloseButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cartCountMessages } from '../../src/domain/cart/cart-messages.ts';
+import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -49,11 +50,7 @@ export function CartCount({ count: serverCount, href, opensDrawer }: CartCountPr
       data-look="page"
       href={url}
       onClick={opensDrawer ? handlePress : undefined}
-      aria-label={
-        count === undefined
-          ? undefined
-          : fillIn(texts.cartLinkLabel, count === 1 ? texts.onePiece : fillIn(texts.pieces, count))
-      }
+      aria-label={count === undefined ? undefined : fillIn(texts.cartLinkLabel, piecesInWords(count, texts))}
     >
       {texts.cartLink}
       {count !== undefined && (

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { cartDrawerMessages } from '../../src/domain/cart/cart-page-messages.ts';
-import { countPieces } from '../../src/domain/cart/count-pieces.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { cartDrawerMessages } from '../../src/domain/cart/cart-drawer-messages.ts';
+import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
@@ -14,7 +13,8 @@ import { CartProblems } from '../../src/ui/cart/cart-deed.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine } from '../../src/ui/cart/next-line.ts';
 import { useKeptFocus } from '../../src/ui/cart/use-kept-focus.ts';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
 import type { CartDrawerProps } from './cart-drawer.island.ts';
@@ -29,7 +29,6 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
   useKeptFocus(place);
   const count = cart ? countPieces(cart.lineItems) : 0;
   const rows = rowsOf(cart?.lineItems ?? [], shown.removed);
-  const pieces = count === 1 ? texts.onePiece : fillIn(texts.pieces, count);
 
   return (
     <Dialog
@@ -58,7 +57,7 @@ export function CartDrawer({ cartUrl }: CartDrawerProps): ReactNode {
             </Button>
           </>
         )}
-        {!!count && <p className="si-quiet">{pieces}</p>}
+        {!!count && <p className="si-quiet">{piecesInWords(count, texts)}</p>}
         {cart && !count && <CartDrawerEmpty text={texts.cartEmpty} button={texts.continueShopping} />}
         {/* Of the page, such as a promo code, and of lines that are gone: only here they are said. */}
         <CartProblems
@@ -117,7 +116,7 @@ function CartDrawerEmpty({ text, button }: { text: string; button: string }): Re
   return (
     <div className="si-cart-drawer__empty">
       <p>{text}</p>
-      <Button onClick={(event) => closeDialog(event.currentTarget)}>{button}</Button>
+      <CloseButton>{button}</CloseButton>
     </div>
   );
 }
@@ -137,7 +136,7 @@ function CartDrawerActions({ cartUrl, subtotal, texts }: ActionsProps): ReactNod
         <span>{texts.subtotal}</span> <strong>{formatPrice(subtotal, pageContext())}</strong>
       </p>
       {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-      <Button isBusy={state.status === 'busy'} busyText={texts.checkingOut} onClick={checkOut}>
+      <Button isBusy={state.status === 'busy'} onClick={checkOut}>
         {texts.checkout}
       </Button>
       <a className="si-button" data-kind="secondary" href={cartUrl}>

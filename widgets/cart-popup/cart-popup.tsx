@@ -3,10 +3,10 @@ import { cartPopupMessages } from '../../src/domain/cart/cart-popup-messages.ts'
 import { useLeave } from '../../src/hooks/use-leave.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
+import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CartPopupProps } from './cart-popup.island.ts';
 import { useCheckoutPopup } from './cart-popup.state.ts';
 
@@ -34,16 +34,7 @@ export function CartPopup({ url, redirectUrl }: CartPopupProps): ReactNode {
       }
     >
       {isRefused && <Message kind="error">{texts.genericErrorMessage}</Message>}
-      {content && <CartPopupText html={content.html} onFail={handleUnreadable} />}
+      {content && <ServerText html={content.html} onFail={handleUnreadable} />}
     </ServerPopup>
   );
-}
-
-interface CartPopupTextProps {
-  html: string;
-  onFail: (error: unknown) => void;
-}
-
-function CartPopupText({ html, onFail }: CartPopupTextProps): ReactNode {
-  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

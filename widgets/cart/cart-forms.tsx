@@ -6,9 +6,8 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { sharedAtom } from '../../src/state/store.ts';
-import { Button } from '../../src/ui/button.tsx';
 import { CartDeed, CartProblemText } from '../../src/ui/cart/cart-deed.tsx';
-import { Field } from '../../src/ui/field.tsx';
+import { CodeForm } from '../../src/ui/code-form.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
 interface ZipProps extends CartParts {
@@ -31,7 +30,7 @@ export function CartZip({ zipCode = '', ...parts }: ZipProps): ReactNode {
     <CodeForm
       {...form}
       label={`${parts.texts.estimate}: ${postalCodeLabels[country]}`}
-      autoComplete="postal-code"
+      postalCodeOf={country}
       button={parts.texts.update}
       onSubmit={handleSubmit}
     />
@@ -125,44 +124,4 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
       queue.change(change);
     },
   };
-}
-
-interface CodeFormProps extends Omit<ReturnType<typeof useTypedForm>, 'refuse' | 'send'> {
-  label: string;
-  button: string;
-  autoComplete?: string;
-  onSubmit: (event: SubmitEvent) => void;
-}
-
-function CodeForm({
-  label,
-  button,
-  autoComplete = 'off',
-  field,
-  typed,
-  error,
-  isBusy,
-  ...on
-}: CodeFormProps) {
-  return (
-    <form className="si-cart__form" noValidate onSubmit={on.onSubmit}>
-      <Field label={label} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            className="si-input"
-            ref={field}
-            value={typed}
-            autoComplete={autoComplete}
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={({ target }) => on.onType(target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" kind="secondary" isBusy={isBusy}>
-        {button}
-      </Button>
-    </form>
-  );
 }

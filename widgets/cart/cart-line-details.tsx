@@ -18,7 +18,8 @@ interface DetailsProps {
 }
 
 /** The details of a line below its options: personalization, messages, installation, and how it is delivered. */
-export function CartLineDetails({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
+export function CartLineDetails(props: DetailsProps): ReactNode {
+  const { line, texts, queue } = props;
   const { id, name = line.sku, installationFee } = line;
   return (
     <>
@@ -44,29 +45,31 @@ export function CartLineDetails({ line, texts, queue, edd, outage }: DetailsProp
           </CartDeed>
         </p>
       )}
-      <Delivery line={line} texts={texts} queue={queue} edd={edd} outage={outage} />
+      <Delivery {...props} />
     </>
   );
 }
 
-function Delivery({ line, texts, queue, edd, outage }: DetailsProps): ReactNode {
-  const { shippingDeliveryOptions: options, shipMethods } = line;
-  const isPickup = options?.selectedShipOption === 'pickup';
+function Delivery(props: DetailsProps): ReactNode {
+  const { line, edd, outage } = props;
+  const { shippingDeliveryOptions: options } = line;
   const shipDate = outage ?? edd ?? options?.shippingOption?.edd;
+  const shipMethod = line.shipMethods.length > 1 && <ShipMethod {...props} />;
   if (!options?.isStorePickupOptionVisible)
     return (
       <>
-        {shipMethods.length > 1 && <ShipMethod line={line} texts={texts} queue={queue} />}
+        {shipMethod}
         {shipDate && <p className="si-quiet">{shipDate}</p>}
       </>
     );
   return (
     <>
-      <ShipOrPickup line={line} texts={texts} queue={queue} edd={shipDate} outage={outage} />
-      {isPickup && options.pickupQuantityMessage && (
-        <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
-      )}
-      {!isPickup && shipMethods.length > 1 && <ShipMethod line={line} texts={texts} queue={queue} />}
+      <ShipOrPickup {...props} edd={shipDate} />
+      {options.selectedShipOption !== 'pickup'
+        ? shipMethod
+        : options.pickupQuantityMessage && (
+            <p className="si-cart__line-message">{options.pickupQuantityMessage}</p>
+          )}
     </>
   );
 }
@@ -109,7 +112,7 @@ function ShipOrPickup({ line, texts, queue, edd, outage }: DetailsProps): ReactN
   );
 }
 
-function ShipMethod({ line, texts, queue }: Pick<DetailsProps, 'line' | 'texts' | 'queue'>): ReactNode {
+function ShipMethod({ line, texts, queue }: DetailsProps): ReactNode {
   const { id, name = line.sku, shipMethod, shipMethods } = line;
   return (
     <div className="si-cart__ship-method">

@@ -6,10 +6,11 @@ import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckout } from '../../src/state/cart/checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { OrderSums } from '../../src/ui/checkout/order-sums.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { CartDonation, CartRewards } from './cart-extras.tsx';
 import { CartPromo, CartZip } from './cart-forms.tsx';
-import type { CartParts, CartTexts } from './cart-lines.tsx';
+import type { CartParts } from './cart-lines.tsx';
 
 interface SummaryProps extends CartParts {
   cart: Cart;
@@ -21,21 +22,20 @@ interface SummaryProps extends CartParts {
 export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryProps): ReactNode {
   const { texts, changes } = parts;
   const { state, checkOut } = useCheckout(useIsland());
-  const inWords = (cents: number) => formatPrice(cents, pageContext());
   const { total = cart.orderSummary.subtotal } = cart.orderSummary;
   const isBusy = changes.length > 0;
   return (
     <div className="si-cart__side">
       <aside className="si-cart__summary" aria-label={texts.summaryHeading}>
         <h2 className="si-heading">{texts.summaryHeading}</h2>
-        <dl className="si-cart__sums" aria-busy={isBusy || undefined}>
-          {rowsOfSummary(cart, texts).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{typeof value === 'number' ? inWords(value) : value}</dd>
-            </div>
-          ))}
-        </dl>
+        <OrderSums
+          sums={cart.orderSummary}
+          texts={texts}
+          currency={pageContext().currency}
+          isInternational={cart.isInternational}
+          notKnown={texts.calculatedAtCheckout}
+          isBusy={isBusy}
+        />
         {cart.orderSummary.rewardsExceedOrderTotalMessage && (
           <p className="si-cart__notice">{cart.orderSummary.rewardsExceedOrderTotalMessage}</p>
         )}
@@ -52,10 +52,10 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
       </aside>
       <div className="si-cart__bar">
         <p className="si-cart__total" aria-busy={isBusy || undefined}>
-          <span>{texts.total}</span> <strong>{inWords(total)}</strong>
+          <span>{texts.total}</span> <strong>{formatPrice(total, pageContext())}</strong>
         </p>
         {state.status === 'failed' && <Message kind="error">{state.message}</Message>}
-        <Button isWide isBusy={state.status === 'busy'} busyText={texts.checkingOut} onClick={checkOut}>
+        <Button isWide isBusy={state.status === 'busy'} onClick={checkOut}>
           {texts.checkout}
         </Button>
       </div>
@@ -73,21 +73,6 @@ export function CartSummary({ cart, continueUrl, signInUrl, ...parts }: SummaryP
       )}
     </div>
   );
-}
-
-/** The rows above the total; a part that is not known yet says where it will be. */
-function rowsOfSummary({ orderSummary, isInternational }: Cart, texts: CartTexts) {
-  const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = orderSummary;
-  const rows: [label: string, value: number | string | undefined][] = [
-    [texts.subtotal, orderSummary.subtotal],
-    [texts.discount, discountTotal ? -discountTotal : undefined],
-    [texts.shipping, shippingTotal ?? texts.calculatedAtCheckout],
-    [texts.installation, orderSummary.installationTotal || undefined],
-    [texts.tax, taxTotal ?? (isInternational ? undefined : texts.calculatedAtCheckout)],
-    [texts.donation, orderSummary.donationTotal || undefined],
-    [texts.rewards, rewardsTotal ? -rewardsTotal : undefined],
-  ];
-  return rows.filter((row): row is [string, number | string] => row[1] !== undefined);
 }
 
 interface SignInProps {

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { cartPageMessages } from '../../src/domain/cart/cart-page-messages.ts';
-import { countPieces } from '../../src/domain/cart/count-pieces.ts';
-import { fillIn } from '../../src/domain/messages.ts';
+import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
@@ -33,7 +32,6 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
   if (!cart) return <ServerContent />;
 
   const rows = rowsOf(cart.lineItems, shown.removed);
-  const count = countPieces(cart.lineItems);
   const { cartMessage } = cart.messages ?? {};
   const lines = { queue, changes, problems, texts };
   return (
@@ -49,7 +47,7 @@ export function Cart({ cart: seed, continueUrl, signInUrl }: CartProps): ReactNo
           </div>
         )}
         <CartProblems problems={problemsElsewhere(cart, shown.removed, problems)} />
-        <h2 className="si-heading">{count === 1 ? texts.onePiece : fillIn(texts.pieces, count)}</h2>
+        <h2 className="si-heading">{piecesInWords(countPieces(cart.lineItems), texts)}</h2>
         {!cart.lineItems.length && <CartEmpty href={continueUrl} isApp={cart.isApp} texts={texts} />}
         <CartLines {...lines} rows={rows} delivery={delivery} cart={cart} />
         <CartSaved {...lines} saved={cart.savedForLater} />

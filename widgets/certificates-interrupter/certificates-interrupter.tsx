@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { certificatesMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
+import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CertificatesInterrupterProps } from './certificates-interrupter.island.ts';
 import { useInterrupter } from './certificates-interrupter.state.ts';
 
@@ -21,16 +22,14 @@ export function CertificatesInterrupter({ message, onContinue }: CertificatesInt
       <Button isBusy={state.status === 'busy'} onClick={handleContinue}>
         {texts.certificatesContinue}
       </Button>
-      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-        {texts.certificatesCancel}
-      </Button>
+      <CloseButton kind="secondary">{texts.certificatesCancel}</CloseButton>
     </>
   );
   return (
     <Dialog title={texts.certificatesTitle} onClose={island.close} actions={actions}>
       <div className="si-certificates-interrupter">
         {message && !isUnreadable ? (
-          <CertificatesInterrupterText html={message} onFail={() => setUnreadable(true)} />
+          <ServerText html={message} onFail={() => setUnreadable(true)} />
         ) : (
           <p>{texts.certificatesMessage}</p>
         )}
@@ -38,13 +37,4 @@ export function CertificatesInterrupter({ message, onContinue }: CertificatesInt
       </div>
     </Dialog>
   );
-}
-
-interface TextProps {
-  html: string;
-  onFail: () => void;
-}
-
-function CertificatesInterrupterText({ html, onFail }: TextProps): ReactNode {
-  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

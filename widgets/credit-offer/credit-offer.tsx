@@ -3,11 +3,12 @@ import { errorMessages } from '../../src/domain/messages.ts';
 import { creditOfferMessages } from '../../src/domain/payment/payment-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useServerHtml } from '../../src/state/server-html.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Choice } from '../../src/ui/choice.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
+import { ServerText } from '../../src/ui/server-text.tsx';
 import type { CreditOfferProps } from './credit-offer.island.ts';
 import { useCreditOffer } from './credit-offer.state.ts';
 
@@ -28,9 +29,7 @@ function CreditOfferError({ children }: { children: string }): ReactNode {
     <Dialog
       title={labels.creditOfferTitle}
       onClose={island.close}
-      actions={
-        <Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.backToPaymentPage}</Button>
-      }
+      actions={<CloseButton>{labels.backToPaymentPage}</CloseButton>}
     >
       <Message kind="error">{children}</Message>
     </Dialog>
@@ -72,7 +71,7 @@ function CreditOfferSteps(props: CreditOfferProps): ReactNode {
       }
     >
       <div className="si-credit-offer">
-        {html && <CreditOfferHtml html={html} onFail={() => setUnreadable(true)} />}
+        {html && <ServerText html={html} onFail={() => setUnreadable(true)} />}
         {isChoice && (
           <CreditOfferChoice {...props} chosen={`${offer.option}`} onChoose={popup.handleChoose} />
         )}
@@ -105,9 +104,4 @@ function CreditOfferChoice({
       onChoose={(key) => onChoose(key === '2' ? 2 : 1)}
     />
   );
-}
-
-/** The server's markup. */
-function CreditOfferHtml({ html, onFail }: { html: string; onFail: () => void }): ReactNode {
-  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

@@ -4,8 +4,8 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { isCartShown } from '../../src/state/cart/cart-shown.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import type { NetworkErrorProps } from './network-error.island.ts';
 
 /**
@@ -25,7 +25,7 @@ export function NetworkError({ cartUrl }: NetworkErrorProps): ReactNode {
     <Dialog
       title={labels.networkErrorTitle}
       onClose={handleClose}
-      actions={<Button onClick={(event) => closeDialog(event.currentTarget)}>{labels.backToCart}</Button>}
+      actions={<CloseButton>{labels.backToCart}</CloseButton>}
     >
       <p className="si-network-error">{labels.networkErrorMessage}</p>
     </Dialog>

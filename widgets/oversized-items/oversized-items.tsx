@@ -8,7 +8,8 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { allowedOr } from '../../src/state/account/session.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { OversizedItemsProps } from './oversized-items.island.ts';
 
@@ -26,9 +27,7 @@ export function OversizedItems({ items, redirectUrl }: OversizedItemsProps): Rea
       >
         {texts.continueCheckout}
       </Button>
-      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-        {texts.backToCart}
-      </Button>
+      <CloseButton kind="secondary">{texts.backToCart}</CloseButton>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { countPieces } from '../../src/domain/cart/count-pieces.ts';
+import { countPieces, piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import {
   checklistPath,
@@ -12,8 +12,8 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { announce } from '../../src/page/announce.ts';
 import { isScanMode } from '../../src/page/scan-mode.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
@@ -30,10 +30,7 @@ export function RegistryConfirmation({
   const island = useIsland();
   const texts = useTexts(registryConfirmationMessages);
   const count = countPieces(added.items);
-  const title = fillIn(
-    texts.registryConfirmationTitle,
-    count === 1 ? texts.onePiece : fillIn(texts.pieces, count),
-  );
+  const title = fillIn(texts.registryConfirmationTitle, piecesInWords(count, texts));
   const content = useAnnounceNext(added, title);
   // Keeps the recommendations of the first add while more is added from them.
   const [skus] = useState(() => added.items.map(({ sku }) => sku).join(' '));
@@ -48,9 +45,9 @@ export function RegistryConfirmation({
           <a className="si-button" href={registryPath(registry.grId)}>
             {texts.viewRegistry}
           </a>
-          <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
+          <CloseButton kind="secondary">
             {isScanMode() ? texts.scanAnotherItem : texts.continueShopping}
-          </Button>
+          </CloseButton>
         </>
       }
     >

@@ -4,8 +4,8 @@ import { securityCodeHelpMessages } from '../../src/domain/payment/payment-messa
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { usePopupContent } from '../../src/state/popup-content.ts';
-import { useServerHtml } from '../../src/state/server-html.ts';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
+import { ServerText } from '../../src/ui/server-text.tsx';
 
 const asked = { popupName: 'CreditCardVerification' };
 
@@ -23,16 +23,7 @@ export function SecurityCodeHelp(): ReactNode {
       onTryAgain={load}
       onClose={close}
     >
-      {content && <SecurityCodeHelpText html={content.html} onFail={handleUnreadable} />}
+      {content && <ServerText html={content.html} onFail={handleUnreadable} />}
     </ServerPopup>
   );
-}
-
-interface SecurityCodeHelpTextProps {
-  html: string;
-  onFail: (error: unknown) => void;
-}
-
-function SecurityCodeHelpText({ html, onFail }: SecurityCodeHelpTextProps): ReactNode {
-  return <div ref={useServerHtml(html, onFail)} className="si-server-text" />;
 }

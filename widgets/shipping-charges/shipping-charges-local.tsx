@@ -4,8 +4,7 @@ import { zoneOf } from '../../src/domain/delivery/shipping-charges.ts';
 import { fillIn } from '../../src/domain/messages.ts';
 import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { Field } from '../../src/ui/field.tsx';
+import { CodeForm } from '../../src/ui/code-form.tsx';
 import { ShippingChargesMap } from './shipping-charges-map.tsx';
 import {
   ShippingChargesSection as Section,
@@ -61,28 +60,21 @@ function LocalQuestion({ charges, texts, isCanada, zip, shippingMessage }: Shipp
   }
 
   return (
-    <form className="si-shipping-charges__ask" noValidate onSubmit={handleSubmit}>
-      <Field label={postalCodeLabels[country]} hint={texts.localAsk} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            className="si-input"
-            name="zip"
-            value={typed}
-            inputMode={isCanada ? 'text' : 'numeric'}
-            autoComplete="postal-code"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <Button kind="secondary" type="submit">
-        {texts.localButton}
-      </Button>
+    <CodeForm
+      label={postalCodeLabels[country]}
+      postalCodeOf={country}
+      hint={texts.localAsk}
+      error={error}
+      field={field}
+      typed={typed}
+      button={texts.localButton}
+      onType={(text) => {
+        setTyped(text);
+        setError(undefined);
+      }}
+      onSubmit={handleSubmit}
+    >
       <p className="si-shipping-charges__answer">{answer}</p>
-    </form>
+    </CodeForm>
   );
 }

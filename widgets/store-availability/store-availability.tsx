@@ -8,8 +8,7 @@ import { announce } from '../../src/page/announce.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { type ReadState, useRead } from '../../src/state/read.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { Field } from '../../src/ui/field.tsx';
+import { CodeForm, type CodeFormProps } from '../../src/ui/code-form.tsx';
 import type { StoreAvailabilityProps } from './store-availability.island.ts';
 import { handleStoreFailure, loadStores } from './store-availability.state.ts';
 import { StoreAvailabilityError } from './store-availability-error.tsx';
@@ -69,20 +68,32 @@ export function StoreAvailability({ zip, selectedStore, ...question }: StoreAvai
           onReset={() => field.current?.focus()}
         />
       )}
-      <form className="si-store-availability__form" noValidate onSubmit={handleSubmit}>
-        <PostalCodeField field={field} value={typed} error={error} onType={handleType} />
-        <CheckButton isBusy={state.status === 'busy' && !isAnother} texts={texts} />
-      </form>
+      <StoreForm
+        {...{ texts, error, field, typed }}
+        isBusy={state.status === 'busy' && !isAnother}
+        onType={handleType}
+        onSubmit={handleSubmit}
+      />
       {state.status !== 'idle' && isShown && <Answer state={state} texts={texts} />}
     </section>
   );
 }
 
-function CheckButton({ isBusy, texts }: { isBusy: boolean; texts: Texts }) {
+interface StoreFormProps
+  extends Pick<CodeFormProps, 'error' | 'field' | 'typed' | 'isBusy' | 'onType' | 'onSubmit'> {
+  texts: Texts;
+}
+
+function StoreForm({ texts, ...form }: StoreFormProps) {
+  const { country } = pageContext();
   return (
-    <Button kind="secondary" type="submit" isBusy={isBusy} busyText={texts.checkingStores}>
-      {texts.availabilityButton}
-    </Button>
+    <CodeForm
+      {...form}
+      label={postalCodeLabels[country]}
+      postalCodeOf={country}
+      button={texts.availabilityButton}
+      busyText={texts.checkingStores}
+    />
   );
 }
 
@@ -91,33 +102,6 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   latest.current = value;
   return latest;
-}
-
-interface PostalCodeFieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  value: string;
-  error: string | undefined;
-  onType: (text: string) => void;
-}
-
-function PostalCodeField({ field, value, error, onType }: PostalCodeFieldProps) {
-  const { country } = pageContext();
-  return (
-    <Field label={postalCodeLabels[country]} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          ref={field}
-          className="si-input"
-          name="zip"
-          value={value}
-          inputMode={country === 'US' ? 'numeric' : 'text'}
-          autoComplete="postal-code"
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
-    </Field>
-  );
 }
 
 interface AnswerProps {

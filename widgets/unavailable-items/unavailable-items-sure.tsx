@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { unavailableMessages } from '../../src/domain/cart/cart-popup-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
-import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 
 interface SureProps {
   question: ReactNode;
@@ -15,17 +15,8 @@ export function UnavailableItemsSure({ question, onConfirm, onClose }: SureProps
   const texts = useTexts(unavailableMessages);
   const actions = (
     <>
-      <Button
-        onClick={(event) => {
-          closeDialog(event.currentTarget);
-          onConfirm();
-        }}
-      >
-        {texts.removeAll}
-      </Button>
-      <Button kind="secondary" onClick={(event) => closeDialog(event.currentTarget)}>
-        {texts.keepItems}
-      </Button>
+      <CloseButton onPress={onConfirm}>{texts.removeAll}</CloseButton>
+      <CloseButton kind="secondary">{texts.keepItems}</CloseButton>
     </>
   );
   return (

@@ -4,7 +4,8 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useBackToCart } from '../../src/state/cart/back-to-cart.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { CloseButton } from '../../src/ui/close-button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import type { UnavailableItemsProps } from './unavailable-items.island.ts';
 import { keepsLines, useRemoval } from './unavailable-items.state.ts';
@@ -34,15 +35,9 @@ export function UnavailableItems(props: UnavailableItemsProps): ReactNode {
       >
         {keepsLines(errorType) ? texts.continueWithout : texts.removeAll}
       </Button>
-      <Button
-        kind="secondary"
-        onClick={(event) => {
-          closeDialog(event.currentTarget);
-          goBack();
-        }}
-      >
+      <CloseButton kind="secondary" onPress={goBack}>
         {errorType === 'allNlaItems' ? texts.reloadCart : texts.backToCart}
-      </Button>
+      </CloseButton>
     </>
   );
   return (

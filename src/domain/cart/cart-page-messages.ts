@@ -1,4 +1,5 @@
-import { cartCountMessages } from './cart-messages.ts';
+import { orderSumsMessages } from '../checkout/checkout-sums-messages.ts';
+import { cartCountMessages, confirmationMessages } from './cart-messages.ts';
 
 /** A line of the cart, on its page and in the drawer; `{0}` is the item's name where a text has only one place. */
 export const cartLineMessages = {
@@ -13,38 +14,38 @@ export const cartLineMessages = {
   restoring: 'Putting it back…',
   restoredLine: '{0} is in your cart again.',
   personalized: 'Personalized: “{0}”',
-  subtotal: 'Subtotal',
   checkout: 'Checkout',
-  checkingOut: 'One moment…',
-  cartEmpty: 'There is nothing in your cart yet.',
-  continueShopping: 'Continue Shopping',
+  cartEmpty: confirmationMessages.cartEmpty,
+  continueShopping: confirmationMessages.continueShopping,
   onePiece: cartCountMessages.onePiece,
   pieces: cartCountMessages.pieces,
   /** For screen readers, after changes; `{0}` is `onePiece` or `pieces`, `{1}` the subtotal. */
   cartNow: 'Your cart: {0}, subtotal {1}.',
   cartNotRead: 'Your cart could not be updated. What you see may be out of date.',
-  tryAgain: 'Try Again',
+  tryAgain: confirmationMessages.cartTryAgain,
 };
 
 export type CartLineMessages = typeof cartLineMessages;
 
-/** The slide-out of the cart. */
-export const cartDrawerMessages = {
-  ...cartLineMessages,
-  cartTitle: 'Your Cart',
-  viewCart: 'View Cart',
-};
-
 /** The cart's page. */
 export const cartPageMessages = {
   ...cartLineMessages,
+  ...orderSumsMessages,
   saveForLater: 'Save for Later',
   savedLine: '{0} was saved for later.',
   savedHeading: 'Saved for Later',
   moveToCart: 'Move to Cart',
   movedLine: '{0} was moved to your cart.',
+  /** For screen readers, after a change. */
+  deliveryNow: 'The delivery of {0} was changed.',
+  installationNow: 'The installation of {0} was removed.',
+  /** `{0}` is the ZIP or postal code. */
+  zipNow: 'Shipping and tax are estimated for {0}.',
+  donationNow: 'Donation: {0}.',
+  /** `{0}` is the certificate. */
+  appliedNow: '{0} was applied.',
   /** Checkout §9; `{0}` is the fee for one piece. */
-  installationFee: 'Installation: {0} per item',
+  installationFee: confirmationMessages.installationFee,
   removeInstallation: 'Remove installation',
   deliveryNamed: 'Delivery of {0}',
   ship: 'Ship',
@@ -54,13 +55,6 @@ export const cartPageMessages = {
   /** Cart §8, where the server gives no text. */
   eddOutagePickupMessage: 'Delivery and pickup dates are not available at the moment.',
   summaryHeading: 'Order Summary',
-  shipping: 'Shipping',
-  installation: 'Installation',
-  discount: 'Discount',
-  donation: 'Donation',
-  tax: 'Estimated tax',
-  rewards: 'Rewards',
-  total: 'Total',
   calculatedAtCheckout: 'Calculated at checkout',
   /** The form for shipping and tax. */
   estimate: 'Estimate shipping and tax',

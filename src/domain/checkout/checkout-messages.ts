@@ -1,6 +1,7 @@
 import { cartMessages } from '../cart/cart-messages.ts';
 import { errorMessages } from '../messages.ts';
 import { cardNameMessages } from '../payment/payment-messages.ts';
+import { orderSumsMessages } from './checkout-sums-messages.ts';
 
 /** The frame of checkout: its steps, what moves between them, and what is said above them. */
 export const checkoutMessages = {
@@ -48,15 +49,7 @@ export const checkoutMessages = {
   showSummary: 'Order summary: {0}',
   editCart: 'Edit Cart',
   quantityLine: cartMessages.quantityLine,
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  shipping: 'Shipping',
-  installation: 'Installation',
-  giftCharges: 'Gift options',
-  tax: 'Estimated tax',
-  donation: 'Donation',
-  rewards: 'Rewards',
-  total: 'Total',
+  ...orderSumsMessages,
   notKnownYet: 'Not known yet',
   updatingTotals: 'Updating…',
   /** Announced after a change; `{0}` is the total. */

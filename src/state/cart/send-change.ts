@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/call.ts';
+import type { AnswerOf, Call } from '../../contract/call.ts';
 import { addItems, type Cart } from '../../contract/cart/cart.ts';
 import {
   addDonation,
@@ -22,12 +22,18 @@ import { pageTexts } from '../../page/texts.ts';
 import type { Failure } from '../failure.ts';
 import { applyCertificate, removeCertificate } from './certificates.ts';
 
-const callsOfLine = {
+/** A change is its call's payload, with its kind. */
+const calls = {
+  quantity: updateItem,
   remove: removeItem,
   save: saveForLater,
   move: moveToCart,
   unsave: removeFromSaved,
   installation: removeInstallationService,
+  ship: updateShipMethod,
+  donation: addDonation,
+  zip: applyZip,
+  promo: applyPromo,
 };
 
 /**
@@ -35,50 +41,31 @@ const callsOfLine = {
  * @throws CallError; a RefusedError carries the server's message for the shopper.
  */
 export async function sendChange(change: CartChange, cart?: Cart): Promise<void> {
-  switch (change.kind) {
-    case 'quantity':
-      return sent(updateItem, { id: change.id, quantity: change.quantity });
-    case 'ship':
-      return sent(updateShipMethod, {
-        id: change.id,
-        shipMethod: change.shipMethod,
-        isPickupSelected: change.isPickupSelected,
-      });
-    case 'restore':
-      return sent(addItems, { items: [change.item] });
-    case 'donation':
-      return sent(addDonation, { amount: change.amount });
-    case 'zip':
-      return sent(applyZip, { zipCode: change.zipCode });
-    case 'promo':
-      return change.promoCode ? sendPromo(change.promoCode) : sent(removePromo, {});
-    case 'certificate': {
-      const { certificateNumber } = change;
-      const known = cart?.rewardCertificates.find((one) => one.certificateNumber === certificateNumber);
-      const { accountNumber, cardToken } = known ?? {};
-      await (change.isApplied
-        ? applyCertificate({ certificateNumber, accountNumber, cardToken })
-        : removeCertificate(certificateNumber));
-      return;
-    }
-    default:
-      return sent(callsOfLine[change.kind], { id: change.id });
-  }
+  const { kind, ...payload } = change;
+  if (kind === 'certificate') return sendCertificate(change, cart);
+  if (kind === 'restore') return sent(addItems, { items: [change.item] });
+  if (kind === 'promo' && !change.promoCode) return sent(removePromo, {});
+  return sent(calls[kind] as ChangeCall, payload);
 }
 
-async function sent<Payload>(
-  call: Call<Payload, { isSuccess: boolean; message?: string | undefined }>,
-  payload: Payload,
-): Promise<void> {
-  const { isSuccess, message } = await send(call, payload);
-  if (!isSuccess) throw refusal(call, message);
-}
+type ChangeAnswer = AnswerOf<typeof removeItem> & Partial<AnswerOf<typeof applyPromo>>;
+type ChangeCall = Call<object, ChangeAnswer>;
 
 /** A promo code's own reason for a refusal comes first, then the cart's (cart §5). */
-async function sendPromo(promoCode: string): Promise<void> {
-  const { isSuccess, promoErrorMessage, cartErrorMessage, message } = await send(applyPromo, { promoCode });
-  if (!isSuccess) throw refusal(applyPromo, promoErrorMessage || cartErrorMessage || message);
+async function sent<Payload>(call: Call<Payload, ChangeAnswer>, payload: Payload): Promise<void> {
+  const { isSuccess, promoErrorMessage, cartErrorMessage, message } = await send(call, payload);
+  if (!isSuccess) throw refusal(call, promoErrorMessage || cartErrorMessage || message);
 }
+
+async function sendCertificate({ certificateNumber, isApplied }: CertificateChange, cart: Cart | undefined) {
+  const known = cart?.rewardCertificates.find((one) => one.certificateNumber === certificateNumber);
+  const { accountNumber, cardToken } = known ?? {};
+  await (isApplied
+    ? applyCertificate({ certificateNumber, accountNumber, cardToken })
+    : removeCertificate(certificateNumber));
+}
+
+type CertificateChange = Extract<CartChange, { kind: 'certificate' }>;
 
 /** What the shopper has not asked for opens no popup. */
 export const handlingOf = (change: CartChange) => ({

@@ -89,7 +89,7 @@ const alertIn = (part: (page: Page) => Locator) => (page: Page) => part(page).ge
 const labels = { promo: 'Promo code', zip: /ZIP code/ };
 const fieldAlert = (part: 'promo' | 'zip') => (page: Page) =>
   page
-    .locator('.si-cart__form', { has: page.getByRole('textbox', { name: labels[part] }) })
+    .locator('.si-code-form', { has: page.getByRole('textbox', { name: labels[part] }) })
     .locator('[data-state="error"] .si-field__slot');
 
 /** Types a code into a field of the summary, and sends it with Enter. */

@@ -48,7 +48,7 @@ it('the header’s count, the drawer and the page agree, at once and after the a
     if (when === 'before the answer') await expectServersCart(page);
   }
   const total = await drawer.locator('.si-cart-drawer__subtotal strong').textContent();
-  expect(await cart.locator('.si-cart__sums dd').first().textContent()).toBe(total);
+  expect(await cart.locator('.si-order-sums dd').first().textContent()).toBe(total);
 });
 
 it('by keyboard: the focus goes to the next line, and Undo puts the removed one back as it was', async () => {

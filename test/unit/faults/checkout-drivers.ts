@@ -54,7 +54,7 @@ const atStep = ({ step, example, ready, act, kept, done, said = alert, ...driver
 
 const press = (label: string) => (on: TestPage) => on.shopper.click(button(label));
 const choose = (label: string) => (on: TestPage) => on.shopper.click(box(label));
-const inTotals = '.si-checkout__sums[aria-busy="true"]';
+const inTotals = '.si-order-sums[aria-busy="true"]';
 
 const atPayment = {
   step: 'payment',
